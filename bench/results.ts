@@ -2,22 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FOLDER = new URL('results/', import.meta.url)
 
-/** One measured number. */
 export interface Result {
   id: string
   value: number
-  /** What it should reach; null where it is only recorded. */
+  /** Null if it is only recorded. */
   goal: number | null
   unit: string
   better: 'lower' | 'higher'
 }
 
-/** True where the goal is missed. */
 export function isMissed({ value, goal, better }: Result): boolean {
   return goal !== null && (better === 'lower' ? value > goal : value < goal)
 }
 
-/** The rows of the last recorded run; none before the first. */
+/** Rows of the last recorded run; empty before the first. */
 export function readResults(name: string): Result[] {
   try {
     return (JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as { rows: Result[] }).rows
@@ -26,7 +24,7 @@ export function readResults(name: string): Result[] {
   }
 }
 
-/** Records a run as `bench/results/<name>.json`. */
+/** Writes `bench/results/<name>.json`. */
 export function writeResults(name: string, rows: readonly Result[], beside: object = {}): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ rows, ...beside }, null, 2)}\n`)

@@ -1,5 +1,5 @@
-// npm run bench:bets [-- --quick] [-- --seconds 4]: bets through vendor, platform and ledger, beside raw transactions of the same shape, over the
-// seed's book and over one of five million entries. See docs/performance.md.
+// npm run bench:bets [-- --quick] [-- --seconds 4]: bets through vendor, platform and ledger, compared with raw transactions of
+// the same statements, over the seed's ledger and over one of five million entries. See docs/performance.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,9 +20,9 @@ import { type Result, writeResults } from '../bench/results.ts'
 const FULL = { rounds: 3, seconds: 10, warmMs: 20_000, entries: 5_000_000 }
 const QUICK = { rounds: 1, seconds: 3, warmMs: 2_000, entries: 1_000_000 }
 const MEMBERS = Math.max(...AT_A_TIME)
-/** Bets a second may be at the least this share of the raw transactions, by members at a time. */
+/** Smallest allowed ratio of bets per second to raw transactions, by number of concurrent members. */
 const RATIO_GOALS: Readonly<Record<number, number>> = { 1: 0.6, 8: 0.6, 32: 1 }
-/** A bet in the large book may take at the most this much of one in the small book. */
+/** Largest allowed time of a bet in the large ledger, relative to the small one. */
 const GROWTH_GOAL = 1.2
 const SHAPE =
   'A raw transaction is one bet in pgbench: the same statements, prepared, in the same three database transactions.'
@@ -41,7 +41,7 @@ try {
   writeFileSync(script, RAW_SCRIPT)
   const [small, large] = [server.url('world'), server.url('grown')]
   await server.copy('world', 'grown')
-  console.log(`Growing a copy of the book to ${plan.entries.toLocaleString('en')} entries …`)
+  console.log(`Growing a copy of the ledger to ${plan.entries.toLocaleString('en')} entries …`)
   for (const url of [small, large]) await migrateSimulators(url)
   await growBook(large, plan.entries)
   const entries = [await settleDatabase(small), await settleDatabase(large)] as const
@@ -65,7 +65,7 @@ try {
   rmSync(scripts, { recursive: true })
 }
 
-/** The platform over a book with 32 members of its own, warmed up, and as many beside them for the raw transactions. */
+/** The platform over a ledger with 32 players, warmed up, and as many for the raw transactions. */
 async function opened(name: string, databaseUrl: string): Promise<Place> {
   const platform = await startBenchPlatform(name, databaseUrl)
   platforms.push(platform)
@@ -73,7 +73,7 @@ async function opened(name: string, databaseUrl: string): Promise<Place> {
   const all = await openPlayers(databaseUrl, vendorPort, 2 * MEMBERS)
   const tokens = all.slice(0, MEMBERS)
   await playBets(vendorPort, all, plan.warmMs)
-  // The vendor's rounds begin with an empty table: until PostgreSQL has counted them, which takes it up to a minute, it reads past its index.
+  // The vendor's tables start empty: until autovacuum has analysed them, after up to a minute, PostgreSQL ignores their indexes.
   await settleDatabase(databaseUrl)
   await playBets(vendorPort, all, plan.warmMs)
   const variables = await handToPgbench(databaseUrl, all.slice(MEMBERS))
@@ -99,10 +99,10 @@ function ratioRows({ members, betsPerSecond, rawPerSecond = Number.NaN, p50, p99
   ]
 }
 
-/** What a bet in the large book takes of the time of one in the small book. */
+/** Time of a bet in the large ledger relative to the small one. */
 function growthRow(small: Measured, large: Measured): Result {
   const value = Number((small.betsPerSecond / large.betsPerSecond).toFixed(2))
-  const unit = 'of a bet in the small book'
+  const unit = 'of a bet in the small ledger'
   return { id: `bets-growth-${small.members}`, value, goal: GROWTH_GOAL, unit, better: 'lower' }
 }
 

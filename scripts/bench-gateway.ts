@@ -1,5 +1,5 @@
-// npm run bench:gateway [-- --quick] [-- --only=1,3]: how the gateway brings the home screen, beside its peers and beside a
-// route written by hand. See docs/performance.md.
+// npm run bench:gateway [-- --quick] [-- --only=1,3]: the gateway's home screen compared with its peers and with a hand-written
+// route. See docs/performance.md.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installPeers } from '../bench/gateway/install.ts'
@@ -20,7 +20,7 @@ const only = process.argv
   ?.slice('--only='.length)
   .split(',')
 
-// This process makes the load: it stays off the core of the servers.
+// This process generates the load, so it stays off the servers' core.
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
 
 const missing = installPeers((line) => console.log(line))
@@ -42,7 +42,6 @@ try {
 printTable(rows)
 if (!only) writeResults('gateway', rows.flatMap(resultsOf))
 
-/** A variant that could not be installed has no numbers. */
 function resultsOf({ id, ratio, cpuMs, p50Ms, p99Ms, rssMb }: Row): Result[] {
   const measured = [
     ['ratio', ratio, 'of a hand-written route', 'higher'],

@@ -1,6 +1,6 @@
-// npm run bench:rtp: plays ten million rounds of every model whose return is not computed exactly, and of one model of each
-// other engine, and holds what came back against what is declared. `--only <model>` measures one and keeps the other results;
-// with `--rounds 100000` it is over sooner and nothing is kept.
+// npm run bench:rtp: plays ten million rounds of every model without an exact return, and of one model of each other engine, and
+// compares the measured return with the declared one. `--only <model>` measures one and keeps the other results; `--rounds 100000`
+// is faster and records nothing.
 import { parseArgs } from 'node:util'
 import { measurer } from '../bench/rtp/measure.ts'
 import { keepRow } from '../bench/rtp/results.ts'

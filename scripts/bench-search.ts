@@ -1,4 +1,4 @@
-// npm run bench:search: how fast a lobby search is at the gateway, over 10,000 games and over 100,000.
+// npm run bench:search: latency of lobby searches at the gateway, over 10,000 and 100,000 games.
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { isMissed, type Result, writeResults } from '../bench/results.ts'
 import { measureSearch } from '../bench/search/measure.ts'

@@ -1,5 +1,5 @@
 // npm run bench:web [-- --base-url URL] [-- --visits 5]: weight and speed of the home page in Chromium, on the production build.
-// Without an address it builds the web and serves it from its own stack over the seed world.
+// Without a URL it builds the web and serves it from its own stack with demo data.
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
@@ -62,12 +62,11 @@ function print(what: string, weights: Weights): void {
   }
 }
 
-/** Measured with the slower processor. */
 async function frameRows(browser: Browser, siteUrl: string): Promise<Result[]> {
   const slow = PROFILES.find(({ id }) => id === 'phone')
   if (!slow) return []
   console.log(`${FRAME_RUNS} times through a lobby on ${slow.name} …`)
-  // Not counted: the platform draws these pictures on the same processor the first time.
+  // Warm-up: the platform generates these pictures on the same processor the first time.
   await longestFrames(browser, siteUrl, slow)
   const runs: LongestFrames[] = []
   for (let index = 0; index < FRAME_RUNS; index++) runs.push(await longestFrames(browser, siteUrl, slow))
@@ -108,7 +107,7 @@ async function measure(siteUrl: string): Promise<Result[]> {
   try {
     const [desk] = PROFILES
     if (!desk) throw new Error('There is no profile to measure with')
-    // Not counted: it fills the gateway's caches.
+    // Warm-up: fills the gateway's caches.
     await weigh(browser, siteUrl, desk)
     const home = await weigh(browser, siteUrl, desk)
     const lobby = await weigh(browser, new URL('/rng', siteUrl).href, desk)

@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has and needs no package: checks that Node, installs what the lock file names when it
-// is not there, and hands over to scripts/<command>.ts on the Node 24 that npm brought along.
+// Runs on the machine's Node without packages: checks its version, installs the lock file's packages if needed, and starts
+// scripts/<command>.ts on the Node 24 from npm.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -23,7 +23,7 @@ function readPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
 }
 
-/** npm keeps a lock file of what it really installed; that and ours must agree, but for binaries of other machines. */
+/** npm stores a lock file of what is installed; it must agree with ours, except for other platforms' binaries. */
 function installed() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -37,7 +37,7 @@ function installed() {
 }
 
 function npm(...args) {
-  // loglevel keeps npm's notes about the machine's older Node out of sight: the scripts do not run on it.
+  // Hides npm's warnings about the machine's older Node, which the scripts do not use.
   const done = spawnSync('npm', [...args, '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     encoding: 'utf8',

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { tryCommand, tryPackages } from './lib/debian.ts'
 import { ROOT } from './lib/settings.ts'
 
-/** Chromium without browser windows; what Playwright itself uses for headless runs. */
+/** Headless Chromium, as Playwright uses by default. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const ON_PATH = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 const ON_MACOS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
 /**
- * Finds or installs Chromium: CHROMIUM_PATH, the machine's own, Playwright's, Playwright's download, and on Debian as
- * root the package.
- * @returns the path of the program
+ * Finds or installs Chromium: CHROMIUM_PATH, the machine's, Playwright's, Playwright's download, and as root on Debian the
+ * package.
+ * @returns path of the executable
  * @throws Error if none can be installed
  */
 export function findChromium(): string {
@@ -28,7 +28,7 @@ export function findChromium(): string {
 }
 
 /**
- * Finds or installs the browser of the tests: CHROMIUM_PATH, the headless shell, or else what `findChromium` finds.
+ * The browser for tests: CHROMIUM_PATH, the headless shell, or else what `findChromium` finds.
  * @throws Error if none can be installed
  */
 export function findHeadlessShell(): string {
@@ -52,7 +52,7 @@ const DISABLED_BY_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Features that prepare each new window for typed addresses: a quarter of a test's CPU time. */
+/** Prepares each window for typed URLs, which takes a quarter of a test's CPU time. */
 const UNUSED_BY_TESTS = [
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxAimPopup',
@@ -74,7 +74,7 @@ function machineChromium(): string | undefined {
   return firstOf([...ON_PATH, ...(process.platform === 'darwin' ? ON_MACOS : [])])
 }
 
-/** The first that runs: a name on the PATH may be a stub that only explains how to install the real program. */
+/** The first that runs: a command on the PATH may be a stub that only explains how to install the program. */
 function firstOf(names: readonly string[]): string | undefined {
   return names
     .map((name) => (name.startsWith('/') ? name : spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()))
@@ -95,6 +95,6 @@ function downloadChromium(): string | undefined {
 }
 
 function installPackage(name: string): string | undefined {
-  // Noto has the interface's Thai and Chinese.
+  // Noto covers Thai and Chinese.
   return tryPackages(name, 'fonts-noto-core', 'fonts-noto-cjk') ? firstOf([name]) : undefined
 }

@@ -1,4 +1,4 @@
-// npm run contract -- --base-url URL: holds any platform against the REST contract, endpoint by endpoint.
+// npm run contract -- --base-url URL: checks any platform against the REST contract, endpoint by endpoint.
 import { reportLines } from '@playhouse/platform-api/contract/report.ts'
 import { runContract } from '@playhouse/platform-api/contract/run-contract.ts'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// npm run dev: the same site as npm start; every part follows changes of its sources, except that the games are built once.
+// npm run dev: as npm start, but each part reloads when its sources change; the game client is built once.
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
@@ -44,7 +44,7 @@ await runUntilStopped(async (run) => {
     watch: true,
     env: { NODE_ENV: 'development' },
   })
-  // Vite serves the web and hands /graphql on to the gateway.
+  // Vite serves the web and proxies /graphql to the gateway.
   const web = run.keep(
     startPart({
       name: 'web',

@@ -1,5 +1,5 @@
-// npm run gallery [-- --only WORD] [--languages EN,VI] [--widths 1440,390] [--out FOLDER]: pictures of every screen and dialog in both
-// themes, taken from the real site with the demo data. `-- --featured` takes those of docs/gallery again.
+// npm run gallery [-- --only WORD] [--languages EN,VI] [--widths 1440,390] [--out FOLDER]: pictures of every screen and dialog in
+// both themes, from the real site with demo data. `-- --featured` retakes those of docs/gallery.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// npm run reset: forgets the world, so that the next start makes a new one.
+// npm run reset: deletes the demo data, so that the next start creates it again.
 import { rmSync } from 'node:fs'
 import { removeEmbeddedPostgres, runningEmbeddedPostgres } from '../apps/platform/src/db/embedded.ts'
 import { runToEnd } from './lib/parts.ts'

@@ -7,7 +7,7 @@ import { Tally } from '../bench/soak/tally.ts'
 import { startTraffic } from '../bench/soak/traffic.ts'
 
 const GROWTH_MAX = 0.1
-/** Share of the time after which memory is looked at first: caches are full and code is compiled. */
+/** Share of the time before memory is measured first: caches are full and code is compiled. */
 const WARM_UP = 0.3
 const RESTARTS = [0.45, 0.7]
 

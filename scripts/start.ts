@@ -1,4 +1,4 @@
-// npm start: database, seed world, built web and games, platform, simulators and gateway, until Ctrl-C.
+// npm start: database, demo data, built web and games, platform, simulators and gateway, until Ctrl-C.
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
 import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-keys.ts'

@@ -41,18 +41,18 @@ const makeWorld = () =>
     return asCheck(true, '')
   })
 
-/** Fills the compile cache: tests kill their platforms before they could write to it. */
+/** Fills the compile cache, which tests cannot, because they kill their platforms. */
 const compile = () =>
   tests.step('platform and gateway load', () =>
     check('node', ['--eval', `import('./apps/platform/src/app.ts').then(() => import('./apps/gateway/src/app.ts'))`]),
   )
 
-// One core makes the world while the other checks the code.
+// One core seeds the demo data while the other checks the code.
 const [world] = await Promise.all([makeWorld(), readTheCode(), compile()])
 
-// Tests of what gateways share need Redis, and are skipped without it.
+// Tests of state shared between gateways require Redis and are skipped without it.
 if (!onPath('valkey-server') && !onPath('redis-server')) tryPackages('redis-server')
-// Tests of the edge need Caddy, and are skipped without it.
+// Tests of the edge require Caddy and are skipped without it.
 if (!onPath('caddy')) tryPackages('caddy')
 
 await tests.step('unit, platform and gateway tests', async () => {

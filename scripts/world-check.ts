@@ -1,4 +1,4 @@
-// npm run world:check: recomputes the sums of the ledger in the running database, or in one started for the purpose.
+// npm run world:check: runs the audit of the ledger on the running database, or on one started for it.
 import { spawnSync } from 'node:child_process'
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../apps/platform/src/db/embedded.ts'
 import { tellError } from './lib/run.ts'

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { MODEL } from './players.ts'
 
-/** Rounds written by one statement of each kind. */
+/** Rounds per statement of each kind. */
 const AT_A_TIME = 100_000
-/** A round that won has two movements of two entries each. */
+/** A won round has two transactions of two entries each. */
 const ENTRIES_A_ROUND = 4
 
-/** What the statements below have in common: the rounds from $1 up to $2, each of a member in turn, none of whom gains or loses. */
+/** Shared by the statements below: rounds $1 to $2, spread over the members; nobody wins or loses. */
 const ROUNDS = `bulk_round as (
   select *, 1000000::bigint as stake, $3::bigint + 2 * n as bet, $3::bigint + 2 * n + 1 as payout
   from bulk where n >= $1::integer and n < $2::integer
@@ -41,8 +41,8 @@ const STATEMENTS = [
 ]
 
 /**
- * Grows the book to so many entries by rounds of 60 days that paid back their stake, with all that a round leaves behind at
- * the operator and at the vendor: every check of the world goes on holding. In: a database that nobody plays in.
+ * Grows the ledger to this many entries with rounds of 60 days that returned their stake. Writes everything that a round leaves at
+ * operator and vendor, so that the audit still passes. Nobody may play in the database meanwhile.
  */
 export async function growBook(databaseUrl: string, entries: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -54,7 +54,7 @@ export async function growBook(databaseUrl: string, entries: number): Promise<vo
     const { there, first } = rows[0] ?? { there: '0', first: '1' }
     const count = Math.ceil((entries - Number(there)) / ENTRIES_A_ROUND)
     await client.query(PREPARE)
-    // Ids that grow with time, as the vendor makes them.
+    // Time-ordered ids, as the vendor generates.
     await client.query(
       `create temp table bulk as select n, at, uuidv7(at - now()) as id, member_id, cash, balance
       from (select n, now() - interval '60 days' * (1 - n / $1::float8) as at from generate_series(0, $1::integer - 1) n) numbered
@@ -91,7 +91,7 @@ const PREPARE = `
   insert into vendor.session (id, vendor_code, wallet_session, account, node_id, game_code, wallet_mode, currency, play_token_hash, server_seed)
     select session_id, vendor_code, gen_random_uuid(), 'bulk', node_id, model_id, 'seamless', 'VND', sha256('bulk'), sha256('bulk') from bulk_game`
 
-/** Tells the server what it holds, and has all of it on disk, so that no load pays for what was made before. */
+/** Updates statistics and flushes to disk, so that no measurement pays for it. */
 export async function settleDatabase(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -3,13 +3,13 @@ import { Connection, readAnswer } from '../gateway/connection.ts'
 
 export interface Played {
   betsPerSecond: number
-  /** Milliseconds from the sending of each bet to its answer. */
+  /** Milliseconds from request to response of each bet. */
   times: number[]
 }
 
 const STAKE = '1000'
 
-/** Each token's member plays round after round on a kept connection for `ms`. @throws Error on any round that is not settled */
+/** Each member plays rounds on a keep-alive connection for `ms`. @throws Error on any round that is not settled */
 export async function playBets(port: number, tokens: readonly string[], ms: number): Promise<Played> {
   const times: number[] = []
   const began = performance.now()

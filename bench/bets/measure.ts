@@ -2,30 +2,27 @@ import { median } from '../web/median.ts'
 import { percentile } from '../search/percentile.ts'
 import { type Played, playBets } from './load.ts'
 
-/** How many members play at a time. */
+/** Numbers of concurrent members. */
 export const AT_A_TIME = [1, 8, 32] as const
 
-/** One book: where its vendor listens, who plays there, and the raw transactions beside it where they are measured. */
+/** A ledger with its vendor, its players, and the raw transactions if measured. */
 export interface Place {
   vendorPort: number
   tokens: readonly string[]
   raw?: (clients: number, seconds: number) => Promise<number>
 }
 
-/** Medians over the rounds of the bench for so many members at a time. */
+/** Medians over the bench's rounds for a number of concurrent members. */
 export interface Measured {
   members: number
   betsPerSecond: number
-  /** Undefined where no raw transactions were measured beside it. */
+  /** Undefined if no raw transactions were measured. */
   rawPerSecond: number | undefined
   p50: number
   p99: number
 }
 
-/**
- * Plays at each place in turn, with the raw transactions between, round after round: what the machine does beside it meets
- * all of them alike.
- */
+/** Measures the targets and the raw transactions in turn, repeatedly, so that other load on the machine affects all alike. */
 export async function measurePlaces(
   places: readonly Place[],
   plan: { rounds: number; seconds: number },
@@ -42,7 +39,7 @@ export async function measurePlaces(
         if (raw !== undefined) cell?.raw.push(raw)
         const beside = raw === undefined ? '' : `, raw ${raw.toFixed(0)}/s`
         tell(
-          `  round ${round + 1}, book ${index + 1}, ${members} at a time: ${played.betsPerSecond.toFixed(0)} bets/s${beside}`,
+          `  round ${round + 1}, ledger ${index + 1}, ${members} at a time: ${played.betsPerSecond.toFixed(0)} bets/s${beside}`,
         )
       }
     }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { onPath, tryPackages } from '../../scripts/lib/debian.ts'
 
-/** Debian's server package brings pgbench; it is not to make a database of its own as well. */
+/** pgbench is in Debian's server package, which must not create a cluster. */
 const NO_CLUSTER = '/etc/postgresql-common/createcluster.d'
 
-/** pgbench on the PATH or where Debian puts it, installed first where that can be done. @throws Error where there is none */
+/** Finds pgbench on the PATH or in Debian's folder, or installs it. @throws Error if that fails */
 export function findPgbench(): string {
   const found = () => (onPath('pgbench') ? 'pgbench' : globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().at(-1))
   const known = found()
@@ -28,7 +28,7 @@ interface RawLoad {
   seconds: number
 }
 
-/** Runs the script on so many connections. Out: how often it went through within a second. @throws Error when one failed */
+/** Runs the script on this many connections. Returns transactions per second. @throws Error when one failed */
 export async function runPgbench(pgbench: string, load: RawLoad): Promise<number> {
   const { hostname, port, username, password, pathname } = new URL(load.databaseUrl)
   const args = [

@@ -6,10 +6,10 @@ import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 
-/** What each player has to lose, in minor units: a billion VND. */
+/** Each player's balance in minor units: a billion VND. */
 const PAID_IN = 1_000_000_000n * 10_000n
 
-/** The model that is played, in a game without a jackpot: a slot of five reels and three rows. */
+/** The measured model: a slot of five reels and three rows without a jackpot. */
 export const MODEL = 'calm-pond'
 
 interface BenchGame extends Record<string, unknown> {
@@ -17,10 +17,7 @@ interface BenchGame extends Record<string, unknown> {
   vendorCode: string
 }
 
-/**
- * Logs in so many members with nothing under way, pays in for each of them, and opens the game's page at the vendor.
- * Out: the play tokens of their pages.
- */
+/** Logs in members without open rounds, credits each, and launches the game. Returns their play tokens. */
 export async function openPlayers(databaseUrl: string, vendorPort: number, count: number): Promise<string[]> {
   const database = openDatabase(databaseUrl, { max: 2 })
   try {

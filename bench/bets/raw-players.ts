@@ -2,8 +2,8 @@ import { tokenHash } from '@playhouse/shared/token.ts'
 import pg from 'pg'
 
 /**
- * Hands players over to pgbench, which knows its clients by number only. Out: the variables of its script: a real round's
- * bet, state and details, and how many of a thousand rounds won, out of what has been played so far.
+ * Assigns players to pgbench's clients, which have only numbers. Returns the script's variables, taken from rounds played before:
+ * bet, state, details, and wins per thousand rounds.
  */
 export async function handToPgbench(databaseUrl: string, tokens: readonly string[]): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -3,7 +3,7 @@ import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/simulato
 
 const KEY = `lpad(to_hex(:key::bigint), 32, '0')::uuid`
 
-/** What the statements of the raw shape have in the places of their parameters, in pgbench's words. */
+/** pgbench variables in place of the statements' parameters. */
 const VALUES = {
   find: words(`array[convert_to('raw-' || :client_id::text, 'UTF8')]; array[${KEY}]`),
   keep: words(`array[uuidv7()]; array[:held_id::uuid]; array[:held_vendorCode::text]; array[:held_account::text];
@@ -19,8 +19,8 @@ const VALUES = {
 } as const
 
 /**
- * One bet as pgbench plays it: every statement that a bet sends, word for word, in its three database transactions. The vendor
- * keeps the round; the wallet makes the call; the vendor ends the round.
+ * A bet as a pgbench script: all its statements, verbatim, in its three database transactions. The vendor stores the round; the
+ * wallet posts the call; the vendor settles the round.
  */
 export const RAW_SCRIPT = `\\set stake 10000000
 \\set payout case when random(1, 1000) <= :winners then 20000000 else 0 end
@@ -34,7 +34,7 @@ ${filled(WALLET_CALLS.text, VALUES.calls)}
 ${filled(FINISH_ROUND.text, VALUES.finish)};
 `
 
-/** A statement with words in the places of its parameters. pgbench takes `:word` for a variable even between quotes. */
+/** Inserts variables into a statement. pgbench expands `:word` even inside quotes. */
 function filled(text: string, values: readonly string[]): string {
   return text
     .replaceAll(/':(\w+)'/g, `(':' || '$1')`)

@@ -6,19 +6,19 @@ import { freePort } from '../../apps/platform/test/server.ts'
 import { DATA } from '../../scripts/lib/settings.ts'
 import { prepareWorld } from '../../scripts/lib/world.ts'
 
-/** Rounds of the seed world: about three entries of the book each. */
+/** Rounds of the demo data; each has about three ledger entries. */
 const ROUNDS = 66_000
 
 export interface BenchServer {
   url(databaseName: string): string
-  /** Copies a database that nobody is connected to. */
+  /** Copies a database without connections. */
   copy(from: string, to: string): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * A PostgreSQL of its own on the project's disk, as durable as that of `npm start`: every commit waits for the disk. It holds
- * a seed world of about 200,000 entries as the database `world`.
+ * A PostgreSQL server on the project's disk, as durable as that of `npm start`: each commit is flushed. Its database `world` has
+ * demo data with about 200,000 ledger entries.
  */
 export async function startBenchServer(): Promise<BenchServer> {
   const dataDir = join(DATA, 'bench-bets')

@@ -1,6 +1,6 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 
-/** Lobbies that the home screen shows a rail of, by their alias in its document. */
+/** Lobbies with a rail on the home screen, by alias in the document. */
 export const RAILS = Object.keys(LOBBY_CATEGORIES) as (keyof typeof LOBBY_CATEGORIES)[]
 
 /** Platform calls of a visitor's home screen, with paths as the gateway sends them. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { CALLS } from './calls.ts'
 
-/** The recorded answers of one home screen by the names of their calls; bodies as they came over the wire. */
+/** Recorded responses of a home screen by call; bodies as sent over the wire. */
 export function readFixtures(): Readonly<Record<string, string>> {
   const recorded = JSON.parse(readFileSync(new URL('./fixtures/home.json', import.meta.url), 'utf8')) as Record<
     string,

@@ -4,7 +4,7 @@ import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 const VENDOR = '{ vassalage displayName smallIcon lagerIcon gameCount }'
 const GAME = '{ nodeId gameName vassalageName showIcon isHot isNew maintenance returnToPlayer }'
 
-/** What the home screen shows, in the platform's own words: all that a description of its endpoints can give. */
+/** The home screen in the platform's own terms, which is all that Hive Gateway derives from the endpoints. */
 export const HIVE_QUERY = `query HomeScreen {
   status(url: "localhost:4200") { value {
     maintenance regionRestriction location { ip country }

@@ -6,11 +6,11 @@ const HERE = fileURLToPath(new URL('.', import.meta.url))
 const INSTALLED = `${HERE}node_modules/.package-lock.json`
 const SUPERGRAPH = `${HERE}node_modules/.supergraph.graphql`
 
-/** Variants that need packages of their own, by the package that must be there. */
+/** Variants that need packages, by the package to look for. */
 const NEEDS: Readonly<Record<string, string>> = { '4': 'mercurius', '5': '@graphql-hive/gateway' }
 
 /**
- * Installs the peers where they are not yet, and describes the platform's endpoints to Hive Gateway.
+ * Installs missing peers and generates Hive Gateway's description of the endpoints.
  * @returns ids of the variants that cannot run, with the reason
  */
 export function installPeers(say: (line: string) => void): Map<string, string> {

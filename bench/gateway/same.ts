@@ -5,16 +5,16 @@ import { readFixtures } from './fixtures.ts'
 import { homeOf, type HomeAnswers } from './peers/home.ts'
 import type { Variant } from './variants.ts'
 
-/** The home screen that every variant must bring, worked out from the record. */
+/** The home screen that every variant must return, computed from the recording. */
 function expected(): string {
   const fixtures = readFixtures()
   return canonical(homeOf(homeAnswers((name) => JSON.parse(fixtures[name] ?? ''))))
 }
 
 /**
- * Compares what a variant brought with what the record makes of the home screen.
- * @param bodies one body a request of its screen
- * @throws Error that shows where they part
+ * Compares a variant's home screen with the expected one.
+ * @param bodies one per request of the screen
+ * @throws Error with the difference
  */
 export function mustBeSame(variant: Variant, bodies: readonly string[]): string {
   if (variant.answers === 'calls') {
@@ -48,14 +48,14 @@ function homeAnswers(of: (name: string) => unknown): HomeAnswers {
   return { status, vendors, banners, hot, rails: RAILS.map((rail) => of(rail)) as HomeAnswers['rails'] }
 }
 
-/** Hive Gateway takes the hosts for a scalar of its own, which writes a slash behind each. */
+/** Hive Gateway parses hosts as URLs and appends a slash. */
 function withoutSlash(answers: HomeAnswers): HomeAnswers {
   const { value } = answers.status
   const imageCDNs = value.info.imageCDNs.map((host) => host.replace(/\/$/, ''))
   return { ...answers, status: { value: { ...value, info: { ...value.info, imageCDNs } } } }
 }
 
-/** JSON with sorted names. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, held: unknown) =>
     typeof held === 'object' && held !== null && !Array.isArray(held)

@@ -12,24 +12,22 @@ export const VARIABLES = {
   page: 1,
 }
 
-/** The home screen of release 0.1.0. It stays the same while the real one grows, so that results can be compared over time. */
+/** The home screen of release 0.1.0, fixed so that results stay comparable over time. */
 export function homeDocument(): { hash: string; text: string } {
   const text = readFileSync(new URL('./home-screen.graphql', import.meta.url), 'utf8')
   return { hash: createHash('sha256').update(text).digest('hex'), text }
 }
 
-/** The home screen as the built web asks for it. */
+/** The home screen's current document. */
 export function byHash(): Buffer[] {
   const extensions = { persistedQuery: { version: 1, sha256Hash: homeDocument().hash } }
   return [post({ operationName: 'HomeScreen', variables: VARIABLES, extensions })]
 }
 
-/** A document with variables. */
 export function byText(query: string, variables: object = {}): Buffer[] {
   return [post({ query, variables })]
 }
 
-/** GETs of some paths. */
 export function gets(paths: readonly string[]): Buffer[] {
   return paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\n\r\n`))
 }

@@ -11,7 +11,7 @@ const LOAD_CORE = '1'
 export interface Launch {
   args: readonly string[]
   env: Readonly<Record<string, string>>
-  /** Node itself when left out. */
+  /** Node by default. */
   command?: string
   core: 'server' | 'load'
 }

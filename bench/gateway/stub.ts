@@ -1,5 +1,5 @@
-// A platform that answers the home screen's calls from the record, with as little work as can be. Listens on PORT; `GET /delay/5`
-// makes it wait 5 ms before each answer. With CHANGING every response differs by an unused number.
+// A minimal platform that serves recorded responses of the home screen. Listens on PORT; `GET /delay/5` delays each response by 5
+// ms. With CHANGING every response differs by an unused number.
 import { createServer } from 'node:net'
 
 import { CALLS, samePath } from './calls.ts'

@@ -2,7 +2,6 @@ import type { Row } from './measure.ts'
 
 const COLUMNS = ['screens/s', 'ratio', 'cpu ms', 'p50 ms', 'p99 ms', 'MB'] as const
 
-/** Prints the rows as a table. */
 export function printTable(rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length))
   console.log(`\n${' '.repeat(5 + width)}${COLUMNS.map((column) => column.padStart(10)).join('')}`)

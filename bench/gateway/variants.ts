@@ -4,7 +4,7 @@ import type { Launch } from './server.ts'
 import { byHash, byText, everyCall, gets, homeDocument, VARIABLES } from './screen.ts'
 import { HIVE_QUERY } from './hive-query.ts'
 
-/** One way to serve the home screen. */
+/** A way to serve the home screen. */
 export interface Variant {
   id: string
   name: string

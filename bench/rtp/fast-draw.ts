@@ -1,8 +1,8 @@
 import type { Draw } from '@playhouse/engines/engine.ts'
 
 /**
- * Integers from a seed, uniform to one part in 2^32 and some twenty times as fast as the fair draw: sfc32, a public-domain generator by Chris
- * Doty-Humphrey that passes PractRand; not for secrets.
+ * Uniform integers from a seed, about twenty times as fast as the fair draw and accurate to one part in 2^32: sfc32, a public-
+ * domain generator by Chris Doty-Humphrey that passes PractRand. Not for secrets.
  */
 export function fastDraw(seed: string): Draw {
   let [a, b, c, counter] = [0x9e3779b9 | 0, 0x243f6a88 | 0, 0xb7e15162 | 0, 1]

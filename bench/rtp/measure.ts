@@ -4,10 +4,10 @@ import type { Sample } from './sample.ts'
 import { together } from './sample.ts'
 import type { Piece } from './worker.ts'
 
-/** Rounds are played in so many pieces, each from a seed of its own: the result is the same on any number of cores. */
+/** Each piece has its own seed, so that the result does not depend on the number of cores. */
 const PIECES = 40
 
-/** Measures trials one after the other on all cores. `close` stops the workers. */
+/** Measures trials one after another on all cores. `close` stops the workers. */
 export function measurer(): {
   measure: (id: string, rounds: number, onProgress: (done: number) => void) => Promise<Sample>
   close: () => Promise<void>
@@ -47,7 +47,7 @@ function playedBy(worker: Worker, piece: Piece): Promise<Sample> {
       worker.off('error', reject)
       resolve(sample)
     })
-    // A worker thread has no origin.
+    // Worker threads have no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(piece)
   })

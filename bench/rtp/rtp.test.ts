@@ -6,16 +6,16 @@ import { BY_SIMULATION, TRIALS } from './trials.ts'
 const ROUNDS = 100_000
 
 describe('a hundred thousand rounds', () => {
-  // Four standard errors and fixed seeds: this fails only where an engine or a declared figure changes.
-  it.each(TRIALS)('of $id return what is declared', (trial) => {
+  // Four standard errors and fixed seeds: fails only if an engine or a declared figure changes.
+  it.each(TRIALS)('of $id match the declared return', (trial) => {
     const { inside, deviation } = figuresOf(trial.declared, play(trial, ROUNDS, `${trial.id}:test`), 4)
     expect(inside).toBe(true)
     if (!BY_SIMULATION.has(trial.kind)) return
-    // The deviation is measured too; near the end of a class it may come out on the other side.
+    // The deviation is an estimate as well, so a model near the limit of a class may fall into the next.
     expect([0.85, 1, 1.15].map((factor) => volatilityOf(factor * deviation))).toContain(trial.volatility)
   })
 
-  it('tell a wrong figure from a right one', () => {
+  it('detect a wrong declared return', () => {
     const trial = TRIALS.find(({ id }) => id === 'baccarat-classic')
     if (!trial) throw new Error('The trial is missing.')
     const sample = play(trial, ROUNDS, 'wrong')
@@ -26,8 +26,8 @@ describe('a hundred thousand rounds', () => {
 })
 
 describe('figures', () => {
-  it('are those worked by hand', () => {
-    // Four rounds that paid 0, 0, 0 and 4: mean 1, variance (3 + 9) / 3 = 4, standard error 1.
+  it('equal those computed by hand', () => {
+    // Four rounds paid 0, 0, 0 and 4: mean 1, variance (3 + 9) / 3 = 4, standard error 1.
     const figures = figuresOf(120, { rounds: 4, sum: 4, squares: 16 }, 2)
     expect(figures).toEqual({ declared: 120, measured: 100, halfWidth: 200, inside: true, deviation: 2 })
   })

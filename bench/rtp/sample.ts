@@ -1,28 +1,28 @@
 import { fastDraw } from './fast-draw.ts'
 import type { Trial } from './trials.ts'
 
-/** Sums over some rounds, in stakes. */
+/** Sums over rounds, in stakes. */
 export interface Sample {
   readonly rounds: number
   readonly sum: number
   readonly squares: number
 }
 
-/** A measured return beside the declared one, in per cent. */
+/** A measured return and the declared one, in percent. */
 export interface Figures {
   readonly declared: number
   readonly measured: number
-  /** Half of the width of the confidence interval around the measured return. */
+  /** Half width of the confidence interval. */
   readonly halfWidth: number
   readonly inside: boolean
-  /** Of one round, in stakes. */
+  /** Per round, in stakes. */
   readonly deviation: number
 }
 
-/** Quantile of the normal distribution for an interval that holds the true value 99 times in a hundred. */
+/** Quantile of the normal distribution for a 99 % confidence interval. */
 const NINETY_NINE = 2.575_829
 
-/** Plays so many rounds of a trial from a seed. */
+/** Plays rounds of a trial from a seed. */
 export function play({ play: round }: Trial, rounds: number, seed: string): Sample {
   const draw = fastDraw(seed)
   let [sum, squares] = [0, 0]
@@ -39,7 +39,7 @@ export function together(samples: readonly Sample[]): Sample {
   return { rounds: total('rounds'), sum: total('sum'), squares: total('squares') }
 }
 
-/** What a sample says of a declared return. In: `quantile` standard errors to either side count as inside. */
+/** Compares a sample with the declared return, which passes within `quantile` standard errors. */
 export function figuresOf(declared: number, { rounds, sum, squares }: Sample, quantile = NINETY_NINE): Figures {
   const mean = sum / rounds
   const variance = (squares / rounds - mean ** 2) * (rounds / (rounds - 1))

@@ -4,10 +4,10 @@ import type { Draw, GameModel } from '@playhouse/engines/engine.ts'
 /** Stake of a trial, as a page would send it. */
 const STAKE = '100000'
 
-/** Engines without an exact figure: all their models are measured. Of the others one model is, to check the figure. */
+/** Engines without an exact return: all their models are measured. Of the others one model is, as a check. */
 export const BY_SIMULATION = new Set(['cascade'])
 
-/** The bet that a model declares its return for; a slot's is the stake alone. */
+/** The bet that the model's return is declared for; for slots the stake alone. */
 const BETS: Readonly<Record<string, object>> = {
   dice: { direction: 'under', target: 975 },
   crash: { target: 500 },
@@ -15,18 +15,17 @@ const BETS: Readonly<Record<string, object>> = {
   fishing: { stake: '50000', fish: 'turtle' },
 }
 
-/** Models that stand for their engine where the first one does not. */
+/** Models measured for their engine instead of the first one. */
 const STANDS_FOR: Readonly<Record<string, string>> = { fishing: 'fishing-river-mouth' }
 
-/** A model to be measured. */
 export interface Trial {
   readonly id: string
   /** The engine's. */
   readonly kind: string
-  /** Per cent. */
+  /** Percent. */
   readonly declared: number
   readonly volatility: GameModel['volatility']
-  /** One round: what a stake of 1 is paid. */
+  /** Payout of one round with a stake of 1. */
   readonly play: (draw: Draw) => number
 }
 
@@ -51,7 +50,7 @@ function trialOf(engine: AnyEngine, model: GameModel): Trial {
   }
 }
 
-/** Plays a round to its end; what can be ended by waiting is waited for. */
+/** Plays a round to its end; one that ends by itself is waited for. */
 function paidBy(engine: AnyEngine, model: GameModel, bet: unknown, draw: Draw): number {
   const begun = engine.begin(model, bet, draw)
   const ended =

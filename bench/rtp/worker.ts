@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { play } from './sample.ts'
 import { TRIALS } from './trials.ts'
 
-/** One piece of work: some rounds of a trial from a seed of their own. */
+/** Rounds of a trial with their own seed. */
 export interface Piece {
   readonly id: string
   readonly rounds: number
@@ -12,7 +12,7 @@ export interface Piece {
 parentPort?.on('message', ({ id, rounds, seed }: Piece) => {
   const trial = TRIALS.find((each) => each.id === id)
   if (!trial) throw new Error(`There is no trial ${id}.`)
-  // A thread has no origin.
+  // Worker threads have no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(play(trial, rounds, seed))
 })

@@ -14,9 +14,9 @@ interface LobbyAnswer {
 }
 
 /**
- * Asks the gateway for a lobby as the web does in production: the screen's own document, by its hash.
- * @returns milliseconds until the whole answer was read, and how many games match.
- * @throws Error when the answer holds errors or no games.
+ * Queries a lobby as the web does in production: the screen's document by hash.
+ * @returns milliseconds until the response was read, and the number of matching games
+ * @throws Error when the response has errors or no games
  */
 export async function askLobby(siteUrl: string, { lobbyId, filter, sort, page }: Search) {
   const began = performance.now()

@@ -16,11 +16,11 @@ export interface Measured {
   games: number
   p50: number
   p95: number
-  /** Median by kind of search. */
+  /** Median per kind of search. */
   kinds: Map<string, number>
 }
 
-/** Makes a world of `games` games on the server, asks the gateway 200 varied searches one after the other, and times each. */
+/** Seeds `games` games, sends 200 varied searches to the gateway one after another, and times each. */
 export async function measureSearch(adminUrl: string, games: number): Promise<Measured> {
   const databaseUrl = await makeWorld(adminUrl, games)
   const stack = await startTestStack(databaseUrl)

@@ -7,7 +7,7 @@ const games = Array.from({ length: 300 }, (_, index) => ({
   vendorCode: `V${index % 40}`,
 }))
 
-it('makes as many searches as asked, no two alike, the same each time', () => {
+it('generates the requested number of distinct searches deterministically', () => {
   const first = variedSearches(games, 200, 7)
   expect(first).toHaveLength(200)
   expect(new Set(first.map((search) => JSON.stringify({ ...search, kind: '' }))).size).toBe(200)

@@ -3,7 +3,7 @@ import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 
 const SORTS = ['POPULAR', 'NEW', 'NAME', 'RETURN_TO_PLAYER', 'VOLATILITY'] as const
 
-/** The graph's GameFilter, as far as a visitor has a use for it. */
+/** The schema's GameFilter without members' filters. */
 interface Filter {
   search?: string
   vendors?: string[]
@@ -16,7 +16,7 @@ interface Filter {
 }
 
 export interface Search {
-  /** What kind of search it is, for the table. */
+  /** Kind of search, for the table. */
   kind: string
   lobbyId: string | null
   filter: Filter
@@ -29,7 +29,7 @@ export interface NamedGame {
   vendorCode: string
 }
 
-/** A small generator (mulberry32), so that every run asks the same. */
+/** A small generator (mulberry32), so that every run sends the same searches. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -40,7 +40,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** Two letters swapped, one left out, or one too many: what a hurried hand does. */
+/** A typing error: two letters swapped, one missing or one doubled. */
 function slip(text: string, random: () => number): string {
   const at = 1 + Math.floor(random() * Math.max(1, text.length - 2))
   const kind = Math.floor(random() * 3)
@@ -50,14 +50,15 @@ function slip(text: string, random: () => number): string {
 }
 
 /**
- * Varied searches made from the catalogue's own names: whole words, beginnings, several words, without accents, with a
- * typing slip, with every filter and order, short ones, ones that match nothing, and filters without any text. No two are alike, so no cache answers.
+ * Varied searches derived from the catalogue's names: whole words, prefixes, several words, without accents, with typing errors,
+ * with each filter and sort order, short ones, ones without matches, and filters without text. All differ, so that no cache
+ * responds.
  */
 export function variedSearches(games: readonly NamedGame[], count: number, seed: number): Search[] {
   const random = randomFrom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const anyOrder = () => ({ sort: pick(SORTS), page: 1 + Math.floor(random() * 3) })
-  /** Stakes and numbers of lines are many, so that no two filters are alike. */
+  /** Many stakes and pay lines, so that all filters differ. */
   const furtherFilters = (): Filter => ({
     minBet: (1_000 + Math.floor(random() * 500_000) / 100).toFixed(2),
     minPayLines: 1 + Math.floor(random() * 20),

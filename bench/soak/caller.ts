@@ -7,27 +7,27 @@ const documents = JSON.parse(
 const HASHES = new Map(Object.entries(documents).map(([hash, { name }]) => [name, hash]))
 
 export interface Answer {
-  // Each caller reads what its document asks for.
+  // Each caller knows the type of its document.
   data: Record<string, never> | null
-  /** Codes of errors[]; empty when the whole answer is there. */
+  /** Codes of `errors`; empty for a complete response. */
   codes: string[]
 }
 
-/** One person's browser without a page: keeps cookies, and asks by hash as the built web does. */
+/** A simulated browser: keeps cookies and sends queries by hash as the built web does. */
 export class Caller {
   readonly tally: Tally
   readonly #url: string
   readonly #address: string
   readonly #cookies = new Map<string, string>()
 
-  /** @param address the caller's own, by which the gateway tells callers apart */
+  /** @param address distinguishes callers at the gateway */
   constructor(url: string, address: string, tally: Tally) {
     this.#url = url
     this.#address = address
     this.tally = tally
   }
 
-  /** Sends one of the web's operations and counts its answer. Never throws: what goes wrong is a code. */
+  /** Sends one of the web's operations and counts its response. Never throws: failures are codes. */
   async ask(operationName: string, variables: object = {}): Promise<Answer> {
     const began = performance.now()
     const answer = await this.#send(operationName, variables).catch(() => ({ data: null, codes: ['NO_CONNECTION'] }))

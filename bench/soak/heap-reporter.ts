@@ -1,7 +1,7 @@
-// Loaded into the gateway before its own code: tells at SOAK_HEAP_PORT what is left in memory once garbage is collected.
+// Preloaded into the gateway: reports on SOAK_HEAP_PORT the memory in use after garbage collection.
 import { createServer } from 'node:http'
 
-/** What `process.memoryUsage` says, in bytes. */
+/** `process.memoryUsage`, in bytes. */
 export type MemoryReport = ReturnType<typeof process.memoryUsage>
 
 const ROUNDS = 3

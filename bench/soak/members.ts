@@ -8,8 +8,8 @@ interface Account {
 }
 
 /**
- * Logs in, looks at the own account a few times and logs out.
- * @returns false when the log-in did not succeed, so that the caller waits before it tries again
+ * Logs in, reads the account a few times and logs out.
+ * @returns false when the log-in failed, so that the caller waits before the next attempt
  */
 export async function visitAccount(caller: Caller, account: { username: string; password: string }): Promise<boolean> {
   const { data } = await caller.ask('LogIn', { input: { ...account, remember: false } })

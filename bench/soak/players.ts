@@ -19,7 +19,7 @@ interface Balance {
   viewer: { wallet: { balance: { amount: string } | null } | null } | null
 }
 
-/** A demo account is opened once for each player; true when it is there. */
+/** Opens a demo account unless the player has one. Returns whether it has. */
 export async function openDemoAccount(caller: Caller): Promise<boolean> {
   const { data } = await caller.ask('StartFreePlay', { input: {} })
   const result = (data as { startFreePlay: { viewer?: unknown } } | null)?.startFreePlay
@@ -27,8 +27,8 @@ export async function openDemoAccount(caller: Caller): Promise<boolean> {
 }
 
 /**
- * Launches a game and plays rounds in it. Each balance must follow from the one before, in the game and at the gateway; a
- * round whose answer was lost is sent again under its key and must not be played twice.
+ * Launches a game and plays rounds. Each balance must follow from the previous one, in the game and at the gateway; a round with a
+ * lost response is retried with its key and must not be played twice.
  */
 export async function playGame(caller: Caller, gameId: string, running: () => boolean): Promise<void> {
   const { data } = await caller.ask('LaunchGame', { input: { gameId } })
@@ -83,7 +83,7 @@ async function playRound(
     const code = response?.ok ? undefined : (answer?.errorCode ?? 'NO_ANSWER')
     caller.tally.answered('round', performance.now() - began, code === undefined ? [] : [code])
     if (code === undefined) return answer
-    // Nothing is known of the round when no answer came: the same key asks again.
+    // Unknown outcome: retry with the same key.
     if (code !== 'NO_ANSWER' && code !== 'round_in_progress' && code !== 'system_busy') return undefined
     await sleep(300)
   }

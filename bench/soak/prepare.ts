@@ -7,7 +7,7 @@ const PLATFORM = fileURLToPath(new URL('../../apps/platform/', import.meta.url))
 const SEARCHES = 120
 const GAMES = 8
 
-/** Accounts that the seed world has for everyone. */
+/** Demo accounts of the seed. */
 const ACCOUNTS = [
   { username: 'haiyen21', password: 'tide4Kq-marble' },
   { username: 'ducanh07', password: 'reed9Wm-lantern' },
@@ -15,8 +15,8 @@ const ACCOUNTS = [
 ]
 
 /**
- * Makes the seed world on the server, and chooses what the traffic asks for.
- * @throws Error with what the seed said
+ * Seeds the demo data and selects what the traffic uses.
+ * @throws Error with the seed's output
  */
 export async function prepareSoak(adminUrl: string): Promise<{
   databaseUrl: string

@@ -12,11 +12,11 @@ import type { MemoryReport } from './heap-reporter.ts'
 const REPORTER = fileURLToPath(new URL('heap-reporter.ts', import.meta.url))
 const PLENTY = '1000000'
 
-/** The gateway as in production over the real platform, which may be restarted under it. */
+/** The production gateway over the real platform, which can be restarted. */
 export interface SoakSite {
   url: string
   restartPlatform(): Promise<void>
-  /** The gateway's memory after its garbage is collected. */
+  /** The gateway's memory after garbage collection. */
   memory(): Promise<MemoryReport>
   stop(): Promise<void>
 }
@@ -59,7 +59,7 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
       LAUNCH_HOSTS: vendorUrl,
       FREE_PLAYS_PER_HOUR: PLENTY,
       LOG_INS_PER_HOUR: PLENTY,
-      // The visitors of the soak are no browsers.
+      // The soak's visitors are not browsers and solve no challenges.
       HUMAN_CHECK: 'false',
     }
     const part = startPart({ name: 'platform', args: [join(ROOT, 'apps/platform/src/main.ts')], env, logs })
@@ -78,7 +78,7 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
       COOKIE_KEYS: makeKey(),
       COOKIE_SECURE: 'false',
       SITE_ORIGIN: url,
-      // Every caller of the soak names an address of its own.
+      // Each caller sends its own address.
       TRUST_PROXY: '1',
       RATE_LIMIT_PER_MINUTE: PLENTY,
       RATE_LIMIT_PER_SESSION: PLENTY,

@@ -1,13 +1,13 @@
 import { percentile } from '../search/percentile.ts'
 
-/** What the soak has seen so far. */
+/** Results so far. */
 export class Tally {
-  /** Answers that say something that is not so; each in words. */
+  /** Descriptions of wrong responses. */
   readonly wrong: string[] = []
   readonly #errors = new Map<string, number>()
   readonly #times = new Map<string, number[]>()
 
-  /** One answer to `operation`, with the codes of its errors. */
+  /** Counts a response to `operation` with the codes of its errors. */
   answered(operation: string, milliseconds: number, codes: readonly string[]): void {
     const times = this.#times.get(operation) ?? []
     times.push(milliseconds)
@@ -15,17 +15,17 @@ export class Tally {
     for (const code of new Set(codes)) this.#errors.set(code, (this.#errors.get(code) ?? 0) + 1)
   }
 
-  /** Notes a wrong answer unless `right`. */
+  /** Records a wrong response unless `right`. */
   check(right: boolean, what: string): void {
     if (!right) this.wrong.push(what)
   }
 
-  /** Answers with an error, by code; one answer counts once for each of its codes. */
+  /** Responses per error code; a response counts once per code. */
   get errors(): ReadonlyMap<string, number> {
     return this.#errors
   }
 
-  /** Operations with how often they were asked, and their durations in milliseconds. */
+  /** Count and durations in milliseconds per operation. */
   rows(): { operation: string; count: number; p50: number; p99: number }[] {
     const row = (operation: string, times: readonly number[]) => ({
       operation,

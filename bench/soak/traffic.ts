@@ -8,19 +8,19 @@ import { lookAtHome, lookIntoLobby, search, type KnownCounts } from './visitors.
 
 const VISITORS = 4
 const PLAYERS = 3
-/** An account may be logged in to five times a minute. */
+/** An account can log in five times per minute. */
 const BETWEEN_LOG_INS_MS = 13_000
 
 export interface TrafficOptions {
   url: string
   searches: readonly Search[]
   accounts: readonly { username: string; password: string }[]
-  /** Ids of games that can be opened. */
+  /** Ids of launchable games. */
   games: readonly string[]
   tally: Tally
 }
 
-/** Mixed traffic from now on. @returns what ends it and waits for the last answers */
+/** Starts mixed traffic. @returns stops it and waits for pending responses */
 export function startTraffic({ url, searches, accounts, games, tally }: TrafficOptions): () => Promise<void> {
   const over = new AbortController()
   const running = () => !over.signal.aborted

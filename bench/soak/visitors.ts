@@ -12,10 +12,10 @@ interface Lobby {
   lobby: { games: { totalCount: number } | null }
 }
 
-/** What lobbies and searches held when they were first asked: the world of a soak does not change. */
+/** First results of lobbies and searches; the data does not change during a soak. */
 export type KnownCounts = Map<string, number>
 
-/** The home screen: whole, or with an error beside what is missing; and never with a viewer. */
+/** The home screen: complete, or with errors for the missing parts; never with a viewer. */
 export async function lookAtHome(caller: Caller): Promise<void> {
   const { data, codes } = await caller.ask('HomeScreen', { withShell: true, browsing: false })
   const home = data as Home | null
@@ -23,13 +23,13 @@ export async function lookAtHome(caller: Caller): Promise<void> {
   if (home) caller.tally.check((home.viewer ?? null) === null, 'a visitor was shown as a member')
 }
 
-/** A lobby holds as many games as it always did. */
+/** A lobby must always have the same number of games. */
 export async function lookIntoLobby(caller: Caller, known: KnownCounts, turn: number): Promise<void> {
   const lobbyId = LOBBIES[turn % LOBBIES.length] ?? 'RNG'
   await countGames(caller, known, { withShell: true, lobbyId })
 }
 
-/** A search finds as many games as it always did. */
+/** A search must always match the same number of games. */
 export async function search(
   caller: Caller,
   known: KnownCounts,

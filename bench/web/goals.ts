@@ -33,7 +33,7 @@ export function createRow(id: keyof typeof GOALS, value: number): Result {
   return toResult(id, GOALS[id], value)
 }
 
-/** The id names the profile before `floor` and `ratio`: `lcp-desk`, `lcp-desk-ratio`. */
+/** `lcp-desk`, `lcp-desk-ratio`: the profile precedes `floor` and `ratio`. */
 export function createProfileRow(name: keyof typeof GOALS_PER_PROFILE, profile: Profile, value: number): Result {
   return toResult(name.replace(/(?=-(?:floor|ratio)$)|$/, `-${profile.id}`), GOALS_PER_PROFILE[name], value)
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 const NEXT = '/live'
 
-/** Pause between pointing at a link and pressing it, as a practised hand makes it. */
+/** Pause of an experienced user between pointing at a link and pressing it. */
 export const HOVER_MS = 1_000
 
 /** Presses at the pointer. Playwright's click() would hit-test the page while it is being measured. */

@@ -1,13 +1,13 @@
-/** A connection and a processor to look at the site with. */
+/** Throttling of connection and processor. */
 export interface Profile {
   id: 'desk' | 'phone'
   name: string
-  /** Bits a second. */
+  /** Bits per second. */
   down: number
   up: number
-  /** Milliseconds from a request to the first byte of its answer, on top of what the server takes. */
+  /** Latency added to the server's response time, in milliseconds. */
   latency: number
-  /** How many times slower than this machine. */
+  /** Slowdown factor of the processor. */
   slower: number
 }
 

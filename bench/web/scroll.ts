@@ -4,33 +4,33 @@ import { HOVER_MS, press } from './next-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
-/** The longest frame in milliseconds; 0 when none took 50 or more, which browsers do not report. */
+/** Milliseconds; 0 if no frame took 50 or more, because browsers do not report shorter ones. */
 export interface LongestFrames {
-  /** While a lobby is scrolled from end to end and back. */
+  /** While scrolling a lobby down and up. */
   scroll: number
-  /** While its pages are turned. */
+  /** While changing pages. */
   pages: number
-  /** While it is scrolled the same way and only the names of tiles change, without the site's code. */
+  /** Floor: while scrolling, with one tile's name changing per step, without the site's code. */
   pagesFloor: number
 }
 
-/** One notch of a wheel, and how fast a hand turns it. */
+/** One notch of a wheel, and the pace of a hand. */
 const NOTCH = 100
 const NOTCH_MS = 40
 const SETTLES_MS = 300
 const POLL_MS = 50
 const PAGES = 5
-/** All names of a page have changed by the time the wheel reaches its end. */
+/** Changes all names of a page by the end of the scroll. */
 const RENAME_MS = 35
-/** A point in the window that is inside the list. */
+/** A point inside the list. */
 const IN_LIST = { x: 720, y: 500 }
 
-/** Opens the largest lobby, scrolls through it, and goes on by its page links. */
+/** Opens the largest lobby, scrolls through it, and follows its page links. */
 export async function longestFrames(browser: Browser, siteUrl: string, profile: Profile): Promise<LongestFrames> {
   const { page, close } = await throttledPage(browser, profile, { noticeSeen: true })
   try {
     await page.goto(new URL('/rng', siteUrl).href)
-    // By plain selectors: what is looked for by its role is looked for in the whole page, while its frames are measured.
+    // Plain selectors, because role selectors search the whole page while its frames are measured.
     const main = page.locator('main')
     await main.locator('article').nth(41).waitFor()
     await page.waitForLoadState('networkidle')
@@ -42,7 +42,7 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
       await wheelTo(page, link)
       await page.waitForTimeout(HOVER_MS)
       await press(page)
-      // The address is there before the page is. Playwright's own way of waiting looks once a frame.
+      // The URL changes before the page does. Playwright's own wait would poll in each frame.
       await page.waitForFunction(isCurrent, turn, { polling: POLL_MS })
       await page.waitForLoadState('networkidle')
     }
@@ -58,7 +58,7 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
   }
 }
 
-/** Scrolls down to a link by the wheel and rests on it. Playwright's own way there looks into the page while its frames are measured. */
+/** Scrolls to a link by wheel and points at it. Playwright's own scrolling would query the page while its frames are measured. */
 async function wheelTo(page: Page, link: Locator): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 }
   for (;;) {
@@ -68,7 +68,7 @@ async function wheelTo(page: Page, link: Locator): Promise<void> {
     if (at.y < height - 2 * NOTCH) return page.mouse.move(at.x, at.y)
     await page.mouse.move(IN_LIST.x, IN_LIST.y)
     await wheel(page, at.y - height + 2 * NOTCH)
-    // The page comes to rest some time after the wheel.
+    // Scrolling continues for a while after the wheel.
     await page.waitForTimeout(SETTLES_MS)
   }
 }
@@ -78,7 +78,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await wheel(page, -height)
 }
 
-/** @returns the pixels that it scrolled */
+/** @returns the scrolled distance in pixels */
 async function scrollDown(page: Page): Promise<number> {
   await page.mouse.move(IN_LIST.x, IN_LIST.y)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -86,7 +86,7 @@ async function scrollDown(page: Page): Promise<number> {
   return height
 }
 
-/** Turns the wheel for so many pixels, and up for less than none. */
+/** Scrolls by wheel; negative values scroll up. */
 async function wheel(page: Page, pixels: number): Promise<void> {
   for (let turned = 0; turned < Math.abs(pixels); turned += NOTCH) {
     await page.mouse.wheel(0, Math.sign(pixels) * NOTCH)
@@ -94,12 +94,12 @@ async function wheel(page: Page, pixels: number): Promise<void> {
   }
 }
 
-/** Runs in the page: whether a page of the lobby is there. */
+/** Runs in the page. Whether a page of the lobby is shown. */
 function isCurrent(turn: number): boolean {
   return document.querySelector(`main a[aria-current=page][href$="page=${turn}"]`) !== null
 }
 
-/** Runs in the page: goes to its top, as a page that turns does, and puts another tile's name into one tile after the other. */
+/** Runs in the page. Scrolls to the top like a page change and swaps the tiles' names one by one. */
 function renameTiles(every: number): void {
   scrollTo(0, 0)
   const names = [...document.querySelectorAll('main article h3 a')].map((link) => link.firstChild)
@@ -113,7 +113,7 @@ function renameTiles(every: number): void {
   }, every)
 }
 
-/** Runs in the page: the browser tells of each frame that took 50 ms or more, from its first work to what it shows. */
+/** Runs in the page. Observes long animation frames of 50 ms or more. */
 function watchFrames(): void {
   const frames = { longest: 0 }
   Object.assign(globalThis, { watchedFrames: frames })
@@ -122,7 +122,7 @@ function watchFrames(): void {
   }).observe({ type: 'long-animation-frame' })
 }
 
-/** Reads it, and counts anew from here. The browser tells of a frame some time after it. */
+/** Reads and resets the longest frame. Browsers report frames with a delay. */
 async function takeLongest(page: Page): Promise<number> {
   await page.waitForTimeout(500)
   return page.evaluate(() => {

@@ -8,7 +8,7 @@ export interface ThrottledPage {
   close(): Promise<void>
 }
 
-/** A page of a browser that has never been here, in English and with motion, over a profile's connection and processor. */
+/** A page in a new browser profile, in English and with motion, throttled by the profile. */
 export async function throttledPage(
   browser: Browser,
   { down, up, latency, slower }: Profile,
@@ -16,7 +16,7 @@ export async function throttledPage(
 ): Promise<ThrottledPage> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   await context.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
-  // The notice that opens by itself once a session would lie over what is pressed.
+  // The automatic notice would cover what is pressed.
   if (noticeSeen) await context.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
   await context.addInitScript(watchVitals)
   const page = await context.newPage()
@@ -32,13 +32,13 @@ export async function throttledPage(
   return { page, cdp, close: () => context.close() }
 }
 
-/** What the page notes about itself, in milliseconds. */
+/** Measurements of the page, in milliseconds. */
 export interface Vitals {
-  /** Largest contentful paint so far. */
+  /** Latest largest contentful paint. */
   lcp: number
-  /** Sum of layout shifts that nobody caused. */
+  /** Sum of unexpected layout shifts. */
   cls: number
-  /** The longest time from a press or a key to the next paint, since it was last set to 0. */
+  /** Longest time from input to the next paint, since it was reset. */
   interaction: number
 }
 
@@ -56,7 +56,7 @@ function watchVitals(): void {
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput && value) vitals.cls += value
   })
-  // Shorter ones than 16 ms are not told.
+  // Browsers do not report interactions under 16 ms.
   watch(
     'event',
     ({ duration, interactionId }) => {
@@ -66,7 +66,7 @@ function watchVitals(): void {
   )
 }
 
-/** Reads them; the interactions are counted anew from here. */
+/** Reads the measurements and resets the interactions. */
 export function takeVitals(page: Page): Promise<Vitals> {
   return page.evaluate(() => {
     const { pageVitals } = globalThis as unknown as { pageVitals: Vitals }

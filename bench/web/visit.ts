@@ -16,7 +16,7 @@ export interface Visit {
   'next-screen-floor': number
 }
 
-/** Between two keys of someone who types at leisure. */
+/** Pause between two keys of an unhurried typist. */
 const KEY_MS = 120
 
 /** Opens the home page with an empty cache, opens a menu, follows a link to a lobby, and searches there; then measures the floors. */
@@ -62,7 +62,6 @@ async function staticLcp(browser: Browser, staticUrl: string, profile: Profile):
   }
 }
 
-/** Opens the theme menu and closes it. */
 async function menuOpens(page: Page): Promise<number> {
   await page.getByRole('banner').getByRole('button').first().hover()
   await takeVitals(page)
@@ -81,10 +80,10 @@ async function searchTyped(page: Page): Promise<number> {
   return settledInteraction(page)
 }
 
-/** The browser tells of an interaction some time after its paint. */
+/** Browsers report an interaction some time after its paint. */
 async function settledInteraction(page: Page): Promise<number> {
   await page.waitForTimeout(1_000)
   const { interaction } = await takeVitals(page)
-  // What was not told took less than the shortest that is.
+  // Unreported interactions were shorter than the reporting threshold.
   return interaction || 16
 }

@@ -2,22 +2,19 @@ import type { Browser } from 'playwright'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
-/** Bytes as they travelled, bodies only, and how many requests they took. */
+/** Transferred bytes of bodies, and number of requests. */
 export interface Weight {
   bytes: number
   requests: number
 }
 
-/** By type as the browser names them: `Script`, `Stylesheet`, `Font`, `Image`, `Fetch`, `Document`. */
+/** By the browser's resource type: `Script`, `Stylesheet`, `Font`, `Image`, `Fetch`, `Document`. */
 export type Weights = ReadonlyMap<string, Weight>
 
-/** Longer than anything on the page waits before it fetches more by itself. */
+/** Longer than any delayed request of the page. */
 const LATE_MS = 8_000
 
-/**
- * What one visit of a page costs: until it is there and quiet, and what comes late without anybody's doing, such as the notice of the
- * day.
- */
+/** Cost of one visit: until the page is idle, and afterwards without input, such as the daily notice. */
 export async function weigh(
   browser: Browser,
   address: string,
@@ -27,7 +24,7 @@ export async function weigh(
   const types = new Map<string, { type: string; headers: number }>()
   let weights = new Map<string, Weight>()
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What is on the way by then are the headers.
+    // Only headers have arrived by then.
     types.set(requestId, { type: typeOf(type, response.url), headers: response.encodedDataLength })
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -46,7 +43,7 @@ export async function weigh(
   return { first, late: weights }
 }
 
-/** A module that is fetched ahead of its use is a script all the same. */
+/** Preloaded modules count as scripts. */
 function typeOf(type: string, url: string): string {
   return new URL(url).pathname.endsWith('.js') ? 'Script' : type
 }

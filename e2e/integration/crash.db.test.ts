@@ -49,7 +49,7 @@ async function followed(page: OpenedPage, { roundKey, version }: RoundAnswer): P
   return seen
 }
 
-test('a cash-out pays the multiplier of its moment, and is told only then what the point was', async () => {
+test('pays a cash-out at its multiplier and reveals the crash point only then', async () => {
   const page = await vendor.open('hoa')
   const before = await balance()
   const round = await crashingAt(50_000, page)
@@ -166,7 +166,7 @@ test('a round as it was drawn is proven from its seeds and its moves', async () 
   expect(verifyRound({ ...claim, payout: '5000.00' })).toMatchObject({ kind: 'other-payout' })
 })
 
-test('after all of it the book has no faults, and nothing is under way', async () => {
+test('leaves no ledger faults and no open rounds', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
   const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])

@@ -25,16 +25,16 @@ export async function cuttingProxy(target: () => string): Promise<CuttingProxy> 
     const sent = request(new URL(asked.url ?? '/', target()), { method: asked.method, headers: asked.headers })
     sent.end(body)
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    return { answer, told: await buffer(answer) }
+    return { answer, payload: await buffer(answer) }
   }
   const server = createServer(async (asked, reply) => {
     const fate = fates[asked.url?.split('/').at(-1) ?? ''] ?? 'pass'
     const body = await buffer(asked)
     if (fate === 'late') late.push(async () => (await forward(asked, body)).answer.statusCode ?? 0)
     if (fate === 'late' || fate === 'lost') return reply.destroy()
-    const { answer, told } = await forward(asked, body)
+    const { answer, payload } = await forward(asked, body)
     if (fate === 'unheard') return reply.destroy()
-    return reply.writeHead(answer.statusCode ?? 500, answer.headers).end(told)
+    return reply.writeHead(answer.statusCode ?? 500, answer.headers).end(payload)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

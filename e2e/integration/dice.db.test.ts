@@ -51,6 +51,6 @@ test.each([
   expect(await vendor.balanceOf('lan')).toBe(before)
 })
 
-test('the book has no faults after it', async () => {
+test('leaves no ledger faults', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })

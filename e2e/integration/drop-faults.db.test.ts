@@ -65,7 +65,7 @@ test('a process that is killed while it pays a drop has paid nothing; the next p
   await expect.poll(() => database.$count(jackpotWin), { timeout: 30_000, interval: 100 }).toBe(1)
   expect(await cashOf(database, memberId)).toBe(before + parseAmount('600'))
   expect(await database.$count(jackpotPot)).toBe(2)
-  expect(await meterAndLedger(database, 'comet')).toEqual({ meter: parseAmount('500'), book: parseAmount('500') })
+  expect(await meterAndLedger(database, 'comet')).toEqual({ meter: parseAmount('500'), ledger: parseAmount('500') })
   const lines: string[] = []
   await audit(url, (line) => lines.push(line))
   expect(lines.filter((line) => /^FAILED {2}.*jackpot/.test(line))).toEqual([])

@@ -55,7 +55,7 @@ const balance = async () => {
   const { rows } = await trial.database.execute<{ id: number }>(sql`select id from member where username = 'hoa'`)
   return cashOf(trial.database, rows[0]?.id ?? 0)
 }
-/** As if the time were over for which whoever was killed had the rounds to itself. */
+/** Ends the killed process's leases of rounds. */
 const leasesEnd = () => trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
 const underWay = () => trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 

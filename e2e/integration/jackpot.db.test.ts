@@ -24,11 +24,11 @@ afterAll(() => vendor.close())
 /** Units of stake that win for certain: with 1,000 every round of the test does. */
 const setOneIn = (oneIn: number) =>
   vendor.trial.database.update(jackpot).set({ oneIn }).where(eq(jackpot.id, 'moonwell'))
-const meter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell')).meter
+const readMeter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell')).meter
 
-async function expectTrueBook(): Promise<void> {
-  const { meter: told, book } = await meterAndLedger(vendor.trial.database, 'moonwell')
-  expect(told).toBe(book)
+async function expectMeterMatchesLedger(): Promise<void> {
+  const { meter, ledger } = await meterAndLedger(vendor.trial.database, 'moonwell')
+  expect(meter).toBe(ledger)
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 }
 
@@ -47,21 +47,21 @@ function claimOf({ game }: LaunchAnswer, round: RoundAnswer) {
 test('a round that wins is paid what is in the jackpot, once, and anyone can draw it again', async () => {
   const page = await vendor.open('lan')
   const before = parseAmount(page.data.session.balance)
-  const prize = (await meter()) + parseAmount('10')
+  const prize = (await readMeter()) + parseAmount('10')
   const asked = { roundKey: randomUUID() }
   const { body } = await page.play(asked)
   expect(body.jackpot).toMatchObject({ id: 'moonwell', oneIn: 1_000, hit: true })
   expect(parseAmount(body.jackpot?.amount ?? '')).toBe(prize)
   expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('1000') + parseAmount(body.payout ?? '') + prize)
   expect((await page.play(asked)).body).toEqual({ ...body, replayed: true })
-  expect(await meter()).toBe(SEED)
+  expect(await readMeter()).toBe(SEED)
   expect((await page.ask<Meter>('meter')).body).toEqual({ amount: '500.00', won: [] })
 
   const claim = claimOf(page.data, body)
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', jackpot: { stakeUnits: 1_000n, hit: true } })
   const denied = { ...claim, jackpot: { oneIn: 1_000, hit: false } }
   expect(verifyRound(denied)).toMatchObject({ kind: 'other-jackpot' })
-  await expectTrueBook()
+  await expectMeterMatchesLedger()
 })
 
 test('a win whose answer is lost is paid once when the round is settled again', async () => {
@@ -81,26 +81,26 @@ test('a win whose answer is lost is paid once when the round is settled again', 
     .poll(async () => (await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, body.roundId)))[0])
     .toMatchObject({ status: 'settled', jackpotPaid: parseAmount(body.jackpot?.amount ?? '') })
   expect(await vendor.trial.database.$count(jackpotWin)).toBe(wins)
-  await expectTrueBook()
+  await expectMeterMatchesLedger()
 })
 
 test('a round that does not win says what was drawn, and feeds the jackpot', async () => {
   await setOneIn(2 ** 32)
   const page = await vendor.open('lan')
-  const before = await meter()
+  const before = await readMeter()
   const { body } = await page.play()
   expect(body.jackpot).toEqual({ id: 'moonwell', oneIn: 2 ** 32, hit: false, amount: null })
-  expect(await meter()).toBe(before + parseAmount('10'))
+  expect(await readMeter()).toBe(before + parseAmount('10'))
   expect(verifyRound(claimOf(page.data, body))).toMatchObject({ kind: 'fair', jackpot: { hit: false } })
-  await expectTrueBook()
+  await expectMeterMatchesLedger()
 })
 
 test('free play neither feeds nor wins, and is shown no meter', async () => {
   await setOneIn(1_000)
-  const before = await meter()
+  const before = await readMeter()
   const page = await vendor.open('demo')
   expect((await page.play()).body.jackpot).toBeNull()
-  expect(await meter()).toBe(before)
+  expect(await readMeter()).toBe(before)
   const jackpots = [page.data.jackpot, (await vendor.open('lan')).data.jackpot]
   expect(jackpots).toMatchObject([
     { terms: { name: 'Moonwell' }, meter: null },
@@ -112,7 +112,7 @@ describe('a jackpot that must drop', () => {
   const limits = { seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
   const open = () => vendor.open('lan', { nodeId: 2 })
 
-  test('is drawn by no round; its game is told the meter and the limit', async () => {
+  test('is not drawn by rounds, and its game shows meter and limit', async () => {
     const rules = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 10_000, ...limits }
     const { database } = vendor.trial
     await openJackpot(database, rules, [2])
@@ -143,19 +143,19 @@ describe('a jackpot that must drop', () => {
     expect(before.won).toEqual([])
     await database.update(jackpotPot).set({ dropPoint: parseAmount(before.amount) + 1n })
     const held = parseAmount((await page.play()).body.balance ?? '')
-    // The platform folds too: whoever comes second goes past.
+    // The platform folds as well; the second one finds nothing.
     await foldFeeds(database)
     await expect.poll(() => database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
     const [win] = await database.select().from(jackpotWin).where(eq(jackpotWin.jackpotId, 'comet'))
     const prize = formatAmount(win?.amount ?? 0n)
     expect(parseAmount(prize)).toBe(parseAmount(before.amount) + parseAmount('10'))
-    const { body: told } = await page.ask<Meter>('meter')
-    expect(told).toEqual({ amount: '500.00', won: [{ id: String(win?.transactionId), amount: prize }] })
-    expect((await page.ask<Meter>('meter')).body).toEqual(told)
+    const { body: meterAnswer } = await page.ask<Meter>('meter')
+    expect(meterAnswer).toEqual({ amount: '500.00', won: [{ id: String(win?.transactionId), amount: prize }] })
+    expect((await page.ask<Meter>('meter')).body).toEqual(meterAnswer)
     expect(parseAmount((await page.session()).balance)).toBe(held + parseAmount(prize))
     expect((await other.ask<Meter>('meter')).body.won).toEqual([])
-    const { meter: shown, book } = await meterAndLedger(database, 'comet')
-    expect(shown).toBe(book)
+    const { meter, ledger } = await meterAndLedger(database, 'comet')
+    expect(meter).toBe(ledger)
     expect(await findLedgerFaults(database)).toEqual([])
   })
 })

@@ -115,8 +115,8 @@ test('four events take bets at a time, one starts each minute, and none tells it
     expect(event).toMatchObject({ course: [], score: { home: 0, away: 0 }, fairness: { serverSeed: null } })
   }
   const seeds = await vendor.trial.database.select().from(eventTable)
-  const told = JSON.stringify([page.data, events])
-  for (const { serverSeed } of seeds) expect(told).not.toContain(serverSeed.toString('hex'))
+  const published = JSON.stringify([page.data, events])
+  for (const { serverSeed } of seeds) expect(published).not.toContain(serverSeed.toString('hex'))
 })
 
 test('two processes make the same events', async () => {
@@ -184,12 +184,12 @@ test('an event under way tells what has happened, and not more', async () => {
     await vendor.trial.database.execute(sql`
       update vendor.event set starts_at = clock_timestamp() - interval '30 s', ends_at = clock_timestamp() + interval '30 s'
       where id = ${event.id}`)
-    const told = (await board(page)).events.find(({ id }) => id === event.id)
-    expect(told).toMatchObject({ phase: 'running', fairness: { serverSeed: null } })
+    const shown = (await board(page)).events.find(({ id }) => id === event.id)
+    expect(shown).toMatchObject({ phase: 'running', fairness: { serverSeed: null } })
     // The test itself takes some of the event's minute.
-    expect(told?.course).toEqual(whole.slice(0, told?.course.length))
-    expect(told?.course.length).toBeGreaterThanOrEqual(whole.filter(({ at }) => at <= 500).length)
-    expect(told?.course.length).toBeLessThanOrEqual(whole.filter(({ at }) => at <= 700).length)
+    expect(shown?.course).toEqual(whole.slice(0, shown?.course.length))
+    expect(shown?.course.length).toBeGreaterThanOrEqual(whole.filter(({ at }) => at <= 500).length)
+    expect(shown?.course.length).toBeLessThanOrEqual(whole.filter(({ at }) => at <= 700).length)
     await vendor.trial.database.execute(sql`
       update vendor.event set starts_at = starts_at - interval '1 h', ends_at = ends_at - interval '1 h' where id = ${event.id}`)
   }
@@ -328,6 +328,6 @@ test('a bet that could not be settled for a day is given back', async () => {
   expect(await balance('hoa')).toBe(before)
 })
 
-test('after all of it the book has no faults', async () => {
+test('leaves no ledger faults', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })

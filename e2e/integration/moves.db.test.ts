@@ -88,7 +88,7 @@ test('twenty moves at once: each door opens once, the round is paid once', async
 })
 
 describe('a second window', () => {
-  test('is told of the round under way, and takes it up', async () => {
+  test('resumes the open round', async () => {
     const [first, second] = [await opened('hoa'), await opened('hoa')]
     const round = await begun(first)
     expect(await second.play()).toMatchObject({ status: 409, body: { errorCode: 'round_in_progress' } })
@@ -165,7 +165,7 @@ describe('a wallet that does not answer', () => {
   })
 })
 
-test('after all of it the book has no faults, and nothing is under way', async () => {
+test('leaves no ledger faults and no open rounds', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
   const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])

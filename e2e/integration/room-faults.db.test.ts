@@ -64,7 +64,7 @@ test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 
   }
   expect(await gone).toBe('SIGKILL')
 
-  // As if the time were over for which whoever was killed had the steps to itself.
+  // Ends the killed process's leases of steps.
   await trial.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
   await main.start()
   for (const ask of [lan, hoa]) {

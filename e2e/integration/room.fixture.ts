@@ -8,14 +8,14 @@ import type { HandAnswer, TableAnswer } from '@playhouse/vendor-api/play-api-roo
 
 export const ANTE = parseAmount('1000')
 
-type Told = TableAnswer & { errorCode?: string }
+type TableResponse = TableAnswer & { errorCode?: string }
 
 /** A card room as the script of its page uses it. */
 export interface Player extends OpenedPage {
-  sit(roomId?: string): Promise<{ status: number; body: Told }>
-  seed(handId: string, clientSeed: string): Promise<{ status: number; body: Told }>
-  call(handId: string, path: string, body?: object): Promise<{ status: number; body: Told }>
-  decide(handId: string, decision: 'raise' | 'fold'): Promise<{ status: number; body: Told }>
+  sit(roomId?: string): Promise<{ status: number; body: TableResponse }>
+  seed(handId: string, clientSeed: string): Promise<{ status: number; body: TableResponse }>
+  call(handId: string, path: string, body?: object): Promise<{ status: number; body: TableResponse }>
+  decide(handId: string, decision: 'raise' | 'fold'): Promise<{ status: number; body: TableResponse }>
   /** The hand as this player sees it when it stands so. */
   until(handId: string, is: (hand: HandAnswer) => boolean): Promise<HandAnswer>
 }
@@ -30,16 +30,16 @@ export async function player(
   input?: Partial<InputOf<typeof launchGame>>,
 ): Promise<Player> {
   const page = await vendor.open(username, input)
-  const call: Player['call'] = (handId, path, body = {}) => page.ask<Told>(`table/${handId}/${path}`, body)
+  const call: Player['call'] = (handId, path, body = {}) => page.ask<TableResponse>(`table/${handId}/${path}`, body)
   return {
     ...page,
     call,
-    sit: (roomId) => page.ask<Told>('table/seat', roomId === undefined ? {} : { roomId }),
+    sit: (roomId) => page.ask<TableResponse>('table/seat', roomId === undefined ? {} : { roomId }),
     seed: (handId, clientSeed) => call(handId, 'seed', { clientSeed }),
     decide: (handId, decision) => call(handId, 'decision', { decision }),
     async until(handId, is) {
       for (let tries = 0, after = 0; tries < 60; tries += 1) {
-        const { body } = await page.ask<Told>(`table/${handId}?after=${after}`)
+        const { body } = await page.ask<TableResponse>(`table/${handId}?after=${after}`)
         if (!body.hand) throw new Error(`There is no hand: ${JSON.stringify(body)}`)
         if (is(body.hand)) return body.hand
         after = body.hand.version

@@ -21,13 +21,13 @@ beforeAll(async () => {
   await makeRooms(vendor)
 })
 afterAll(() => vendor.close())
-// Every seat that a test has left taken is given up, and the book must be whole.
+// Frees the seats that tests left taken; the ledger must have no faults.
 afterEach(async () => {
   const { database } = vendor.trial
   await database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
   const { rows } = await database.execute(sql`select * from open_round`)
   const faults = [...(await findLedgerFaults(database)), ...rows]
-  if (faults.length > 0) throw new Error(`The book is not whole: ${JSON.stringify(faults)}`)
+  if (faults.length > 0) throw new Error(`Ledger faults: ${JSON.stringify(faults)}`)
 })
 
 const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
@@ -314,7 +314,7 @@ describe('company', () => {
 })
 
 describe('the list of rooms', () => {
-  test('is what the operator is told by the vendor, without demo accounts; a launch names one of them', async () => {
+  test('is reported to the operator without demo accounts, and a launch can name a room', async () => {
     const { trial, app } = vendor
     expect((await trial.call(pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
     await app.listen({ host: '127.0.0.1', port: vendor.port })

@@ -93,7 +93,7 @@ test.each(['0', '-1000', '15', '1000.5', '200010', '999999999999999', 'all of it
 )
 
 test.each([{ roundKey: 'x' }, { clientSeed: 'a b' }, { clientSeed: '' }, { stake: '1000' }])(
-  'a request with %j is none',
+  'rejects a request with %j',
   async (asked) => {
     expect(await (await vendor.open('lan')).play(asked)).toMatchObject(refused(400, 'request_invalid'))
   },
@@ -122,7 +122,7 @@ describe('a stake above the balance', () => {
   })
 })
 
-test('many at once in one window: one at a time, no seed twice, the others are told so', async () => {
+test('plays concurrent requests of a window one at a time, without reusing a seed', async () => {
   const page = await vendor.open('hoa')
   const before = parseAmount(await vendor.balanceOf('hoa'))
   const answers = await Promise.all(Array.from({ length: 12 }, () => page.play()))
@@ -233,6 +233,6 @@ async function settledLater(play: () => ReturnType<Awaited<ReturnType<TrialVendo
   throw new Error('The round did not end.')
 }
 
-test('after all of it the book has no faults', async () => {
+test('leaves no ledger faults', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })

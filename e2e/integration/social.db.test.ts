@@ -275,7 +275,7 @@ test('an authenticator guards signing in from elsewhere too', async () => {
   expect(list[0]).toMatchObject({ method: 'facebook', outcome: 'signed-in' })
 })
 
-test('an issuer that is away is told as such, and the rest goes on', async () => {
+test('reports an unreachable issuer without affecting the others', async () => {
   await issuer.close()
   await trial.restart()
   const refused = await trial.call(contract.beginSocialSignIn, { issuer: 'google', origin: SITE })

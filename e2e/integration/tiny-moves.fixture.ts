@@ -8,7 +8,7 @@ import { readStake } from '@playhouse/engines/stakes.ts'
 export const TINY_LIMIT_MS = 4_000
 
 interface TinyState {
-  /** Which of the doors loses: drawn at the beginning, told at the end. */
+  /** The losing door: drawn at the start, revealed at the end. */
   blank: number
   opened: number[]
   over: boolean

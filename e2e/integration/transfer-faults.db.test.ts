@@ -73,7 +73,7 @@ test('a transfer that is killed at any step has happened or has not, and the mon
     expect(done, `${way} ${point}`).toBe(false)
     expect(await gone).toBe('SIGKILL')
     await bookIsWhole()
-    // As if the time were over for which whoever was killed had the transfer to itself.
+    // Ends the killed process's lease of the transfer.
     await trial.database.update(walletTransfer).set({ dueAt: sql`now()` })
     await main.start(KILLS[index + 1]?.[1])
     await expect.poll(underWay, { timeout: 60_000, interval: 100 }).toBe(0)

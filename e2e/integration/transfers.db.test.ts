@@ -131,7 +131,7 @@ test('the next launch brings back what lies elsewhere, whatever it opens', async
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
 })
 
-test('a demo account plays there too, beside the house’s result', async () => {
+test('excludes demo accounts from the house’s result', async () => {
   const token = (await vendor.trial.call(freePlay, {})).value.token
   await vendor.trial.call(launchGame, { nodeId: AT_SEN }, { token })
   const page = await vendor.open('demo')
@@ -285,7 +285,7 @@ test('the check of the world names a wallet that differs', async () => {
 const asked = (call: TransferCall, transferId: string, amount: string, account = 'somebody') =>
   vendors
     .ask('SEN', call, { transferId, account, amount } as never)
-    .then((told) => told as object)
+    .then((parsed) => parsed as object)
     .catch((error: Error & { code?: string }) => error.code ?? error.name)
 
 test('a vendor makes a transfer once for each id', async () => {

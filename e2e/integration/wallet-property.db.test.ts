@@ -70,10 +70,10 @@ async function send(call: WalletCall, asked: object): Promise<Answer> {
         body: payload,
         headers: { ...headers, ...signedCall(SEAMLESS_SECRET, call, asked, { vendor: 'SEN' }).headers },
       })
-      const told = (await body.json()) as Answer['body']
+      const parsed = (await body.json()) as Answer['body']
       if (statusCode < 500 && statusCode !== 429) {
         progress.answered += 1
-        return { status: statusCode, body: told }
+        return { status: statusCode, body: parsed }
       }
     } catch {
       // The process was killed, and starts again.

@@ -66,7 +66,7 @@ export class RegisteredDialogs {
   readonly number: Locator
   readonly noted: Locator
   readonly welcome: Locator
-  readonly goOn: Locator
+  readonly continueButton: Locator
 
   constructor(page: Page) {
     const { done } = registration
@@ -74,6 +74,6 @@ export class RegisteredDialogs {
     this.number = numberDialog.getByRole('status')
     this.noted = numberDialog.getByRole('button', { name: done.confirm })
     this.welcome = page.getByRole('dialog', { name: done.title.replace('{{name}}', '') })
-    this.goOn = this.welcome.getByRole('button', { name: done.goOn })
+    this.continueButton = this.welcome.getByRole('button', { name: done.continue })
   }
 }

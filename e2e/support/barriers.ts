@@ -33,8 +33,9 @@ export function barriersIn(page: Page, part: string): Promise<string[]> {
 async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
   await shownAgain(page)
-  const told = ({ html, failureSummary = '' }: { html: string; failureSummary?: string }) => `${html} ${failureSummary}`
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join('\n  ')}`)
+  const describeNode = ({ html, failureSummary = '' }: { html: string; failureSummary?: string }) =>
+    `${html} ${failureSummary}`
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join('\n  ')}`)
 }
 
 /**
@@ -47,7 +48,7 @@ async function shownAgain(page: Page): Promise<void> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(drawn)))
 }
 
-/** Paints an opened page in a theme; a game is told of it when it is opened. */
+/** Sets the theme of an open page; a game receives it at launch. */
 export async function paint(page: Page, theme: 'dark' | 'light', open: (page: Page) => Promise<void>): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('theme', chosen)

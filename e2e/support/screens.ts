@@ -77,7 +77,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'set password',
     open: async (page) => {
-      // From another address: one that differs in its fragment alone would not be loaded anew.
+      // From another URL, because a change of the fragment alone does not reload.
       await page.goto('about:blank')
       await page.goto(`/reset-password#token=${'A'.repeat(43)}`)
       await main(page).locator('input[type=password]').first().fill('x')

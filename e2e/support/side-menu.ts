@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
 import { wordsOn } from './page-words.ts'
 
-/** From here on the menu stands beside the page. */
+/** Width from which the menu is next to the page. */
 const TABLET = 768
 
 /** The side menu: beside the page, or as a sheet that the bar at a phone's edge opens. */

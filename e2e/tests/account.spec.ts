@@ -8,7 +8,7 @@ import { money, signedMoney, words } from '../support/words.ts'
 
 const { member, shell } = words
 
-/** What stands beside a term of a list of pairs. */
+/** The description of a term in a description list. */
 const beside = (inside: Locator, term: string) =>
   inside
     .getByRole('term')

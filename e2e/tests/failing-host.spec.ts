@@ -46,7 +46,7 @@ test('pictures fall back to another host when one is down, reported once', async
   expect(asked.length).toBeGreaterThan(0)
   await expect.poll(() => operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
 
-  // What is known to fail is not tried first again, and not told again, neither here nor after a reload.
+  // A failing host is not tried first again and not reported again, even after a reload.
   await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
   await expect.poll(allShown).toBe(true)
   await page.reload()

@@ -12,7 +12,7 @@ async function signInElsewhere(page: Page): Promise<string> {
   const person = newPerson()
   await goOnAs(page, person)
   const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: person }) })
-  await welcome.getByRole('button', { name: session.first.goOn }).click()
+  await welcome.getByRole('button', { name: session.first.continue }).click()
   return person
 }
 

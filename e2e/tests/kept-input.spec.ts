@@ -44,7 +44,7 @@ test('the log-in form keeps the username and no password after a reload', async 
     },
   )
   await expect(new Shell(page).balance).toBeVisible()
-  // Whoever sits here next finds nothing.
+  // The next user of the browser finds nothing.
   await context.clearCookies()
   await page.reload()
   await new Shell(page).logIn.click()

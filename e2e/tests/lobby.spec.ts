@@ -249,7 +249,7 @@ test('sets no favourite when the log-in is cancelled', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-/** Runs in the page: notes how many tiles got another game each time the page was drawn anew. */
+/** Runs in the page. Records how many tiles changed their game per render. */
 function countTurnedTiles(): void {
   const turnedTiles: number[] = []
   Object.assign(globalThis, { turnedTiles })

@@ -134,7 +134,7 @@ test('welcomes a first log-in and names the previous one afterwards', async ({ p
   await dialog.logIn(member)
   const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: member.username }) })
   await expect(welcome).toContainText(session.first.secret)
-  await welcome.getByRole('button', { name: session.first.goOn }).click()
+  await welcome.getByRole('button', { name: session.first.continue }).click()
   await expect(welcome).toBeHidden()
   await expect(new Shell(page).balance).toBeVisible()
 

@@ -30,7 +30,7 @@ test('opens one account on a double click, with its deposit limit', async ({ pag
   await expect(page).toHaveURL('/')
   await expect(dialogs.welcome).toContainText(account.username)
   await expect(dialogs.welcome).toContainText(done.text)
-  await dialogs.goOn.click()
+  await dialogs.continueButton.click()
   await expect(frame.balance).toHaveText('₫0.00')
   await page.reload()
   await expect(frame.accountMenu(account.username)).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('an invitation', () => {
     const agent = await agentToInvite()
     const account = newAccount()
     const form = new RegisterPage(page)
-    // Whoever looks around first is invited still.
+    // A visitor who looks around first is still invited.
     await page.goto(`/?affiliateCode=${agent.code}`)
     await expect(page.getByRole('main')).toBeVisible()
     await form.open()
@@ -229,7 +229,7 @@ test('continues the pending action once the account is open', async ({ page }) =
   const form = new RegisterPage(page, page.getByRole('dialog', { name: registration.title }))
   await form.fill(account)
   await form.submit.click()
-  await new RegisteredDialogs(page).goOn.click()
+  await new RegisteredDialogs(page).continueButton.click()
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL('/rng')
 })

@@ -134,7 +134,7 @@ test.describe('banners', () => {
       await frame.open('/')
       await frame.dots.first().waitFor()
       await page.mouse.move(10, 10)
-      // From here on time passes only when told to.
+      // From here on the clock is controlled.
       await page.clock.pauseAt(Date.now() + 60_000)
       const current = () => frame.dots.evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
       const first = await current()

@@ -37,7 +37,7 @@ test('compares today, yesterday and this month with the downline’s sums', asyn
   ).toBeVisible()
   for (const [index, sums] of columns.entries()) {
     for (const [measure, value] of written(sums)) {
-      // Beside today's figure stands how it differs from yesterday's.
+      // Today's figure shows its change from yesterday.
       await expect(
         team.row(measure).getByRole('cell').nth(index).getByText(value, { exact: true }).first(),
       ).toBeVisible()

@@ -8,9 +8,8 @@ import { DATABASE_DATA, DATABASE_NAME, ROOT } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Answers the address of the database to work on: DATABASE_URL, or the embedded server, started here and stopped with
- * the run.
- * @throws Error when the port is taken or the server does not start.
+ * URL of the database: DATABASE_URL, or an embedded server, started here and stopped with the run.
+ * @throws Error when the port is taken or the server does not start
  */
 export async function openDatabase(run: Run, { databaseUrl, databasePort }: Settings): Promise<string> {
   if (databaseUrl) return databaseUrl

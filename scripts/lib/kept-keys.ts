@@ -8,17 +8,17 @@ export function makeKey(): string {
   return `${randomBytes(3).toString('hex')}:${randomBytes(32).toString('base64url')}`
 }
 
-/** The gateway's keys: COOKIE_KEYS, or one made on first start and kept, so that a restart signs nobody out. */
+/** COOKIE_KEYS, or a key generated on first start and stored, so that a restart logs nobody out. */
 export function keptCookieKeys(): string {
   return process.env.COOKIE_KEYS || keptIn('cookie-keys')
 }
 
-/** The platform's keys: SECRET_KEYS, or one made on first start and kept, without which authenticators could not be read. */
+/** SECRET_KEYS, or a stored key, without which authenticators could not be decrypted. */
 export function keptSecretKeys(): string {
   return process.env.SECRET_KEYS || keptIn('secret-keys')
 }
 
-/** What vendors' signing keys come from: SEAMLESS_SECRET, or one kept likewise, so that open rounds outlive a restart. */
+/** SEAMLESS_SECRET, from which vendors' signing keys derive, or a stored one, so that open rounds survive a restart. */
 export function keptSeamlessSecret(): string {
   return process.env.SEAMLESS_SECRET || keptIn('seamless-secret')
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** When a log file has become too large, and how often that is looked at. */
+/** Maximum size of a log file, and how often it is checked. */
 export interface LogRotation {
   bytes: number
   everyMs: number
@@ -10,9 +10,9 @@ export interface LogRotation {
 const ROTATION: LogRotation = { bytes: 10 * 1024 * 1024, everyMs: 5_000 }
 
 /**
- * Makes an empty log file and keeps it small while this process runs: one that has become too large is copied to `<file>.1` and
- * emptied. Whoever writes to it must append. Lines written between the two are lost.
- * @returns what ends the watching
+ * Creates an empty log file and rotates it while this process runs: a file that is too large is copied to `<file>.1` and
+ * truncated. Writers must append. Lines written between the two steps are lost.
+ * @returns stops the rotation
  */
 export function keepLogSmall(file: string, { bytes, everyMs }: LogRotation = ROTATION): () => void {
   mkdirSync(dirname(file), { recursive: true })

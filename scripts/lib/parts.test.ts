@@ -11,7 +11,7 @@ afterEach(async () => {
   rmSync(logs, { recursive: true, force: true })
 })
 
-it('keeps the log of a running part small, with what came before in a second file', async () => {
+it('rotates the log of a running part into a second file', async () => {
   const talk = `let line = 0; setInterval(() => console.log(String(line++).padStart(1_000)), 1)`
   part = startPart({
     name: 'talker',
@@ -22,7 +22,7 @@ it('keeps the log of a running part small, with what came before in a second fil
   })
   const file = join(logs, 'talker.log')
   await expect.poll(() => existsSync(`${file}.1`), { timeout: 20_000 }).toBe(true)
-  // Written on from its beginning, not behind a hole of what was there before.
+  // Appended after truncation, without a hole at the start.
   await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/^ +\d+\n/)
   const first = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
   await expect

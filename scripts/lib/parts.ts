@@ -1,42 +1,42 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { spawnKept } from '../../apps/platform/src/db/kept-process.ts'
+import { spawnSupervised } from '../../apps/platform/src/db/supervised-process.ts'
 import { keepLogSmall, type LogRotation } from './log-file.ts'
 import { DATA, ROOT } from './settings.ts'
 
 export type Part = {
   name: string
-  /** Settles with the exit code when the part has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number>
   stop: () => Promise<void>
-  /** The end of what the part wrote, for telling why it died. */
+  /** The last lines of output, to explain a crash. */
   lastLines: () => string
 }
 
 export type PartOptions = {
-  /** As it reads in messages; also the name of its log file. */
+  /** Name in messages, and of the log file. */
   name: string
   /** Arguments to Node 24: the script and its flags. */
   args: string[]
   env: Record<string, string | undefined>
   cwd?: string
-  /** Where `<name>.log` goes. */
+  /** Folder of `<name>.log`. */
   logs?: string
   logRotation?: LogRotation
 }
 
 export const LOGS = join(DATA, 'logs')
 
-/** How many seconds a part may take to answer what it has begun before it is killed. */
+/** Grace period in seconds for pending requests before a part is killed. */
 const STOP_SECONDS = 10
 
-/** Starts one part of the site as a process of its own that writes to `<name>.log` and cannot outlive this one. */
+/** Starts a part of the site as a child process that logs to `<name>.log` and cannot outlive this one. */
 export function startPart({ name, args, env, cwd = ROOT, logs = LOGS, logRotation }: PartOptions): Part {
   const logFile = join(logs, `${name}.log`)
   const leaveLog = keepLogSmall(logFile, logRotation)
   const log = openSync(logFile, 'a')
-  const kept = spawnKept({
+  const kept = spawnSupervised({
     command: process.execPath,
     args,
     endSignal: 'TERM',
@@ -55,8 +55,8 @@ export function startPart({ name, args, env, cwd = ROOT, logs = LOGS, logRotatio
 }
 
 /**
- * Runs a part that is meant to end, such as a migration.
- * @throws Error with its last lines when it exits with anything but 0.
+ * Runs a part to its end, such as a migration.
+ * @throws Error with its last lines when its exit code is not 0
  */
 export async function runToEnd(options: PartOptions): Promise<void> {
   const part = startPart(options)
@@ -65,8 +65,8 @@ export async function runToEnd(options: PartOptions): Promise<void> {
 }
 
 /**
- * Waits until the address answers 2xx.
- * @throws Error when the part ends before, or `timeout` milliseconds pass.
+ * Waits until the URL answers 2xx.
+ * @throws Error when the part ends before, or after `timeout` milliseconds
  */
 export async function waitUntilReady(part: Part, url: string, timeout = 300_000): Promise<void> {
   let ended: number | undefined

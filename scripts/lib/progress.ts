@@ -3,9 +3,9 @@ type Progress = { step: string; done: number; total: number }
 const WIDTH = 30
 
 /**
- * Shows lines of `{ "step", "done", "total" }` as they come: a bar per step in a terminal, elsewhere (a log, CI) one plain
- * line when a step is done. Lines that are something else are passed over.
- * @returns a function for each line, and one that ends the last bar.
+ * Shows progress from lines of `{ "step", "done", "total" }`: a bar per step in a terminal, elsewhere (a log, CI) a line per
+ * finished step. Ignores other lines.
+ * @returns a function for each line, and one that ends the last bar
  */
 export function showProgress(out: NodeJS.WriteStream = process.stdout): {
   line: (text: string) => void

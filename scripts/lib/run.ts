@@ -1,21 +1,21 @@
 type Stoppable = { name: string; stop: () => Promise<void>; ended?: Promise<number>; lastLines?: () => string }
 
 export type Run = {
-  /** Puts a started part under this run's care. Parts are stopped in the reverse order. */
+  /** Registers a started part. Parts are stopped in reverse order. */
   keep: <T extends Stoppable>(part: T) => T
 }
 
 /**
- * Runs `begin`, then waits: for Ctrl-C, SIGTERM or a terminal that hangs up, which stop everything and exit with 0; or for
- * a part that dies, which is told with its last lines, stops the rest and exits with 1, as does an error in `begin`.
+ * Runs `begin`, then waits. Ctrl-C, SIGTERM and a hang-up stop everything and exit with 0. A part that dies is reported with its
+ * last lines, stops the rest and exits with 1, as does an error in `begin`.
  */
 export async function runUntilStopped(begin: (run: Run) => Promise<void>): Promise<never> {
   const parts: Stoppable[] = []
   const outcome = Promise.withResolvers<string | undefined>()
 
-  // A second Ctrl-C, or the same one once more from the npm above us, changes nothing: stopping is under way.
+  // A second Ctrl-C, or the same one forwarded by npm, is ignored: stopping is in progress.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => outcome.resolve(undefined))
-  // After a hang-up nobody reads what is written, and that must not get in the way of stopping.
+  // After a hang-up nobody reads the output; failing writes must not prevent stopping.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   const keep: Run['keep'] = (part) => {
@@ -33,7 +33,7 @@ export async function runUntilStopped(begin: (run: Run) => Promise<void>): Promi
   process.exit(problem === undefined ? 0 : 1)
 }
 
-/** For scripts that end by themselves: what went wrong without a stack trace, and exit code 1. */
+/** For scripts that end by themselves: prints the error without a stack trace and exits with 1. */
 export function tellError(error: unknown): void {
   console.error(messageOf(error))
   process.exitCode = 1

@@ -11,9 +11,9 @@ export const SEED_CLI = join(ROOT, 'apps/platform/seed/cli.ts')
 export const SIMULATORS_CLI = join(ROOT, 'apps/simulators/src/cli.ts')
 
 export type Settings = {
-  /** Where the parts listen: loopback unless HOST says otherwise. */
+  /** Loopback unless HOST says otherwise. */
   host: string
-  /** The site's port: the only one that a visitor needs to know. */
+  /** The site's port: the only one that visitors need. */
   port: number
   /** Only in development, where Vite has the site's port. */
   gatewayPort: number
@@ -26,13 +26,13 @@ export type Settings = {
   /** The back office. */
   operatorPort: number
   databasePort: number
-  /** A PostgreSQL of one's own; the embedded one is used when it is not set. */
+  /** An external PostgreSQL; without one the embedded server is used. */
   databaseUrl: string | undefined
 }
 
 /**
- * Reads ports from the command line (`--port 5000`) or, failing that, from the environment.
- * @throws Error when a port is no number between 1 and 65535, or a flag is unknown.
+ * Reads ports from the command line (`--port 5000`) or the environment.
+ * @throws Error for a port outside 1 to 65535, or an unknown flag
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[] = process.argv.slice(2)): Settings {
   const { values } = parseArgs({

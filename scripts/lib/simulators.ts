@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type Part, startPart, waitUntilReady } from './parts.ts'
 import { ROOT } from './settings.ts'
 
-/** The third parties of a demo, and the platform's settings that lead to them. */
+/** Simulated third parties of a demo, and the platform's settings for them. */
 export interface SimulatorsOptions {
   host: string
   vendorPort: number
-  /** Left out: no identity provider. */
+  /** Without it there is no identity provider. */
   identityProviderPort?: number | undefined
-  /** Left out: no message gateway. */
+  /** Without it there is no message gateway. */
   messageGatewayPort?: number | undefined
   /** Left out: no payment provider. */
   paymentsPort?: number | undefined
@@ -24,7 +24,7 @@ export interface SimulatorsOptions {
 
 const CLIENT_ID = 'playhouse'
 
-/** Settings of the simulators and, to match, of the platform. */
+/** Settings of the simulators, and matching ones of the platform. */
 export function simulatorSettings(options: SimulatorsOptions) {
   const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort } = options
   const { seamlessSecret, paymentsSecret, siteOrigins, launchHosts } = options
@@ -65,7 +65,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
       ...(paymentsPort && { PAYMENTS_URL: `http://${reached}:${paymentsPort}` }),
       ...(identityProviderPort && { ...issuer('google'), ...issuer('facebook'), SOCIAL_PLAY: 'true' }),
       ...(messageGatewayPort && { PAGES_HOST: `http://localhost:${messageGatewayPort}` }),
-      // An operator's own message service goes before the outbox.
+      // An operator's own message service takes precedence over the outbox.
       ...(messageGatewayPort &&
         !process.env.SENDER_URL && {
           SENDER_URL: `http://${reached}:${messageGatewayPort}/messages`,

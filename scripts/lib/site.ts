@@ -10,7 +10,7 @@ import type { BackOffice } from './welcome.ts'
 
 export const WEB_ROOT = join(ROOT, 'apps/web/dist')
 
-/** Where a developer reads codes and letters; undefined where an operator's own service sends them. */
+/** Where developers read codes and mails; undefined with an operator's own message service. */
 export const outboxUrl = (messageGatewayPort: number): string | undefined =>
   process.env.SENDER_URL ? undefined : `http://localhost:${messageGatewayPort}/outbox`
 
@@ -37,21 +37,21 @@ type SiteOptions = {
   cookieKeys: string
   secretKeys: string
   seamlessSecret: string
-  /** False for a site as an operator starts it, over a database without the play world; true when left out. */
+  /** False for an operator's site without demo data; true by default. */
   demo?: boolean
-  /** Restart each part when its sources change. */
+  /** Restarts each part when its sources change. */
   watch?: boolean
-  /** Settings that go to every part as they are, such as NODE_ENV. */
+  /** Passed to every part, such as NODE_ENV. */
   env?: Record<string, string>
   logs?: string
-  /** The brand's hosts of pictures, in place of the platform itself. */
+  /** The brand's picture hosts; the platform by default. */
   mediaHosts?: string
 }
 
 /**
- * Starts platform, simulators (in a demo) and gateway, and waits until they are ready. What the environment sets already stays as it
- * is, except for ports and addresses, which must fit each other.
- * @throws Error when one of them ends or does not become ready.
+ * Starts platform, simulators (in a demo) and gateway, and waits until they are ready. The environment takes precedence, except
+ * for ports and URLs, which must match each other.
+ * @throws Error when one of them ends or does not become ready
  */
 export async function startSite(run: Run, options: SiteOptions): Promise<void> {
   const { host, platformPort, vendorPort, gatewayPort, sitePort = gatewayPort, demo = true, logs } = options
@@ -104,7 +104,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         PORT: String(gatewayPort),
         PLATFORM_URL: platformUrl,
         COOKIE_KEYS: options.cookieKeys,
-        // Plain http on one's own machine: not every browser keeps a Secure cookie there.
+        // Plain http on localhost, where some browsers reject Secure cookies.
         COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',
       }),
     ),
@@ -116,6 +116,6 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
 
 const local = (port: number) => `http://localhost:${port},http://127.0.0.1:${port}`
 
-/** Unless PLAY_IDENTITIES=off, or an operator's own issuers are configured. */
+/** Unless PLAY_IDENTITIES=off, or identity providers are configured. */
 const wantsIdentityProvider = () =>
   process.env.PLAY_IDENTITIES !== 'off' && !process.env.GOOGLE_ISSUER && !process.env.FACEBOOK_ISSUER

@@ -1,18 +1,18 @@
-import { spawnKept } from '../../apps/platform/src/db/kept-process.ts'
+import { spawnSupervised } from '../../apps/platform/src/db/supervised-process.ts'
 import { runToEnd } from './parts.ts'
 import { showProgress } from './progress.ts'
 import { DATABASE_CLI, ROOT, SEED_CLI } from './settings.ts'
 
 /**
- * Brings the database's tables up to date and makes the seed world when there is none, with a progress bar.
- * @throws Error with what the failing step said.
+ * Runs pending migrations and seeds the demo data if missing, with a progress bar.
+ * @throws Error with the output of the failing step
  */
 export async function prepareWorld(databaseUrl: string, sizes: string[] = []): Promise<void> {
   await runToEnd({ name: 'migrate', args: [DATABASE_CLI, 'migrate'], env: { DATABASE_URL: databaseUrl } })
 
   const progress = showProgress()
   const said: string[] = []
-  const seed = spawnKept({
+  const seed = spawnSupervised({
     command: process.execPath,
     args: [SEED_CLI, ...sizes],
     endSignal: 'TERM',

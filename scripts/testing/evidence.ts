@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lines shown of a page and of a part's log: dialogs stand at a page's end. */
+/** Lines shown of a page and of a part's log; dialogs are at the end of a page. */
 const LINES = 60
-/** Log lines of this level and above: pino's warnings. */
+/** pino's level of warnings. */
 const WARNING = 40
 
 interface Result {
@@ -11,21 +11,21 @@ interface Result {
   attachments: { name: string; path?: string }[]
 }
 
-/** A file or group of tests in Playwright's JSON report, whose report itself is one. */
+/** A file or group of tests in Playwright's JSON report, as is the report itself. */
 export interface Suite {
   suites?: Suite[]
   specs?: { title: string; tests: { status: string; results: Result[] }[] }[]
 }
 
-/** A test of Playwright's JSON report that failed at least once. */
+/** A test that failed at least once. */
 export interface FailedTest {
   title: string
-  /** True when a later try passed. */
+  /** Whether a retry passed. */
   flaky: boolean
   results: Result[]
 }
 
-/** The tests in a report that failed at least once, in its order. */
+/** Tests that failed at least once, in the report's order. */
 export function failedTests(suites: Suite[]): FailedTest[] {
   return suites.flatMap((suite) => [
     ...failedTests(suite.suites ?? []),
@@ -37,7 +37,7 @@ export function failedTests(suites: Suite[]): FailedTest[] {
   ])
 }
 
-/** The end of each failed test's page as text, for logs of machines that are gone. */
+/** The end of each failed test's page as text, for CI machines that no longer exist. */
 export function pagesOf(tests: FailedTest[]): string {
   const pages = tests.flatMap(({ title, results }) =>
     results.flatMap(({ attachments }) =>
@@ -59,12 +59,12 @@ export function warningsOf(logs: string, parts: string[]): string {
   return warned.join('\n')
 }
 
-/** Drops the test's source, which Playwright appends. */
+/** Removes the test's source, which Playwright appends. */
 const pageIn = (context: string) => context.split('\n# Test source')[0] ?? context
 
 const lastLines = (text: string) => text.trimEnd().split('\n').slice(-LINES).join('\n')
 
-/** A part that dies writes lines that are not JSON. */
+/** A crashing part writes lines that are not JSON. */
 function isWarning(line: string): boolean {
   if (line.trim() === '') return false
   try {

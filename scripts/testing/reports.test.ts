@@ -43,7 +43,7 @@ describe('an end-to-end run', () => {
   const read = (stats: object, specs: unknown[], code: number) =>
     readPlaywrightReport(report({ stats, suites: [{ suites: [{ specs }] }] }), code, '', folder)
 
-  it('names the tests that passed at the second try', () => {
+  it('names the tests that passed on retry', () => {
     const specs = [test('is quick', 'expected'), test('is late', 'flaky')]
     const outcome = read({ expected: 4, unexpected: 0, flaky: 1 }, specs, 0)
     expect(outcome).toMatchObject({ passed: 5, failed: 0 })
@@ -51,12 +51,12 @@ describe('an end-to-end run', () => {
     expect(outcome.note).not.toContain('is quick')
   })
 
-  it('fails when more of them needed a second try than chance brings', () => {
+  it('fails when too many tests needed a retry', () => {
     const flaky = SECOND_TRIES + 1
     expect(read({ expected: 4, unexpected: 0, flaky }, [], 0)).toMatchObject({ passed: 4, failed: flaky })
   })
 
-  it('fails with a test that failed twice, and shows the end of its page and what the site warned of', () => {
+  it('fails with a test that failed twice, with the end of its page and the site’s warnings', () => {
     const page = join(folder, 'error-context.md')
     writeFileSync(page, '- dialog "Log in"\n# Test source\nawait page.goto()')
     writeFileSync(join(folder, 'gateway.log'), '{"level":30,"msg":"served"}\n{"level":40,"msg":"platform is late"}\n')

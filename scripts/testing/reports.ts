@@ -8,7 +8,7 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/** Counts a vitest run by its JSON report. A file that did not even load is one failure. */
+/** Counts a vitest run by its JSON report. A file that failed to load is one failure. */
 export function readVitestReport(path: string, code: number, output: string): Outcome {
   const report = readJson<VitestReport>(path)
   const notLoaded =
@@ -22,8 +22,8 @@ type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number;
 export const SECOND_TRIES = 2
 
 /**
- * Counts a Playwright run by its JSON report and adds pages and logs of failures. Tests that passed at the second try are named;
- * with more than `SECOND_TRIES` of them each is a failure.
+ * Counts a Playwright run by its JSON report and adds pages and logs of failures. Tests that passed on retry are named; more than
+ * `SECOND_TRIES` of them count as failures.
  */
 export function readPlaywrightReport(path: string, code: number, output: string, logs: string): Outcome {
   const report = readJson<PlaywrightReport>(path)
@@ -38,7 +38,7 @@ export function readPlaywrightReport(path: string, code: number, output: string,
   }
 }
 
-/** A run that failed with no failed test (a crash, no tests found) is one failure all the same. */
+/** A failed run without a failed test (a crash, no tests found) counts as one failure. */
 function counted(passed: number, failed: number, code: number, output: string): Outcome {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
 }

@@ -21,22 +21,21 @@ export type TestStack = {
 }
 
 interface StackOptions {
-  /** False for a site as an operator starts it, over a database without the play world. */
+  /** False for an operator's site without demo data. */
   demo?: boolean
-  /** One more picture host of the brand, preferred over the platform's. */
+  /** An additional picture host, preferred over the platform's. */
   mediaHost?: string
-  /** Another build of the web. */
   webRoot?: string
-  /** Further settings of every part. */
+  /** Passed to every part. */
   env?: Record<string, string>
-  /** Folder of the parts' logs; left out, they are deleted with the stack. */
+  /** Folder of the parts' logs; by default they are deleted with the stack. */
   logs?: string
 }
 
-/** Logs of the stack that most end-to-end tests share. Playwright empties the folder around it before a run. */
+/** Logs of the stack that most end-to-end tests share. Playwright empties the parent folder before a run. */
 export const STACK_LOGS = join(ROOT, 'e2e/test-results/logs')
 
-/** Makes processes that are started from now on share compiled code and resolved modules: tests start dozens of the same ones. */
+/** New processes share compiled code and resolved modules, because tests start dozens of the same ones. */
 export function speedUpNode(): void {
   if (process.env.NODE_COMPILE_CACHE) return
   process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled')
@@ -57,13 +56,13 @@ const ONE_ADDRESS = {
   FEEDBACKS_PER_HOUR: '10000',
 }
 
-/** Every log-in and registration solves a proof of work; a small one proves as much in a test. */
+/** Each log-in and registration solves a challenge; an easy one is enough for a test. */
 const LITTLE_WORK = { HUMAN_CHECK_COST: '20' }
 
 /**
- * Starts the real platform, simulators and gateway, as in production and with the built web, on free ports.
- * @param databaseUrl a migrated database, best a scratch copy of the world: the tests play and bet in it
- * @throws Error with the last lines of the part that did not start.
+ * Starts platform, simulators and gateway as in production, with the built web, on free ports.
+ * @param databaseUrl a migrated database, preferably a copy: tests write to it
+ * @throws Error with the last lines of the part that did not start
  */
 export async function startTestStack(databaseUrl: string, options: StackOptions = {}): Promise<TestStack> {
   const { demo = true, mediaHost, webRoot = WEB_ROOT, env } = options

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from '../lib/settings.ts'
 
-/** What one step counts towards the closing line. */
+/** Counts for the summary. */
 export type Tally = { passed: number; failed: number }
 
 export type Outcome = Tally & {
-  /** What the step wrote; shown when it failed, and always in CI. */
+  /** Shown on failure, and always in CI. */
   output: string
-  /** Shown although the step passed. */
+  /** Shown even if the step passed. */
   note?: string
 }
 
-/** A step that is one check: it passes or it fails. */
+/** A step that is one check. */
 export const asCheck = (ok: boolean, output: string): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
 
 /**
  * Runs a command in the project's folder.
- * @returns its exit code and what it wrote on either channel, in order.
+ * @returns exit code and combined output in order
  */
 export function run(
   command: string,
@@ -37,18 +37,17 @@ export function run(
   })
 }
 
-/** Runs a command as one check. */
 export async function check(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const { code, output } = await run(command, args, env)
   return asCheck(code === 0, output)
 }
 
-/** Runs the steps, each with a line of its own when it is done, and counts. */
+/** Runs steps, prints a line for each, and counts. */
 export class TestRun {
   readonly total: Tally = { passed: 0, failed: 0 }
   readonly #showAll = Boolean(process.env.CI)
 
-  /** @returns whether nothing in the step failed. A step that throws is a failed one. */
+  /** @returns whether the step passed. A step that throws has failed. */
   async step(name: string, work: () => Promise<Outcome>): Promise<boolean> {
     const began = Date.now()
     const outcome = await work().catch((error: unknown) =>
@@ -64,7 +63,7 @@ export class TestRun {
     return ok
   }
 
-  /** Says why a step does not run. What it waits for has failed already, so nothing is counted. */
+  /** Reports a skipped step. The failure that it depends on is counted already. */
   skip(name: string, reason: string): void {
     console.log(`- ${name}: not run, ${reason}`)
   }

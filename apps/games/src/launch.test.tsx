@@ -50,7 +50,7 @@ test.each([
   expect(await createOpener(BODY, async () => refusal(code, status)).open()).toBe(failure)
 })
 
-test('asks again after a lost answer, only when told to', async () => {
+test('retries a lost response only on request', async () => {
   const call = vi.fn<typeof fetch>(async () => {
     throw new TypeError('Failed to fetch')
   })

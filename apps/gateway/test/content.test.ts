@@ -102,7 +102,7 @@ describe('promotions', () => {
     expect(promotions.nodes[0]?.details?.terms).toContain('<li>')
   })
 
-  test.each(['none', '', 'x'.repeat(61), '../1'])('%j is none', async (id) => {
+  test.each(['none', '', 'x'.repeat(61), '../1'])('%j is not found', async (id) => {
     expect(await site(`promotion(id: "${id}") { id }`)).toEqual({ promotion: null })
   })
 })

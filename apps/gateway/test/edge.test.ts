@@ -140,10 +140,10 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
   /** TLS terminator in front: appends the visitor's address to the header sent by the visitor. */
   async function startTlsProxy(target: string): Promise<{ url: string }> {
     const server = createServer((request, response) => {
-      const told = request.headers['x-forwarded-for']
+      const forwarded = request.headers['x-forwarded-for']
       const headers = {
         'content-type': 'application/json',
-        'x-forwarded-for': `${told ? `${String(told)}, ` : ''}${VISITOR}`,
+        'x-forwarded-for': `${forwarded ? `${String(forwarded)}, ` : ''}${VISITOR}`,
         'x-forwarded-proto': 'https',
       }
       let body = ''

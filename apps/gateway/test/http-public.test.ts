@@ -155,7 +155,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
     expect(response.headers['cache-control']).toMatch(/^(private, )?no-store$/)
   })
 
-  test('with an empty authorization header beside the session cookie', async () => {
+  test('with an empty authorization header next to a session cookie', async () => {
     const response = await get(hashOf('LobbyScreen'), {
       variables: LOBBY,
       cookies: signedIn(),

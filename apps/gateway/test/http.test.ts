@@ -59,7 +59,7 @@ describe('production runs trusted documents', () => {
   test.each([
     ['a text', () => post({ query: '{ site { name } }' })],
     ['even the registered text', () => post({ query: document?.text, variables })],
-    ['a text beside a registered hash', () => post({ query: '{ site { name } }', extensions: persisted })],
+    ['a query text with a registered hash', () => post({ query: '{ site { name } }', extensions: persisted })],
     [
       'a hash nobody registered',
       () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } }),

@@ -71,7 +71,7 @@ describe.each([
     'GRAPHQL_VALIDATION_FAILED',
   ],
   ['fragments that double', { query: doubling(12) }, 'GRAPHQL_VALIDATION_FAILED'],
-  ['a name that is none', { query: '{ \u0000site { name } }' }, 'GRAPHQL_PARSE_FAILED'],
+  ['an invalid name', { query: '{ \u0000site { name } }' }, 'GRAPHQL_PARSE_FAILED'],
   ['a broken text', { query: '{ site { name }' }, 'GRAPHQL_PARSE_FAILED'],
   [
     'variables of a wrong type',

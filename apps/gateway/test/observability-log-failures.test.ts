@@ -89,7 +89,7 @@ test('keeps answering when the log’s reader is gone', async () => {
 })
 
 test.each([
-  ['is told to stop', 'SIGTERM', 0, 'the gateway stops'],
+  ['receives a stop signal', 'SIGTERM', 0, 'the gateway stops'],
   ['fails', 'SIGUSR2', 1, 'a fault'],
 ] as const)('writes its last lines to a slow reader when it %s', async (_when, signal, code, last) => {
   const pipe = new BlockedPipe()

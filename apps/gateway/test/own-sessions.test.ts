@@ -43,7 +43,7 @@ const age = (username: string, column: 'last_seen_at' | 'created_at', interval: 
 /** A browser whose cookie is due for renewal. */
 async function withCookie(member: Browser, sealedAt: number, key = KEY): Promise<Browser> {
   const opened = await new SessionSeal([KEY]).open(member.cookies.get(COOKIE) ?? '')
-  if (!opened) throw new Error('There is no session to seal anew.')
+  if (!opened) throw new Error('There is no session to seal again.')
   const { token, cdnSeed, createdAt, remember } = opened
   const browser = stack.browser()
   browser.cookies.set(COOKIE, await new SessionSeal([key]).seal({ token, cdnSeed, createdAt, remember }, sealedAt))

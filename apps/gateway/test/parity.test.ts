@@ -42,8 +42,11 @@ afterAll(async () => {
 async function answer(browser: Browser, kind: string, name: string, variables: object) {
   for (const [cookie, value] of cookies.get(kind) ?? []) browser.cookies.set(cookie, value)
   const { status, data, errors } = await browser.ask(name, variables)
-  const told = errors.map(({ extensions: { requestId: _, ...extensions }, ...error }) => ({ ...error, extensions }))
-  return { status, data, errors: told.toSorted((a, b) => (String(a.path) < String(b.path) ? -1 : 1)) }
+  const comparable = errors.map(({ extensions: { requestId: _, ...extensions }, ...error }) => ({
+    ...error,
+    extensions,
+  }))
+  return { status, data, errors: comparable.toSorted((a, b) => (String(a.path) < String(b.path) ? -1 : 1)) }
 }
 
 async function bothAnswers(kind: string, { name, text }: { name: string; text: string }, change: object = {}) {

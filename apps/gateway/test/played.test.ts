@@ -91,13 +91,13 @@ test('returns lotteries by group and the popular ones, closed without draws', as
     popularLotteries(first: 4) { lottery ${lottery} drawNumber secondsToClose }
   }`)
   expect(errors).toEqual([])
-  const told = data as unknown as {
+  const result = data as unknown as {
     lotteryMenus: Record<string, { id: string; lotteries: { prizeMode: string; isUnderMaintenance: boolean }[] }[]>
     popularLotteries: { drawNumber: null; secondsToClose: null }[]
   }
   const modes = (menu: string) =>
     Object.fromEntries(
-      told.lotteryMenus[menu]?.map(({ id, lotteries }) => [id, lotteries.map((one) => one.prizeMode)]) ?? [],
+      result.lotteryMenus[menu]?.map(({ id, lotteries }) => [id, lotteries.map((one) => one.prizeMode)]) ?? [],
     )
   const electronic = modes('electronic')
   expect(Object.keys(electronic).toSorted()).toEqual(['ELD', 'MIN', 'SEA'])
@@ -105,9 +105,9 @@ test('returns lotteries by group and the popular ones, closed without draws', as
   expect(new Set(electronic['MIN'])).toEqual(new Set(['SERIES']))
   expect(new Set(electronic['SEA'])).toEqual(new Set(['SEA_ODDS']))
   expect(new Set(modes('station')['XSB'])).toEqual(new Set(['FIXED_ODDS']))
-  const closed = told.lotteryMenus['station']?.flatMap(({ lotteries }) => lotteries)
+  const closed = result.lotteryMenus['station']?.flatMap(({ lotteries }) => lotteries)
   expect(closed?.every(({ isUnderMaintenance }) => isUnderMaintenance)).toBe(true)
-  expect(told.popularLotteries).toHaveLength(4)
+  expect(result.popularLotteries).toHaveLength(4)
   expect(fresh.takeCalls().toSorted()).toEqual([
     'lotteryMenus',
     'popularLotteries',

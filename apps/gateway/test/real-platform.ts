@@ -72,7 +72,7 @@ export async function askDatabase<Row>(databaseUrl: string, statement: string): 
   return (await ask(statement)) as Row[]
 }
 
-/** The platform as a process that a test may kill and start again, with vendors and a message gateway beside it. */
+/** The platform as a process that a test may kill and start again, with vendors and a message gateway. */
 export class RealPlatform {
   readonly url: string
   /** Page of the messages that the platform has sent. */

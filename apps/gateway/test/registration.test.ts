@@ -93,7 +93,7 @@ test('refuses the same key with another password', async () => {
 })
 
 test.each(['short', 'x'.repeat(65), 'line\nbreak-line-break', 'with space with space'])(
-  'a key that is none (%j) is refused before anything is asked',
+  'rejects an invalid key (%j) without calling the platform',
   async (requestKey) => {
     stack.takeCalls()
     const { errors } = await stack.browser().send(REGISTER, { input: { ...account(newName()), requestKey } })

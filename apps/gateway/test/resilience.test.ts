@@ -6,7 +6,7 @@ import { TroubleProxy } from './trouble-proxy.ts'
 
 const HOME = { withShell: true, browsing: false }
 const DEADLINES = { attemptMs: 1_000, callMs: 2_200, sectionMs: 2_600, requestMs: 4_000 }
-/** What a request may take beside the deadline that it hits; without the deadline it would hang for longer. */
+/** Allowed time beyond the deadline; without the deadline the request would hang for longer. */
 const SLACK_MS = 10_000
 /** An answer from memory waits for no call, not even for one attempt. */
 const FROM_MEMORY_MS = DEADLINES.attemptMs

@@ -86,7 +86,7 @@ test.each(['LOG_IN', 'PASSWORD_RESET'])(
   },
 )
 
-test('a number that is none is named as the input has it', async () => {
+test('reports an invalid number at its field of the input', async () => {
   const refused = { code: 'INVALID_INPUT', problems: [{ field: 'phone', reason: 'PATTERN' }] }
   expect(await request('REGISTER', '12')).toEqual(refused)
   expect(await request('LOG_IN', '12')).toEqual(refused)

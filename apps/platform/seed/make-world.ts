@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
-import { fillOnce } from '../src/db/brand/fill-once.ts'
+import { fillIfEmpty } from '../src/db/brand/fill-if-empty.ts'
 import { game, vendor } from '../src/db/tables/games.ts'
 import { jackpotGame } from '../src/db/tables/jackpots.ts'
 import { member } from '../src/db/tables/members.ts'
@@ -50,7 +50,7 @@ export function makeWorld(
   options: WorldOptions = {},
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<boolean> {
-  return fillOnce(url, async (client) => {
+  return fillIfEmpty(url, async (client) => {
     const house = await client.query<{ id: number; code: string; currency: string }>(
       'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )

@@ -1,4 +1,4 @@
-/** What the home screen reads of the platform's answers. */
+/** The parts of the platform's responses that the home screen uses. */
 export interface GameAnswer {
   nodeId: number
   gameName: string

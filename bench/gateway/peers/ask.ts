@@ -3,12 +3,12 @@ import { Pool } from 'undici'
 import { CALLS, HEADERS } from '../calls.ts'
 
 const pool = new Pool(process.env['PLATFORM_URL'] ?? '', { connections: 64 })
-/** Answers kept so many milliseconds; 0 asks anew each time. */
+/** Milliseconds to cache responses; 0 disables the cache. */
 const keepMs = Number(process.env['KEEP_MS'] ?? '0')
 
 const kept = new Map<string, { answer: Promise<unknown>; until: number }>()
 
-/** One call of the home screen: its parsed body. With KEEP_MS one caller asks and the others share what came. */
+/** Parsed response of a platform call. With KEEP_MS concurrent callers share one call. */
 export function ask<T>(name: string): Promise<T> {
   if (keepMs === 0) return call<T>(name)
   const known = kept.get(name)

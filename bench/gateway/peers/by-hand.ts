@@ -1,4 +1,4 @@
-// The practical limit: one route, the same calls, the same fields, no GraphQL. PORT, PLATFORM_URL, KEEP_MS.
+// The practical limit: one route with the same calls and fields, without GraphQL. PORT, PLATFORM_URL, KEEP_MS.
 import { fastify } from 'fastify'
 import { RAILS } from '../calls.ts'
 import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'

@@ -1,7 +1,7 @@
 import { defineConfig } from '@graphql-hive/gateway'
 import { Agent } from 'node:http'
 
-/** Hive Gateway opens and closes connections all the time unless it is given kept-alive ones. */
+/** Without a keep-alive agent Hive Gateway opens a connection per call. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 export const gatewayConfig = defineConfig({ customAgent: () => agent, logging: 'error', maskedErrors: false })

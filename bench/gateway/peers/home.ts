@@ -2,7 +2,7 @@ import { RAILS } from '../calls.ts'
 import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'
 import { pickGame, pickSite, pickVendors } from './picks.ts'
 
-/** The platform's answers that make one home screen. */
+/** Platform responses for a home screen. */
 export interface HomeAnswers {
   status: StatusAnswer
   vendors: VendorsAnswer
@@ -12,7 +12,7 @@ export interface HomeAnswers {
   rails: readonly GamesAnswer[]
 }
 
-/** The home screen of a visitor as the gateway's schema words it. */
+/** A visitor's home screen in the gateway's schema. */
 export function homeOf({ status, vendors, banners, hot, rails }: HomeAnswers) {
   const lobbies = rails.map(({ value: { games, totalCount } }, index) => [
     RAILS[index],

@@ -6,7 +6,7 @@ import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer
 import { ask } from './ask.ts'
 import { pickGame, pickSite, pickVendors } from './picks.ts'
 
-/** Calls of one request; what several fields need is asked once. */
+/** Calls of one request; fields share a call. */
 interface Context {
   status: () => Promise<StatusAnswer>
   vendors: () => Promise<VendorsAnswer>

@@ -5,7 +5,7 @@ import { readFixtures } from '../fixtures.ts'
 
 const fixtures = readFixtures()
 
-/** A sample from which every field's type can be told: entries that leave fields empty come after those that do not. */
+/** Sample to derive types from: entries with empty fields come last. */
 function sample(name: string): unknown {
   return JSON.parse(fixtures[name] ?? '', (_key, value: unknown) => {
     const empty = (entry: unknown) => Object.values(entry ?? {}).filter((held) => held === null).length
@@ -13,7 +13,7 @@ function sample(name: string): unknown {
   })
 }
 
-/** A GET of the platform, described by its path and what it answered when it was recorded. */
+/** A GET of the platform with its recorded response. */
 function get(field: string, name: string, path: string) {
   return {
     type: 'Query' as const,
@@ -25,10 +25,10 @@ function get(field: string, name: string, path: string) {
   }
 }
 
-/** Where the stub of scripts/bench-gateway.ts listens. */
+/** The stub of scripts/bench-gateway.ts. */
 const STUB = 'http://127.0.0.1:4420'
 
-/** What Hive Gateway is told of the endpoints: the same five that the home screen's calls go to. */
+/** Endpoints for Hive Gateway: the five that the home screen calls. */
 export const composeConfig = defineConfig({
   subgraphs: [
     {

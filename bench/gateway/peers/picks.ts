@@ -3,7 +3,7 @@ import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { pictureOf, rankedHosts } from './pictures.ts'
 import type { BannersAnswer, GameAnswer, ModuleAnswer, StatusAnswer, VendorAnswer, VendorsAnswer } from './answers.ts'
 
-// The fields that the home screen shows, picked as anyone would by hand: no check of what came, no step too many.
+// The fields of the home screen, picked by hand with no validation.
 
 const FEATURES: readonly (readonly [string, string])[] = [
   ['REGISTRATION', 'REG3'],

@@ -1,12 +1,12 @@
-/** The hosts in the order in which a visitor takes `path` from them (rendezvous hashing, as the gateway's). */
+/** Hosts in a visitor's order for `path` (rendezvous hashing, as in the gateway). */
 export function rankedHosts(hosts: readonly string[], path = ''): string[] {
   return hosts.toSorted((a, b) => hash(`\n${path}\n${b}`) - hash(`\n${path}\n${a}`))
 }
 
-/** Where pictures stand does not change for a visitor: each address is worked out once. */
+/** Cached per visitor, because URLs do not change. */
 const known = new Map<string, string>()
 
-/** Address of a picture on its host. */
+/** URL of a picture on its host. */
 export function pictureOf(hosts: readonly string[], path: string): string {
   let address = known.get(path)
   if (address === undefined) {

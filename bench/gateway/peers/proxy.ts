@@ -1,4 +1,4 @@
-// A proxy that hands the platform's answers on as they are: its client makes every call itself. PORT, PLATFORM_URL.
+// A proxy that forwards the platform's responses; the client makes every call itself. PORT, PLATFORM_URL.
 import { fastify } from 'fastify'
 import { Pool } from 'undici'
 import { HEADERS } from '../calls.ts'

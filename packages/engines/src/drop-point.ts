@@ -5,7 +5,7 @@ import type { RoundSeeds } from './fair-random.ts'
  * At what amount a must-drop jackpot is won. It is drawn when a pot starts, from a seed whose hash is shown from then on, and told
  * with the seed once the pot is won: two 32-bit words (first the high one) are one integer of 64 bits, integers from the last
  * incomplete multiple of the span on are skipped, and the rest modulo the span is how far above the start the point lies, from 1 on. So
- * each amount above what the pot starts with, up to the published one, is as likely as any other, to the smallest unit of the book.
+ * each amount above what the pot starts with, up to the published one, is as likely as any other, to the ledger's minor unit.
  */
 
 /** Name of the stream that a drop point is drawn from (fair-random.ts). */
@@ -14,7 +14,7 @@ export const DROP_STREAM = 'drop'
 const WORD = 2 ** 32
 const INTEGERS = 1n << 64n
 
-/** The seeds of one pot: beside the secret one the jackpot's id and the number of the pot, which nobody chooses. */
+/** The seeds of a pot: the secret one, and as public ones the jackpot's id and the pot's number, which nobody can choose. */
 export function dropSeeds(serverSeed: string, jackpotId: string, pot: number): RoundSeeds {
   return { serverSeed, clientSeed: jackpotId, nonce: pot }
 }

@@ -14,7 +14,7 @@ describe('uniform integers', () => {
     expect(words).toEqual([0])
   })
 
-  it('refuse a range that is none', () => {
+  it('reject an invalid range', () => {
     for (const n of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN]) expect(() => seededDraw(SEEDS)(n)).toThrow(RangeError)
   })
 

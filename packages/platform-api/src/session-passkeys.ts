@@ -73,7 +73,7 @@ export const renamePasskey = sessionEndpoint({
 export const removePasskey = sessionEndpoint({
   name: 'removePasskey',
   domain: 'session',
-  summary: 'Forget a passkey of this account; one that is none is forgotten already',
+  summary: 'Forget a passkey of this account; an unknown id succeeds as well',
   method: 'DELETE',
   path: '/wps/member/passkeys',
   moduleId: 'COMM3',

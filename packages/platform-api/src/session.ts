@@ -195,7 +195,7 @@ export const openSessions = sessionEndpoint({
 export const revokeSession = sessionEndpoint({
   name: 'revokeSession',
   domain: 'session',
-  summary: 'End one session of this account with its games; one that is none is ended already',
+  summary: 'End one session of this account with its games; an unknown id succeeds as well',
   method: 'DELETE',
   path: '/wps/member/sessions',
   moduleId: 'COMM3',

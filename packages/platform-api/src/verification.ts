@@ -57,8 +57,7 @@ export const captcha = publicEndpoint({
 export const captchaCharacters = publicEndpoint({
   name: 'captchaCharacters',
   domain: 'verification',
-  summary:
-    'The characters of a captcha for whoever cannot read a picture, against a proof of the human check of their own',
+  summary: 'The characters of a captcha in exchange for a proof of work, for those who cannot read the picture',
   method: 'POST',
   path: '/wps/captcha/characters',
   moduleId: 'CAPTCHA3',

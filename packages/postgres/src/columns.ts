@@ -1,6 +1,6 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** A path of member ids from the top of the tree, such as `1.17.204` (PostgreSQL's ltree). */
+/** Member ids from the top of the tree, such as `1.17.204` (PostgreSQL's ltree). */
 export const ltree = customType<{ data: string }>({ dataType: () => 'ltree' })
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

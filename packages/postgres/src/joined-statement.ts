@@ -11,17 +11,17 @@ interface Call {
 
 interface Queue {
   waiting: Call[]
-  /** A second statement beside the one under way would leave each with fewer calls. */
+  /** One statement at a time, so that each carries as many calls as possible. */
   isSending: boolean
 }
 
 const queues = new WeakMap<pg.Pool, Map<string, Queue>>()
 
 /**
- * Asks a statement that many may ask at once: each of its parameters is an array with an element for every call, and its rows have
- * the number of their call, from 1 on, as `nth`. Calls that arrive while others are under way wait and go in one statement: one round
- * trip and one commit for all of them. Where that fails in the database, each is asked alone and has its own outcome.
- * @returns the row of this call, or undefined where it has none
+ * Batches concurrent calls of one statement into one round trip and one commit. Each parameter is an array with one element per
+ * call, and each row has the number of its call, from 1, as `nth`. If a batch fails in the database, its calls are sent one by
+ * one, so that each has its own outcome.
+ * @returns the row of this call, or undefined if it has none
  */
 export function askJoined<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
@@ -38,7 +38,7 @@ export function askJoined<Row extends pg.QueryResultRow>(
   })
 }
 
-/** Asks the same without joining other calls. */
+/** Runs the statement without batching. */
 export async function askAlone<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   statement: Statement,
@@ -48,7 +48,6 @@ export async function askAlone<Row extends pg.QueryResultRow>(
   return row as Row | undefined
 }
 
-/** A row, or nothing, for each call. */
 async function rowsOf(pool: pg.Pool, statement: Statement, calls: readonly (readonly unknown[])[]) {
   const values = calls[0]?.map((_, parameter) => calls.map((call) => call[parameter] ?? null))
   const { rows } = await pool.query<pg.QueryResultRow & { nth: bigint }>({ ...statement, values })
@@ -59,7 +58,7 @@ async function rowsOf(pool: pg.Pool, statement: Statement, calls: readonly (read
 function sendWaiting(pool: pg.Pool, statement: Statement, queue: Queue): void {
   if (queue.isSending || queue.waiting.length === 0) return
   queue.isSending = true
-  // After everything that has arrived by now was read.
+  // Also includes the calls that are read from sockets in this turn of the event loop.
   setImmediate(() => {
     void send(pool, statement, queue.waiting.splice(0, MOST_AT_ONCE)).finally(() => {
       queue.isSending = false

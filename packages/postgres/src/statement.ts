@@ -1,4 +1,4 @@
-/** A statement of a hot path: written once, and prepared by the server once a connection, under its name. */
+/** A named statement of a hot path, prepared once per connection. */
 export interface Statement {
   name: string
   text: string

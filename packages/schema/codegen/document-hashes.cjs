@@ -1,6 +1,6 @@
 const { operationsOf } = require('./operations.cjs')
 
-/** The hash of every document, for the build and for tests; the page's own code has each beside its document (trust.cjs). */
+/** Hashes of all documents, for the build and for tests. The page's code has each next to its document (trust.cjs). */
 module.exports = {
   plugin(_schema, documents) {
     const hashes = operationsOf(documents).map(({ name, hash }) => `  ${name}: '${hash}',`)

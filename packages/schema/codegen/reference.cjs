@@ -22,7 +22,7 @@ module.exports = {
       '# The schema',
       'Made by `npm run codegen` from `packages/schema/src/`. Everything is asked at `/graphql`; how, is said in',
       '[architecture.md](architecture.md), and limits and caching in [operating.md](operating.md#limits).',
-      '**Access** says who may ask: `PUBLIC` anyone, `SESSION` whoever is signed in, `MEMBER` true accounts, `AGENT` agents. What is',
+      '**Access** says who may ask: `PUBLIC` anyone, `SESSION` any signed-in account, `MEMBER` real accounts, `AGENT` agents. What is',
       'closed answers with a `Problem` where the result can hold one, else with null and an error. **Module** must be switched on by',
       'the brand. `per visitor` answers differ even without a session and are never kept by a cache.',
       '',

@@ -1,6 +1,4 @@
-/**
- * Account kinds by the platform's number (`isAgent`, `type`). The meaning of 41 and 42 is not public; these names are ours.
- */
+/** Account kinds by the platform's number (`isAgent`, `type`). The names of 41 and 42 are ours: their meaning is not public. */
 export const ACCOUNT_KINDS = {
   0: 'MEMBER',
   1: 'AGENT',

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 const FILE = process.env.NODE_ENV === 'test' ? process.env.FAULT_POINT_FILE : undefined
 
 /**
- * Where a test lets the process end as a power cut would: it kills itself when the file of FAULT_POINT_FILE names this step,
- * which a test can write while the process runs. Elsewhere than in tests nothing happens.
+ * Simulates a power cut in tests: the process kills itself at the step named in the file FAULT_POINT_FILE, which a test can write
+ * at any time. Does nothing elsewhere.
  */
 export function faultPoint(name: FaultPoint): void {
   if (FILE && readFileSync(FILE, 'utf8') === name) process.kill(process.pid, 'SIGKILL')
 }
 
-/** The steps of a bet, of a jackpot's drop and of a transfer, on the vendor's side and on the operator's. */
+/** Steps of a bet, a jackpot drop and a transfer, at vendor and operator. */
 export type FaultPoint =
   | 'vendor:round-drawn'
   | 'vendor:round-kept'

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const EVERY_MS = 2_000
 
 /**
- * Does the work from the start and every two seconds, for as long as the app is open, and never twice at once. Closing waits for what is
- * under way; `closing` tells the work. `what` names it in the log, where it fails.
+ * Runs the work at once and then every two seconds while the app is open, never twice at the same time. Closing waits for a
+ * running one and aborts `closing`. `what` names it in the log when it fails.
  */
 export function keepDoing(app: FastifyInstance, what: string, work: (closing: AbortSignal) => Promise<unknown>): void {
   let running: Promise<unknown> | undefined

@@ -3,14 +3,14 @@ export type LanguageCode = 'TY' | 'VI' | 'EN' | 'CN' | 'ID' | 'TH'
 export interface LanguageFacts {
   /** BCP 47 tag. */
   bcp47: string
-  /** In the language itself. */
+  /** Native name. */
   name: string
   direction: 'ltr' | 'rtl'
 }
 
 export interface Language extends LanguageFacts {
   code: LanguageCode
-  /** Packs for missing keys, in order. */
+  /** Fallback packs for missing keys, in order. */
   fallback: readonly LanguageCode[]
 }
 
@@ -32,7 +32,7 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 }
 
-/** The languages that games speak, as BCP 47: vendors know no operator's codes. */
+/** Languages of the game clients as BCP 47 tags, because vendors do not know operators' codes. */
 export type GameLanguage = 'en' | 'vi' | 'zh' | 'id' | 'th'
 
 const GAME_LANGUAGES: ReadonlySet<string> = new Set<GameLanguage>(['en', 'vi', 'zh', 'id', 'th'])
@@ -41,7 +41,7 @@ export function isGameLanguage(tag: string): tag is GameLanguage {
   return GAME_LANGUAGES.has(tag)
 }
 
-/** The language in which a game speaks to readers of a platform language. */
+/** Language of the game client for a platform language. */
 export function gameLanguage(code: string | undefined): GameLanguage {
   const { bcp47 } = LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE]
   const [language = ''] = bcp47.split('-')

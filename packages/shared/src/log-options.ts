@@ -1,8 +1,8 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /**
- * What the log says of a request: method, path without its query, address. Headers and bodies are never written, because
- * tokens, passwords and sealed bodies travel in them; the launch token is cut out of its path.
+ * Logs method, path and address of a request. Never headers or bodies, which carry tokens and passwords; launch tokens are removed
+ * from the path.
  */
 export function logOptions(level: string, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
   return {
@@ -20,13 +20,12 @@ export function logOptions(level: string, stream?: { write(line: string): void }
   }
 }
 
-/** A path as it may be written: without query and without launch token. */
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   return path.replace(/^\/play\/(?!assets\/|api\/)[^/]+/, '/play/…')
 }
 
-/** Drizzle puts a failed query's values into its message; only the query and the cause's own words may be written. */
+/** Drizzle's message contains the values of a failed query; log only the statement and the cause's message. */
 function loggedError(error: Error & { query?: string; code?: unknown }): {
   type: string
   message: string

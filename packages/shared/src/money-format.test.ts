@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from './languages.ts'
 import { formatMoney, moneyParts } from './money-format.ts'
 
-/** Intl writes no-break spaces; the tests read plain ones. */
+/** Replaces Intl's no-break spaces. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 describe('money', () => {
@@ -24,7 +24,7 @@ describe('money', () => {
     expect(plain(formatMoney(amount, 'VND', locale))).toBe(expected)
   })
 
-  test('cuts what lies beyond two decimals and never rounds a balance up', () => {
+  test('truncates to two decimals', () => {
     expect(formatMoney('9.9999', 'VND', 'en')).toBe('₫9.99')
   })
 
@@ -32,7 +32,7 @@ describe('money', () => {
     expect(formatMoney('900719925474099123.45', 'VND', 'en')).toBe('₫900,719,925,474,099,123.45')
   })
 
-  test('tells the sign of the currency apart from the digits', () => {
+  test('separates the currency sign from the digits', () => {
     const parts = moneyParts('-12.5', 'VND', 'vi-VN')
     expect(parts.find((part) => part.type === 'currency')?.value).toBe('₫')
     expect(parts.find((part) => part.type === 'minusSign')?.value).toBe('\u2212')
@@ -44,7 +44,7 @@ describe('money', () => {
   })
 })
 
-test('a gain has its sign where the language has it, and nothing has none', () => {
+test('shows the sign of a gain on the locale’s side, and none for zero', () => {
   const signed = (amount: string, locale: string) =>
     plain(
       moneyParts(amount, 'VND', locale, { signed: true })

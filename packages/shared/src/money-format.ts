@@ -1,8 +1,8 @@
-/** All functions take the BCP 47 tag to write for. Amounts are decimal strings and never become floats. */
+/** All functions take a BCP 47 tag. Amounts are decimal strings and never become floats. */
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** The cached format of a locale and options: making one costs far more than using it. */
+/** Cached: creating a format costs far more than using it. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
   let format = numberFormats.get(key)
@@ -10,12 +10,12 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   return format
 }
 
-/** Decimal strings keep all their digits in Intl; TypeScript only knows them as literal types. */
+/** Intl keeps all digits of a decimal string; TypeScript types it for literals only. */
 export function exactNumber(amount: string): Intl.StringNumericLiteral {
   return amount as Intl.StringNumericLiteral
 }
 
-/** "1234.5", "VND" → "1.234,50 ₫" (vi-VN), "₫1,234.50" (en). Two decimals, cut and never rounded up. */
+/** "1234.5", "VND" → "1.234,50 ₫" (vi-VN), "₫1,234.50" (en). Truncates to two decimals. */
 export function formatMoney(amount: string, currency: string, locale: string, style: MoneyStyle = {}): string {
   return moneyParts(amount, currency, locale, style)
     .map((part) => part.value)
@@ -23,15 +23,15 @@ export function formatMoney(amount: string, currency: string, locale: string, st
 }
 
 interface MoneyStyle {
-  /** Writes + before gains too. */
+  /** Shows + for gains. */
   signed?: boolean
-  /** Leaves out what is below one unit. */
+  /** Omits decimals. */
   whole?: boolean
 }
 
 /**
- * The same in Intl's parts, so that the currency sign can be set lighter than the digits. A currency that is not an ISO code
- * ("POINTS") is written out after the amount.
+ * The parts of a formatted amount, for styling the currency sign. A currency that is not an ISO code ("POINTS") follows the amount
+ * in full.
  */
 export function moneyParts(
   amount: string,
@@ -52,7 +52,7 @@ export function moneyParts(
   return isCode ? parts : [...parts, { type: 'currency', value: ` ${currency}` }]
 }
 
-/** A true minus sign: as wide as a digit, where Intl's hyphen is not. */
+/** A minus sign as wide as a digit; Intl uses a hyphen. */
 function withMinus(part: Intl.NumberFormatPart): Intl.NumberFormatPart {
   return part.type === 'minusSign' ? { type: 'minusSign', value: '\u2212' } : part
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** An IPv4 address inside IPv6 (RFC 4291, 2.5.5.2), as `URL` writes it. */
+/** IPv4-mapped IPv6 (RFC 4291, 2.5.5.2) as `URL` serialises it. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
 
 /**

@@ -1,18 +1,18 @@
-/** The sort of text that a field wants. Each has a sentence of its own that explains it. */
+/** Kinds of text; each has its own explanation. */
 export interface PatternFamily {
   name: string
-  /** What a platform sends as `acceptedPattern` for the family, unless it has its own; `*` for anything. */
+  /** Sent as `acceptedPattern` unless the platform has its own; `*` accepts anything. */
   pattern: string
 }
 
 const HAN = String.raw`\p{Script=Han}`
 const NAME_PART = String.raw`[\p{L}\p{M}'’.\-]+`
-/** Month and day; 29 February in every year. */
+/** Month and day; 29 February is valid in every year. */
 const MONTH_DAY = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))`
 
 /**
- * Pattern families by `patternId`. Ids 1, 4 and 6 are those of existing platforms; the others are ours. Every pattern runs in
- * linear time.
+ * Pattern families by `patternId`. Ids 1, 4 and 6 are those of existing platforms; the others are ours. All patterns run in linear
+ * time.
  */
 export const PATTERN_FAMILIES = {
   0: { name: 'free_text', pattern: '*' },
@@ -41,7 +41,7 @@ export const PATTERN_FAMILIES = {
   17: { name: 'full_name', pattern: `^${NAME_PART}(?: ${NAME_PART})+$` },
   18: {
     name: 'full_width_japanese',
-    // Spelled out: the script Katakana holds half-width letters as well.
+    // Explicit ranges: the script Katakana includes half-width letters.
     pattern: String.raw`^[\p{Script=Hiragana}ァ-ヿ${HAN}０-９Ａ-Ｚａ-ｚ・　]+$`,
   },
 } as const satisfies Readonly<Record<number, PatternFamily>>
@@ -50,7 +50,7 @@ export type PatternFamilyName = (typeof PATTERN_FAMILIES)[keyof typeof PATTERN_F
 
 const BY_ID: Readonly<Record<number, { name: PatternFamilyName; pattern: string }>> = PATTERN_FAMILIES
 
-/** An unknown id maps to free text. */
+/** An unknown id means free text. */
 export function familyNameOf(patternId: number): PatternFamilyName {
   return BY_ID[patternId]?.name ?? 'free_text'
 }

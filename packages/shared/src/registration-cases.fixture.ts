@@ -1,7 +1,7 @@
 import { PATTERN_FAMILIES, type PatternFamilyName } from './pattern-families.ts'
 import type { FieldRule, RuleBreach } from './registration-rules.ts'
 
-/** A value typed into a field with a rule, and what must be said of it. */
+/** A value for a field with a rule, and the expected breach. */
 export interface RuleCase {
   name: string
   rule: FieldRule
@@ -9,7 +9,7 @@ export interface RuleCase {
   breach: RuleBreach | undefined
 }
 
-/** Texts of four to ten characters that each family takes, and texts of that length which it refuses. */
+/** Texts of four to ten characters that each family accepts and rejects. */
 const SAMPLES: Readonly<Record<PatternFamilyName, { takes: readonly string[]; refuses: readonly string[] }>> = {
   free_text: { takes: ['lan anh', 'Đêm nay', '<b>x</b>', '    ', '🌙🌙🌙🌙'], refuses: [] },
   letter_first: { takes: ['lan8', 'Abcd', 'z0000'], refuses: ['8lan', 'lan_', 'lan anh', 'đêmx', 'lan\n'] },
@@ -43,7 +43,7 @@ const SAMPLES: Readonly<Record<PatternFamilyName, { takes: readonly string[]; re
 
 const BOUNDS = { minLength: 4, maxLength: 10 }
 
-/** Every family with what it takes and refuses, at, below and above its bounds, required and not. */
+/** Each family with valid and invalid texts, at, below and above its length limits, required and optional. */
 export function ruleCases(): RuleCase[] {
   return Object.entries(PATTERN_FAMILIES).flatMap(([id, { name: family, pattern }]) => {
     const rule: FieldRule = {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** What was asked under an idempotency key: plain values, amounts in minor units. */
+/** A request under an idempotency key: plain values, amounts in minor units. */
 export type LedgerRequest = Readonly<Record<string, string | number | bigint | boolean | null>>
 
-/** SHA-256 (32 bytes) of a request, the same whatever the order of its fields. */
+/** SHA-256 of a request, independent of the order of its fields. */
 export function requestHash(request: LedgerRequest): Buffer {
   const fields = Object.keys(request)
     .toSorted()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEMO_SECRETS, SecretReader } from './secrets.ts'
 
-/** What is wrong with a secret outside a demo; undefined for a good one. */
+/** Why a secret is rejected outside a demo; undefined if it is accepted. */
 function problemOf(kind: 'keys' | 'secret' | 'password', text: string): string | undefined {
   const reader = new SecretReader(false)
   reader[kind]('NAME', text)

@@ -7,12 +7,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a token: its SHA-256. A token has 256 random bits, so no slow hash is needed. */
+/** SHA-256 to store instead of the token. A token has 256 random bits, so no slow hash is needed. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** True for text in the form of a token. */
 export function isToken(text: string | undefined): text is string {
   return text !== undefined && TOKEN.test(text)
 }

@@ -16,13 +16,13 @@ export function dropClaimPath(claim: DropClaim): string {
   return `/play/verify#${encodeURIComponent(JSON.stringify(claim))}`
 }
 
-/** The claim in a text; undefined where it is none. */
+/** Parses a claim; undefined if it is invalid. */
 export function dropClaimIn(text: string): DropClaim | undefined {
   try {
-    const told = JSON.parse(text) as Record<string, unknown> | null
+    const parsed = JSON.parse(text) as Record<string, unknown> | null
     const texts = ['jackpot', 'seedAmount', 'mustDropBy', 'dropPoint', 'serverSeedHash', 'serverSeed']
-    const isClaim = texts.every((name) => typeof told?.[name] === 'string') && typeof told?.pot === 'number'
-    return isClaim ? (told as unknown as DropClaim) : undefined
+    const isClaim = texts.every((name) => typeof parsed?.[name] === 'string') && typeof parsed?.pot === 'number'
+    return isClaim ? (parsed as unknown as DropClaim) : undefined
   } catch {
     return undefined
   }

@@ -19,7 +19,7 @@ export interface RoundClaim {
   }
 }
 
-/** The verifier's address for a claim: it travels behind the `#`, so that no server is told of it. */
+/** The verifier's URL for a claim, which is in the fragment, so that no server receives it. */
 export function claimLink(origin: string, claim: RoundClaim, language?: string): string {
   const asked = language ? `?language=${language}` : ''
   return `${origin}/play/verify${asked}#${encodeURIComponent(JSON.stringify(claim))}`
@@ -28,17 +28,17 @@ export function claimLink(origin: string, claim: RoundClaim, language?: string):
 /** The claim of such an address; undefined when there is none or it cannot be read. */
 export function claimOf(hash: string): RoundClaim | undefined {
   try {
-    const told: unknown = JSON.parse(decodeURIComponent(hash.replace(/^#/, '')))
-    return isClaim(told) ? told : undefined
+    const value: unknown = JSON.parse(decodeURIComponent(hash.replace(/^#/, '')))
+    return isClaim(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function isClaim(told: unknown): told is RoundClaim {
-  if (!isRecord(told) || !isRecord(told.fairness)) return false
-  const { serverSeedHash, serverSeed, clientSeed, nonce } = told.fairness
-  const texts = [told.engine, told.modelId, told.payout, serverSeedHash, serverSeed, clientSeed]
+function isClaim(value: unknown): value is RoundClaim {
+  if (!isRecord(value) || !isRecord(value.fairness)) return false
+  const { serverSeedHash, serverSeed, clientSeed, nonce } = value.fairness
+  const texts = [value.engine, value.modelId, value.payout, serverSeedHash, serverSeed, clientSeed]
   return texts.every((text) => typeof text === 'string') && typeof nonce === 'number'
 }
 

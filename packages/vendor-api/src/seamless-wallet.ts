@@ -48,7 +48,7 @@ export const walletRefusal = z.object({
 /** A decimal amount with at most four decimals, not below zero: "12.5". */
 const amount = z.string().regex(/^\d{1,15}(?:\.\d{1,4})?$/, 'not an amount')
 const stake = amount.refine((text) => /[1-9]/.test(text), 'must be above zero')
-/** Chosen by the vendor, unique among all of its transactions; no colon, which parts the words of the book's keys. */
+/** Chosen by the vendor and unique among its transactions. No colon: it separates the parts of idempotency keys. */
 const transactionId = z.string().regex(/^[\w.-]{1,64}$/, 'not a transaction id')
 /** Chosen by the vendor, unique among all of its rounds. */
 const roundId = z.string().regex(/^[\w.-]{1,64}$/, 'not a round id')

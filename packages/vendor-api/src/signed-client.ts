@@ -15,7 +15,7 @@ interface SignedClientOptions {
 /** Makes calls that are signed by a vendor's key, in whichever direction they go. */
 export interface SignedClient {
   /** Out: status and JSON of the answer. @throws whatever kept the answer from coming */
-  post(vendorCode: string, path: string, asked: object): Promise<{ statusCode: number; told: unknown }>
+  post(vendorCode: string, path: string, asked: object): Promise<{ statusCode: number; body: unknown }>
   close(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function signedClient({ baseUrl, secret, connections, deadlineMs }: Signe
       }
       const signal = AbortSignal.timeout(deadlineMs)
       const answer = await pool.request({ method: 'POST', path, headers, body, signal })
-      return { statusCode: answer.statusCode, told: await answer.body.json() }
+      return { statusCode: answer.statusCode, body: await answer.body.json() }
     },
     close: () => pool.close(),
   }

@@ -34,7 +34,7 @@ const amount = z.string().regex(/^\d{1,15}(?:\.\d{1,4})?$/, 'not an amount')
 const moved = amount.refine((text) => /[1-9]/.test(text), 'must be above zero')
 /** Chosen by the operator, and kept by it before it asks. */
 const transferId = z.uuid()
-/** The operator's name for whoever plays, as the seamless wallet's `authenticate` says it. */
+/** The operator's id of the player, as in the seamless wallet's `authenticate`. */
 const account = z.string().regex(/^[\w-]{1,64}$/, 'not an account')
 
 const movement = z.object({
@@ -44,7 +44,7 @@ const movement = z.object({
   replayed: z.boolean(),
 })
 
-/** A settled round as the vendor has it in its book. */
+/** A settled round in the vendor's records. */
 const settledRound = z.object({
   /** Grows with every round of the vendor. */
   position: z.int().positive(),

@@ -225,7 +225,7 @@ function Words({ words: { fish, caught, text } }: { words: ShotWords }) {
   if (isOver) return null
   return (
     <p
-      className={`told ${caught ? 'caught' : 'missed'}`}
+      className={`shot-result ${caught ? 'caught' : 'missed'}`}
       style={{ left: percent(x), top: percent(y) }}
       aria-hidden="true"
     >

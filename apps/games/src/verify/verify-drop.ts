@@ -10,12 +10,12 @@ export type DropVerdict =
   | { kind: 'no-drop'; reason: string }
 
 /** Draws the point of a must-drop jackpot again from the seed that was told with its win. */
-export function verifyDrop({ jackpot, pot, serverSeed, serverSeedHash, ...told }: DropClaim): DropVerdict {
+export function verifyDrop({ jackpot, pot, serverSeed, serverSeedHash, ...claim }: DropClaim): DropVerdict {
   try {
     if (seedHash(serverSeed) !== serverSeedHash) return { kind: 'other-seed' }
     const draw = seededDraw(dropSeeds(serverSeed, jackpot, pot), DROP_STREAM)
-    const point = drawDropPoint(draw, parseAmount(told.seedAmount), parseAmount(told.mustDropBy))
-    return { kind: point === parseAmount(told.dropPoint) ? 'fair' : 'other-point', point: formatAmount(point) }
+    const point = drawDropPoint(draw, parseAmount(claim.seedAmount), parseAmount(claim.mustDropBy))
+    return { kind: point === parseAmount(claim.dropPoint) ? 'fair' : 'other-point', point: formatAmount(point) }
   } catch (error) {
     return { kind: 'no-drop', reason: error instanceof Error ? error.message : String(error) }
   }

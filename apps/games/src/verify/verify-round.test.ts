@@ -40,7 +40,7 @@ describe('the verifier', () => {
   it.each([
     ['a game that there is not', { modelId: 'none' }],
     ['another engine’s game', { engine: 'dice' }],
-    ['a bet that is none', { bet: 'all of it' }],
+    ['an invalid bet', { bet: 'all of it' }],
     ['a stake that no table takes', { bet: { stake: '1' } }],
     ['moves where there are none', { moves: [{ move: {}, elapsedMs: 1 }] }],
     ['a payout that is no amount', { payout: 'much' }],

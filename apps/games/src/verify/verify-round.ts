@@ -19,20 +19,20 @@ export function verifyRound(claim: RoundClaim): Verdict {
     if (seedHash(claim.fairness.serverSeed) !== claim.fairness.serverSeedHash) return { kind: 'other-seed' }
     const { payout, view, stake } = playedAgain(claim)
     const jackpot = claim.jackpot && drawJackpot(seededDraw(claim.fairness, JACKPOT_STREAM), stake, claim.jackpot.oneIn)
-    const told = { payout: formatAmount(payout), view, ...(jackpot && { jackpot }) }
-    if (payout !== parseAmount(claim.payout)) return { kind: 'other-payout', ...told }
-    return { kind: jackpot?.hit === claim.jackpot?.hit ? 'fair' : 'other-jackpot', ...told }
+    const recomputed = { payout: formatAmount(payout), view, ...(jackpot && { jackpot }) }
+    if (payout !== parseAmount(claim.payout)) return { kind: 'other-payout', ...recomputed }
+    return { kind: jackpot?.hit === claim.jackpot?.hit ? 'fair' : 'other-jackpot', ...recomputed }
   } catch (error) {
     return { kind: 'no-round', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function playedAgain({ engine: kind, modelId, bet: told, moves = [], elapsedMs = 0, fairness }: RoundClaim) {
-  if (kind === 'cards') return { ...replayHand({ modelId, bet: told, moves }, seededDraw(fairness)), stake: 0n }
+function playedAgain({ engine: kind, modelId, bet: claimedBet, moves = [], elapsedMs = 0, fairness }: RoundClaim) {
+  if (kind === 'cards') return { ...replayHand({ modelId, bet: claimedBet, moves }, seededDraw(fairness)), stake: 0n }
   const played = engineOfModel(modelId)
   if (!played || played.engine.kind !== kind) throw new RangeError(`There is no game ${kind} ${modelId}`)
   const { engine, model } = played
-  const bet = engine.betSchema.parse(told)
+  const bet = engine.betSchema.parse(claimedBet)
   const stake = engine.stakeOf(model, bet)
   let step = engine.begin(model, bet, seededDraw(fairness))
   for (const { move, elapsedMs: at } of moves) {

@@ -38,7 +38,7 @@ export async function fromUnknownAddress(world: World, caller: Caller) {
   return { username, password }
 }
 
-/** Whoever has typed wrong passwords must also read a captcha. */
+/** Wrong passwords make the log-in require a captcha. */
 export async function afterFailures(_world: World, { browser, username }: Caller) {
   const wrong = { username, password: 'wrong' }
   for (let attempt = 0; attempt < CAPTCHA_AFTER; attempt += 1) {

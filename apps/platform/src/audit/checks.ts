@@ -21,8 +21,7 @@ const TEAM_SUMS =
   'sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout'
 
 /**
- * What the book says of each round: stakes without those that were paid back, and payouts. A vendor's own names of rounds are
- * its own: its movements have it in their keys.
+ * Posted stakes (net of refunds) and payouts by round. Vendors' round ids are unique per vendor only, whose code is in the idempotency key.
  */
 const MOVED = `moved AS (
         SELECT member_id, CASE WHEN starts_with(idempotency_key, 'vendor:') THEN split_part(idempotency_key, ':', 2) ELSE '' END AS vendor_code,
@@ -70,7 +69,7 @@ export const CHECKS: readonly Check[] = [
       ) AS chain`,
   },
   {
-    what: 'Every round stands in the book as it was played',
+    what: 'Every round’s postings equal its stake and payout',
     sql: `WITH ${MOVED}
       SELECT ${counted('count(*)')} || ' rounds, turnover ' || ${money('sum(round.stake)')} || ', payouts ' || ${money('sum(round.payout)')} AS figure,
         count(*) FILTER (WHERE (moved.stake, moved.payout) IS DISTINCT FROM (round.stake::numeric, round.payout::numeric)) AS faults
@@ -79,7 +78,7 @@ export const CHECKS: readonly Check[] = [
         AND moved.reference = coalesce(vendor_round_id, round_key::text)`,
   },
   {
-    what: 'Every stake and payout in the book is of a settled round, of one under way, or was paid back',
+    what: 'Every posted stake and payout belongs to a settled or open round, or was refunded',
     sql: `WITH ${MOVED}, known AS (
         SELECT member_id, CASE WHEN vendor_round_id IS NULL THEN '' ELSE vendor_code END AS vendor_code,
           coalesce(vendor_round_id, round_key::text) AS reference, stake, payout, false AS open
@@ -116,12 +115,12 @@ export const CHECKS: readonly Check[] = [
   },
   {
     what: 'Every jackpot’s meter equals its ledger account, and its wins the movements that paid them',
-    sql: `WITH book AS (
+    sql: `WITH meters AS (
         SELECT jackpot.id, jackpot.amount + coalesce((SELECT sum(amount) FROM jackpot_feed WHERE jackpot_id = jackpot.id), 0) AS meter,
-          coalesce(book.held, 0) AS held
+          coalesce(posted.held, 0) AS held
         FROM jackpot LEFT JOIN (
           SELECT account_id, sum(amount) AS held FROM ledger_entry GROUP BY account_id
-        ) AS book USING (account_id)
+        ) AS posted USING (account_id)
       ), paid AS (
         SELECT head.id, account_id, -entry.amount AS amount, head.member_id FROM ledger_transaction head
         JOIN ledger_entry entry ON transaction_id = head.id AND line = 1 WHERE type = 'JACKPOT'
@@ -132,7 +131,7 @@ export const CHECKS: readonly Check[] = [
           || ${counted('(SELECT count(*) FROM won)')} || ' times' AS figure,
         count(*) FILTER (WHERE meter <> held)
           + (SELECT count(*) FROM paid FULL JOIN won USING (id, account_id, amount, member_id) WHERE paid IS NULL OR won IS NULL) AS faults
-      FROM book`,
+      FROM meters`,
   },
   DROP_CHECK,
   {

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time a stopping server may need; one that still accepts connections has just been told to stop. */
+/** Time a stopping server may need. One that still accepts connections has only just received the signal. */
 const ANSWERING_MS = 3_000
 const STOPPING_MS = 60_000
 

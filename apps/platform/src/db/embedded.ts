@@ -7,7 +7,7 @@ import { databaseBinaries } from './embedded-binaries.ts'
 import { createCluster, readPassword } from './embedded-cluster.ts'
 import { clusterFolder } from './embedded-folder.ts'
 import { runningCluster, waitUntilStopped } from './embedded-lock.ts'
-import { spawnKept } from './kept-process.ts'
+import { spawnSupervised } from './supervised-process.ts'
 import { assertPortFree } from './port.ts'
 
 type Log = (line: string) => void
@@ -114,7 +114,7 @@ async function serve({ folder, binaries, account, port, log, settings }: Serving
   ])
   const started = Promise.withResolvers<void>()
   const lastLines: string[] = []
-  const server = spawnKept({
+  const server = spawnSupervised({
     command: binaries.postgres,
     args: ['-D', folder, '-p', String(port), ...flags],
     endSignal: 'INT',

@@ -23,7 +23,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
       title: 'Playhouse platform',
       version: '1',
       description:
-        'The REST contract between a gateway and a platform. Play money only. Beside its own refusals every endpoint may ' +
+        'The REST contract between a gateway and a platform. Play money only. In addition to its own errors every endpoint may ' +
         'answer function.not.available (another brand, or its module is off), request_param_err and system_busy. What ' +
         'vendors of games call under /seamless/v1/ is no part of it; docs/seamless-wallet.md describes that.',
     },

@@ -8,8 +8,8 @@ test.each([
   ['127.0.0.1', '::ffff:cb00:7109', '203.0.113.9'],
   ['127.0.0.1', 'not an address', '127.0.0.1'],
   ['198.51.100.4', '203.0.113.9', '198.51.100.4'],
-])('from %s, told %s: %s', (ip, told, expected) => {
-  expect(clientAddress({ ip, headers: { 'x-real-ip': told } })).toBe(expected)
+])('from %s, header %s: %s', (ip, header, expected) => {
+  expect(clientAddress({ ip, headers: { 'x-real-ip': header } })).toBe(expected)
 })
 
 test.each([

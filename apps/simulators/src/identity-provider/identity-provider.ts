@@ -108,7 +108,7 @@ async function openIssuer(name: Name, address: string, options: IdentityProvider
   })
 }
 
-/** Shows who one can be, and goes on as whoever was chosen; nobody means that it was cancelled. */
+/** Lets the visitor choose an identity and redirects with it, or with an error if cancelled. */
 async function choose(
   issuer: Provider,
   standsInFor: string,

@@ -16,7 +16,7 @@ export const PEOPLE: readonly Person[] = [
 
 const OWN = 'own-'
 
-/** A person by id: one of the list, or one whose name was typed, which is told by the id itself. */
+/** A person by id: one of the list, or a custom one whose id contains the name. */
 export function personOf(id: string): Person | undefined {
   if (!id.startsWith(OWN)) return PEOPLE.find((person) => person.id === id)
   return { id, name: Buffer.from(id.slice(OWN.length), 'base64url').toString() }

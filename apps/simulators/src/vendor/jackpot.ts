@@ -9,7 +9,7 @@ import { WalletRefusal, WalletSilence } from './wallet-client.ts'
 export async function jackpotMeter(vendor: Vendor, session: PlaySession): Promise<Meter> {
   try {
     const { amount, won } = await vendor.operator.of(session.vendorCode).meter({ session: session.walletSession })
-    const shown = (told: string) => formatAmount(parseAmount(told))
+    const shown = (decimal: string) => formatAmount(parseAmount(decimal))
     return { amount: shown(amount), won: won.map((win) => ({ id: win.transaction, amount: shown(win.amount) })) }
   } catch (error) {
     if (error instanceof WalletRefusal) throw new Refusal('jackpot_not_found')

@@ -60,7 +60,7 @@ export async function playRoutes(
         const playing = await seenWithRound(vendor.database, playTokenOf(request), asked.data.roundKey)
         return playRound(vendor, playing, asked.data)
       }
-      // Whoever has no session is told that first.
+      // A missing session is reported first.
       await seen(request)
       throw new Refusal('request_invalid')
     }
@@ -114,8 +114,8 @@ function playTokenOf({ headers }: FastifyRequest): string {
   return token
 }
 
-function readAs<Schema extends z.ZodType>(schema: Schema, told: unknown): z.output<Schema> {
-  const read = schema.safeParse(told)
+function readAs<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = schema.safeParse(input)
   if (!read.success) throw new Refusal('request_invalid')
   return read.data
 }

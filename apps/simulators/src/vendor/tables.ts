@@ -25,7 +25,7 @@ export const eventTable = vendorSchema.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     modelId: text().notNull(),
-    /** Told to nobody before the event has ended. */
+    /** Secret until the event has ended. */
     serverSeed: bytes().notNull(),
     /** Bets are taken from then on … */
     opensAt: moment().notNull(),
@@ -47,7 +47,7 @@ export const sessionTable = vendorSchema.table('session', {
   vendorCode: text().notNull(),
   /** The operator's game session; every call to its wallet names it. */
   walletSession: uuid().notNull().unique(),
-  /** The operator's name for whoever plays. */
+  /** The operator's id of the player. */
   account: text().notNull(),
   /** The operator's number of the game, and the vendor's own: the engine's model that plays it. */
   nodeId: integer().notNull(),
@@ -99,7 +99,7 @@ export const roundTable = vendorSchema.table(
     vendorCode: text().notNull(),
     account: text().notNull(),
     nodeId: integer().notNull(),
-    /** Of a bet on an event: the event, whose seed is the round's. Such rounds may stand beside each other. */
+    /** Of a bet on an event: the event, whose seed is the round's. Several such rounds may be open at once. */
     eventId: uuid().references(() => eventTable.id),
     /** Chosen by the page; the same key plays once. */
     roundKey: uuid().notNull(),
@@ -124,7 +124,7 @@ export const roundTable = vendorSchema.table(
     nonce: integer().notNull(),
     /** How often its next call to the wallet was begun. */
     attempts: integer().notNull().default(0),
-    /** Until then it is left to whoever works on it. */
+    /** Lease of the process that works on it. */
     dueAt: moment().notNull(),
     createdAt: moment().notNull().defaultNow(),
     /** When the stake was taken. */
@@ -217,7 +217,7 @@ export const seatTable = vendorSchema.table(
     step: text().$type<SeatStep>(),
     /** How often the call of its step was begun. */
     attempts: integer().notNull().default(0),
-    /** Until then the step is left to whoever works on it. */
+    /** Lease of the process that works on the step. */
     dueAt: moment(),
     /** What was taken so far. */
     stake: minor()
@@ -253,7 +253,7 @@ export const accountTable = vendorSchema.table(
   'account',
   {
     vendorCode: text().notNull(),
-    /** The operator's name for whoever plays. */
+    /** The operator's id of the player. */
     account: text().notNull(),
     balance: minor()
       .notNull()
@@ -284,7 +284,7 @@ export const transferTable = vendorSchema.table(
   (table) => [primaryKey({ columns: [table.vendorCode, table.transferId] })],
 )
 
-/** The vendor's own book of what was staked and paid; a round is open until it is settled. */
+/** The vendor's record of stakes and payouts; a round is open until it is settled. */
 export const accountRoundTable = vendorSchema.table(
   'account_round',
   {

@@ -47,9 +47,9 @@ export interface WalletClient {
 export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: string }): WalletClient {
   const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
   const call = async <Call extends WalletCall>(vendorCode: string, name: Call, asked: WalletRequest<Call>) => {
-    const { statusCode, told } = await answerOf(client, vendorCode, name, asked)
-    if (statusCode === 200) return readAs(WALLET_CALLS[name].answer, told) as WalletAnswer<Call>
-    const { error } = readAs(walletRefusal, told)
+    const { statusCode, body } = await answerOf(client, vendorCode, name, asked)
+    if (statusCode === 200) return readAs(WALLET_CALLS[name].answer, body) as WalletAnswer<Call>
+    const { error } = readAs(walletRefusal, body)
     if (NOT_NOW.includes(error)) throw new WalletSilence(error)
     throw new WalletRefusal(error)
   }
@@ -75,8 +75,8 @@ async function answerOf(client: SignedClient, vendorCode: string, name: WalletCa
   }
 }
 
-function readAs<Schema extends z.ZodType>(schema: Schema, told: unknown): z.output<Schema> {
-  const read = schema.safeParse(told)
+function readAs<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = schema.safeParse(body)
   if (!read.success) throw new WalletSilence(read.error)
   return read.data
 }

@@ -12,28 +12,28 @@ import {
   dropAccessRequest,
   fulfilAccessRequest,
 } from './access-requests.ts'
-import { onGoingOn, type HeldUpAction } from './held-up-action.ts'
+import { onReadyAction, type HeldUpAction } from './held-up-action.ts'
 
 const INVITING: HeldUpAction = { act: 'invite' }
-const goesOn = vi.fn<(action: HeldUpAction) => void>()
+const resume = vi.fn<(action: HeldUpAction) => void>()
 let stop: () => void
 beforeEach(() => {
-  stop = onGoingOn(goesOn)
+  stop = onReadyAction(resume)
 })
 afterEach(() => {
   stop()
-  goesOn.mockClear()
+  resume.mockClear()
   dropAccessRequest()
 })
 
 describe('an action that needs an account', () => {
-  it('goes on once, after someone has signed in', () => {
+  it('resumes the action once after signing in', () => {
     askLogIn(INVITING)
     expect(accessRequest.get()?.need).toBe('logIn')
-    expect(goesOn).not.toHaveBeenCalled()
+    expect(resume).not.toHaveBeenCalled()
     fulfilAccessRequest()
     fulfilAccessRequest()
-    expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
+    expect(resume).toHaveBeenCalledExactlyOnceWith(INVITING)
     expect(accessRequest.get()).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('an action that needs an account', () => {
     askRegister()
     expect(accessRequest.get()?.need).toBe('register')
     fulfilAccessRequest()
-    expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
+    expect(resume).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
   it('is kept while a forgotten password is set and the log-in stands open again', () => {
@@ -52,7 +52,7 @@ describe('an action that needs an account', () => {
     askLogInWithNewPassword()
     expect(accessRequest.get()).toMatchObject({ need: 'logIn', passwordIsNew: true })
     fulfilAccessRequest()
-    expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
+    expect(resume).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
   it.each([
@@ -63,9 +63,9 @@ describe('an action that needs an account', () => {
     askLogIn(INVITING)
     ask()
     expect(accessRequest.get()).toMatchObject(request)
-    expect(goesOn).not.toHaveBeenCalled()
+    expect(resume).not.toHaveBeenCalled()
     fulfilAccessRequest()
-    expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
+    expect(resume).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
   it('is forgotten when the dialog is closed', () => {
@@ -73,7 +73,7 @@ describe('an action that needs an account', () => {
     dropAccessRequest()
     askLogIn()
     fulfilAccessRequest()
-    expect(goesOn).not.toHaveBeenCalled()
+    expect(resume).not.toHaveBeenCalled()
   })
 
   it('tells everyone who listens, until they stop', () => {

@@ -1,8 +1,8 @@
 import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
-import { goOn as perform, type HeldUpAction } from './held-up-action.ts'
+import { performAction, type HeldUpAction } from './held-up-action.ts'
 import { createStore, type Store } from '../store.ts'
 
-/** What someone needs, or should do, before an action can go on. `elsewhere`: signing in at an issuer, which no dialog shows. */
+/** What an action requires first. `elsewhere`: signing in at an identity provider, which no dialog shows. */
 export type AccessNeed =
   | 'logIn'
   | 'register'
@@ -15,70 +15,73 @@ export type AccessNeed =
 
 export interface AccessRequest {
   need: AccessNeed
-  /** The action that was held up; it goes on after signing in. */
-  goOn?: HeldUpAction | undefined
-  /** The log-in stands in the place of a session that a new password has ended. */
+  /** Resumes after signing in. */
+  pendingAction?: HeldUpAction | undefined
+  /** The log-in replaces a session that a new password has ended. */
   passwordIsNew?: boolean
-  /** Why the password must be changed, as the log-in said; null when its owner wants to. */
+  /** Null if the member asked to change it. */
   passwordChangeReason?: PasswordChangeReason | null
 }
 
-/** The dialog that is asked for, if any. */
 export const accessRequest: Store<AccessRequest | null> = createStore<AccessRequest | null>(() => null)
 
-/** Opens the log-in dialog. `goOn` goes on once someone has signed in; it is forgotten if the dialog is closed. */
-export function askLogIn(goOn?: HeldUpAction): void {
-  accessRequest.set({ need: 'logIn', goOn })
+/** Opens the log-in dialog. The action resumes after signing in and is dropped if the dialog is closed. */
+export function askLogIn(pendingAction?: HeldUpAction): void {
+  accessRequest.set({ need: 'logIn', pendingAction })
 }
 
-/** Opens the log-in dialog after a new password, and says so; a held-up action still goes on. */
+/** Opens the log-in dialog after a password change and says so; keeps the pending action. */
 export function askLogInWithNewPassword(): void {
-  accessRequest.set({ need: 'logIn', goOn: accessRequest.get()?.goOn, passwordIsNew: true })
+  accessRequest.set({ need: 'logIn', pendingAction: accessRequest.get()?.pendingAction, passwordIsNew: true })
 }
 
-/** Opens the registration dialog; keeps the held-up action when it takes the place of the log-in dialog. */
-export function askRegister(goOn: HeldUpAction | undefined = accessRequest.get()?.goOn): void {
-  accessRequest.set({ need: 'register', goOn })
+/** Opens the registration dialog; keeps the pending action if it replaces the log-in dialog. */
+export function askRegister(pendingAction: HeldUpAction | undefined = accessRequest.get()?.pendingAction): void {
+  accessRequest.set({ need: 'register', pendingAction })
 }
 
-/** Opens the dialog for a forgotten password; keeps the held-up action. */
+/** Keeps the pending action. */
 export function askForgottenPassword(): void {
-  accessRequest.set({ need: 'forgottenPassword', goOn: accessRequest.get()?.goOn })
+  accessRequest.set({ need: 'forgottenPassword', pendingAction: accessRequest.get()?.pendingAction })
 }
 
-/** Opens the dialog that changes the password; keeps the held-up action. `due`: why it must be changed, where it must. */
+/** Keeps the pending action. `due`: why the password must be changed; null if it need not be. */
 export function askPasswordChange(due: PasswordChangeReason | null = null): void {
-  accessRequest.set({ need: 'changePassword', passwordChangeReason: due, goOn: accessRequest.get()?.goOn })
+  accessRequest.set({
+    need: 'changePassword',
+    passwordChangeReason: due,
+    pendingAction: accessRequest.get()?.pendingAction,
+  })
 }
 
-/** Opens the dialog that sets the first password of an account without one. */
+/** For an account without a password. */
 export function askFirstPassword(): void {
   accessRequest.set({ need: 'firstPassword' })
 }
 
-/** Welcomes an account at its first log-in; keeps the held-up action. */
+/** Welcomes an account at its first log-in; keeps the pending action. */
 export function askWelcome(): void {
-  accessRequest.set({ need: 'welcome', goOn: accessRequest.get()?.goOn })
+  accessRequest.set({ need: 'welcome', pendingAction: accessRequest.get()?.pendingAction })
 }
 
-/** Tells a demo account that this needs a true one, and offers to open it. */
+/** Tells a demo account that this requires a real one, and offers to register. */
 export function askTrueAccount(): void {
   accessRequest.set({ need: 'trueAccount' })
 }
 
-/** Holds an action up again, on the page to which an issuer has sent the browser back. */
-export function awaitSignIn(goOn: HeldUpAction | undefined): void {
-  accessRequest.set({ need: 'elsewhere', goOn })
+/** Restores the pending action on the page that an identity provider redirects to. */
+export function awaitSignIn(pendingAction: HeldUpAction | undefined): void {
+  accessRequest.set({ need: 'elsewhere', pendingAction })
 }
 
-/** Closes the dialog that is open and forgets the action. */
+/** Closes the dialog and drops the action. */
 export function dropAccessRequest(): void {
   accessRequest.set(null)
 }
 
-/** Closes the dialog and lets the held-up action go on. */
+/** Closes the dialog and resumes the pending action. */
 export function fulfilAccessRequest(): void {
-  const goOn = accessRequest.get()?.goOn
+  const pendingAction = accessRequest.get()?.pendingAction
   accessRequest.set(null)
-  perform(goOn)
+  performAction(pendingAction)
 }

@@ -12,12 +12,12 @@ describe('a password that must be changed', () => {
     expect(passwordChangeReason()).toBeNull()
   })
 
-  it('is none for anything else that stands there', () => {
+  it('is null for invalid values', () => {
     kept.set('passwordDue', '<b>')
     expect(passwordChangeReason()).toBeNull()
   })
 
-  it('is none where the browser keeps nothing', () => {
+  it('is null without storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(() => rememberPasswordDue('WEAK')).not.toThrow()
     expect(passwordChangeReason()).toBeNull()

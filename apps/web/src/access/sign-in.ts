@@ -4,7 +4,7 @@ import { forgetPasswordDue } from './password-due.ts'
 
 /** Makes the viewer that a log-in or registration has just written to the cache the signed-in one everywhere. */
 export async function adoptViewer(client: ApolloClient): Promise<void> {
-  // That was of whoever was here before.
+  // Belongs to the previous viewer.
   forgetPasswordDue()
   client.cache.modify({ id: 'ROOT_QUERY', fields: { viewer: (_old, { toReference }) => toReference('Viewer:{}') } })
   await forgetAnswers(client)

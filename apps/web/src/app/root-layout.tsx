@@ -14,7 +14,7 @@ export function RootLayout() {
   )
 }
 
-/** Every page that is opened anew has the key `default`: by that alone another page would be scrolled to where the one before it was. */
+/** A first navigation always has the key `default`, so the key alone would restore another page's scroll position. */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key
 }

@@ -24,7 +24,7 @@ export function RouteAnnouncer() {
       setTitle(document.title)
       late.observe(document.body, { childList: true, subtree: true })
     }, SETTLE_MS)
-    // Whoever presses something has gone on.
+    // A press means that the visitor has moved on.
     const stop = () => late.disconnect()
     addEventListener('pointerdown', stop, { once: true })
     addEventListener('keydown', stop, { once: true })

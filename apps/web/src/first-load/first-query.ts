@@ -9,7 +9,7 @@ export function startFirstQuery({ search }: Pick<Location, 'search'>, language: 
   const variables = { browsing: isBrowsing(state), withMine: true, ...browseVariables(state), withShell: true }
   const body = { operationName: 'HomeScreen', variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
   const response = fetch(GRAPHQL_PATH, postOptions(body, languageHeaders(language)))
-  // Errors are handled by whoever takes the response.
+  // The consumer of the response handles errors.
   response.then(preloadBanner).catch(() => undefined)
   firstQuery = { body, language, response }
 }

@@ -24,12 +24,12 @@ const failedViewerLink = new ApolloLink((operation, forward) =>
 interface ClientSettings extends GatewayLinkSettings {
   /** Queries whose answers are every visitor's, as `PUBLIC_UNLESS` says it; none in development, where nothing is asked by hash. */
   publicUnless?: Readonly<Record<string, readonly string[]>>
-  /** The platform's code of the language that answers are worded in, asked anew for each operation. */
+  /** The platform's code of the current language, read for each operation. */
   language: () => string
   onSessionExpired: () => void
 }
 
-/** A client of `/graphql` on the page's own origin. Parts of an answer that fail are null, with the error beside them. */
+/** A client of `/graphql` on the page's own origin. Failed parts of a response are null and have an entry in `errors`. */
 export function createClient(settings: ClientSettings): ApolloClient {
   const { hashes, print, publicUnless = {}, language, onSessionExpired } = settings
   const headers = new ApolloLink((operation, forward) => {
@@ -55,28 +55,27 @@ export function createClient(settings: ClientSettings): ApolloClient {
 }
 
 interface PublicAnswersLinkSettings {
-  /** For each public query the variables that must be false for its answer to be every visitor's. */
+  /** For each public query, the variables that must be false for its response to be the same for every visitor. */
   publicUnless: Readonly<Record<string, readonly string[]>>
-  /** The platform's code of the language that answers are worded in, asked anew for each operation. */
+  /** The platform's code of the current language, read for each operation. */
   language: () => string
 }
 
 /**
- * Sends what every visitor of one language reads alike by GET, with all it depends on in its address, so that the browser and
- * whatever stands before the gateway may keep the answer as long as the gateway says. A member's answers are their own (they
- * hold what the member likes), so they are posted, as is everything before the first answer has told who looks.
+ * Sends public queries of visitors by GET, with the language in the URL, so that browsers and CDNs can cache the response. Members' responses
+ * differ (they contain favourites), so theirs are POSTs, as is everything before the first response has shown who the viewer is.
  */
 function publicAnswersLink({ publicUnless, language }: PublicAnswersLinkSettings): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const flags = publicUnless[operation.operationName ?? '']
     const isPublic = flags?.every((name) => operation.variables[name] === false)
-    // What counts up while it is looked at is not to be answered from a store.
-    const { askAnew } = operation.getContext()
-    if (isPublic && !askAnew && visitorLooks(operation.client.cache)) {
+    // A jackpot meter must not be served from the browser's cache.
+    const { skipBrowserCache } = operation.getContext()
+    if (isPublic && !skipBrowserCache && visitorLooks(operation.client.cache)) {
       operation.setContext({
         uri: `/graphql?language=${encodeURIComponent(language())}`,
         fetchOptions: { method: 'GET' },
-        // The address says the language: as a header too it would be kept once for each way of asking.
+        // The URL has the language; a header would split the cache.
         headers: {},
       })
     }

@@ -13,7 +13,7 @@ export interface GatewayLinkSettings {
 /**
  * Sends operations to the gateway on the page's own origin: by the hash under which it knows them, else as text. By POST, or by GET
  * where the operation's context says so (`fetchOptions.method`); the context's `uri` and `headers` are taken too. Fails with
- * ServerError for an answer that is none, ServerParseError for one that cannot be read, and a TypeError where there is no network.
+ * ServerError for a response that is not GraphQL, ServerParseError for one that cannot be read, and a TypeError where there is no network.
  */
 export function gatewayLink(settings: GatewayLinkSettings): ApolloLink {
   return new ApolloLink(
@@ -25,7 +25,7 @@ export function gatewayLink(settings: GatewayLinkSettings): ApolloLink {
             to.next(answer)
             to.complete()
           },
-          // Whoever has left hears nothing.
+          // Unsubscribed: drop the result.
           (error: unknown) => void (leaving.signal.aborted || to.error(error)),
         )
         return () => leaving.abort()
@@ -63,7 +63,7 @@ function withQuery(uri: string, parts: object): string {
   return `${uri}${uri.includes('?') ? '&' : '?'}${query.join('&')}`
 }
 
-/** An answer of GraphQL says itself what went wrong, whatever its status; any other is none when it reports a failure. */
+/** A GraphQL response has its own errors, whatever its status; any other with a failing status is not one. */
 async function read(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text()
   const fromGraphql = response.headers.get('content-type')?.includes(GRAPHQL_RESPONSE)
@@ -76,7 +76,7 @@ async function read(response: Response): Promise<ApolloLink.Result> {
     throw new ServerParseError(error, { response, bodyText })
   }
   if (typeof answer !== 'object' || !answer || !('data' in answer || 'errors' in answer)) {
-    throw refuse('The answer is none of GraphQL')
+    throw refuse('The response is not GraphQL')
   }
   return answer
 }

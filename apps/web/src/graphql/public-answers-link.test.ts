@@ -62,8 +62,8 @@ it('asks for a visitor’s public screen by an address that holds all the answer
 
 it('posts what counts up while it is looked at, so that no store answers it', async () => {
   const { client, fetching } = clientOf(null)
-  for (const askAnew of [false, true])
-    await client.query({ query: JackpotMetersDocument, context: { askAnew }, fetchPolicy: 'network-only' })
+  for (const skipBrowserCache of [false, true])
+    await client.query({ query: JackpotMetersDocument, context: { skipBrowserCache }, fetchPolicy: 'network-only' })
   expect(methods(fetching)).toEqual(['GET', 'POST'])
 })
 

@@ -4,7 +4,7 @@ export const HASHES: Record<string, string> = {}
 /** Of those the queries that answer every visitor of one language alike, with the variables that must be false for it. */
 export const PUBLIC_UNLESS: Record<string, readonly string[]> = {}
 
-/** Called beside each generated document. `publicUnless` is left out where the answer is never every visitor's. */
+/** Called next to each generated document. No `publicUnless`: the response is never the same for all visitors. */
 export function trust(operationName: string, hash: string, publicUnless?: readonly string[]): void {
   HASHES[operationName] = hash
   if (publicUnless) PUBLIC_UNLESS[operationName] = publicUnless

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*-class.ts', './
   eager: true,
 })
 
-/** What may take its time to change: for anything else the page is styled and painted anew in each frame of it. */
+/** What may take its time to change: anything else restyles and repaints the page in each frame. */
 const MOVING = new Set(['opacity', 'transform', 'translate', 'none'])
 
 const IN_CLASSES = /(?<![\w-])transition(?:-\[([^\]]+)\]|-(\w+))?(?=[\s'"`])/g

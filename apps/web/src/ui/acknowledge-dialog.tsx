@@ -5,11 +5,11 @@ interface AcknowledgeDialogProps extends Pick<
   DialogProps,
   'title' | 'onClose' | 'closeLabel' | 'closeOnPressOutside' | 'children'
 > {
-  /** Words of the one button, which closes it too. */
+  /** Label of the only button, which closes the dialog. */
   confirmLabel: string
 }
 
-/** Something that must have been read before one goes on: one button, and nothing to decide. */
+/** A message that must be read before continuing. */
 export function AcknowledgeDialog({ confirmLabel, onClose, ...dialog }: AcknowledgeDialogProps) {
   return (
     <Dialog

@@ -8,14 +8,14 @@ interface AlertDialogProps {
   confirmLabel: string
   cancelLabel: string
   closeLabel: string
-  /** `danger` where it cannot be undone. */
+  /** `danger` for what cannot be undone. */
   tone?: 'action' | 'danger'
   pending?: string | false
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question that must be answered before going on. Cancelling has the first focus. */
+/** A question that must be answered. Cancel has the initial focus. */
 export function AlertDialog({
   title,
   children,

@@ -1,14 +1,14 @@
 import { Picture } from './picture.tsx'
 
 interface AvatarProps {
-  /** Whose it is: the first letter stands in while there is no picture. */
+  /** Its first letter is the placeholder. */
   name: string
   src?: string | null
   hosts?: readonly string[]
   size?: 24 | 32 | 40 | 64 | 96
 }
 
-/** A round picture of a person. Their name stands beside it, so it is not read aloud. */
+/** Decorative: the name is next to it. */
 export function Avatar({ name, src, hosts, size = 32 }: AvatarProps) {
   const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
   const initial = (

@@ -17,7 +17,7 @@ interface BadgeProps {
   icon?: LucideIcon
 }
 
-/** A count or a state beside what it belongs to. Its word says the state; the tone only repeats it. `win` is for VIP and jackpots alone. */
+/** A count or state. The text carries the meaning, the tone only repeats it. `win` is for VIP and jackpots. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span

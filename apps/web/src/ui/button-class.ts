@@ -16,7 +16,7 @@ const TEXT_SIZES = {
   large: 'h-11 px-6 text-prose',
 } as const
 
-/** Square, for an icon alone. */
+/** Square, for an icon only. */
 const ICON_SIZES = {
   small: 'h-8 w-8 text-small',
   medium: 'h-9 w-9 text-body pointer-coarse:h-11 pointer-coarse:w-11',
@@ -32,11 +32,11 @@ export interface ButtonLook {
 
 interface ButtonClassOptions extends ButtonLook {
   shape?: 'text' | 'icon' | undefined
-  /** Further classes, after the button's own. */
+  /** Added after the button's own. */
   class?: string | undefined
 }
 
-/** How things that are pressed look; also for links that must look like buttons. Outline and medium unless said. */
+/** Button styles, also for links that look like buttons. Outline and medium by default. */
 export function buttonClass({
   variant = 'outline',
   size = 'medium',

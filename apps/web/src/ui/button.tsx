@@ -6,13 +6,13 @@ import { Tooltip } from './tooltip.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** What is being done, read aloud while the press is carried out. While it is set the button keeps focus and does nothing. */
+  /** Announced while the action runs. While set, the button keeps focus and ignores presses. */
   pending?: string | false | undefined
-  /** Why the button cannot be pressed now. It stays in the tab order, dimmed, and shows the reason. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | null | undefined
 }
 
-/** A button. `outline` and medium unless said; `type="button"` unless it submits. */
+/** Outline and medium by default; `type="button"` unless it submits. */
 export function Button({
   variant,
   size,

@@ -7,11 +7,11 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   label: ReactNode
   description?: ReactNode
   error?: string | undefined
-  /** Some of what it stands for is checked. */
+  /** Indeterminate: some of its items are checked. */
   indeterminate?: boolean
 }
 
-/** A checkbox with its label. Takes react-hook-form's `register(…)`. */
+/** Takes react-hook-form's `register(…)`. */
 export function Checkbox({
   label,
   description,
@@ -28,7 +28,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   useLayoutEffect(() => {
-    // A property, not an attribute: HTML has no way to write it.
+    // HTML has no attribute for it.
     if (input.current) input.current.indeterminate = indeterminate
   }, [indeterminate])
   return (

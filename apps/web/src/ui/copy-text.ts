@@ -1,10 +1,10 @@
-/** Puts text on the clipboard; false where the browser does not let it. */
+/** Copies text to the clipboard; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // No permission, or a page without https.
+    // No permission, or not a secure context.
     return false
   }
 }

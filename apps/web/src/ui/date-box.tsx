@@ -4,15 +4,15 @@ import { TextField } from './text-field.tsx'
 
 interface DateBoxProps {
   label: string
-  /** How a day is typed, as a placeholder. */
+  /** Placeholder that shows the date format. */
   format: string
   /** `yyyy-MM-dd` */
   value: string
-  /** Called with a day that exists, on Enter or when focus leaves. Anything else is put back to the value. */
+  /** Called with an existing day, on Enter or blur. Anything else resets the box. */
   onType: (day: string) => void
 }
 
-/** A day typed as `yyyy-MM-dd`, for those who would rather not walk a calendar. */
+/** Keyboard alternative to the calendar. */
 export function DateBox({ label, format, value, onType }: DateBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const commit = () => {
@@ -36,7 +36,7 @@ export function DateBox({ label, format, value, onType }: DateBoxProps) {
   )
 }
 
-/** "2026-11-3" or "20261103" as `yyyy-MM-dd`, or null where there is no such day. */
+/** "2026-11-3" or "20261103" as `yyyy-MM-dd`; null for no such day. */
 function dayOf(text: string): string | null {
   const match = /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})$/.exec(text.trim())
   if (!match) return null

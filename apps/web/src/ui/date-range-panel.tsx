@@ -18,7 +18,7 @@ import { DateBox } from './date-box.tsx'
 import { Icon } from './icon.tsx'
 import { useLocale } from './locale-context.ts'
 
-/** Days as `yyyy-MM-dd`, both included. */
+/** Days as `yyyy-MM-dd`, inclusive. */
 export interface DateRange {
   start: string
   end: string
@@ -27,7 +27,7 @@ export interface DateRange {
 export interface DateRangeLabels {
   start: string
   end: string
-  /** How a day is typed ("yyyy-mm-dd"). */
+  /** Date format shown in the boxes ("yyyy-mm-dd"). */
   format: string
   previousMonth: string
   nextMonth: string
@@ -36,16 +36,16 @@ export interface DateRangeLabels {
 export interface DateRangePanelProps {
   value: DateRange
   onChange: (range: DateRange) => void
-  /** Called instead of onChange when the choice is complete: a preset was pressed or the second day chosen. */
+  /** Called instead of `onChange` when the range is complete: a preset, or the second day. */
   onDone: (range: DateRange) => void
   presets: readonly (DateRange & { label: string })[]
   labels: DateRangeLabels
-  /** First and last day that may be chosen. */
+  /** Limits of the range. */
   min?: string
   max?: string
 }
 
-/** What the DateRangePicker's popover holds. Load it lazily. */
+/** Content of the DateRangePicker's popover. Load it lazily. */
 export function DateRangePanel({ value, onChange, onDone, presets, labels, min, max }: DateRangePanelProps) {
   const locale = useLocale()
   const first = min === undefined ? null : parseDate(min)
@@ -55,7 +55,7 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
     onChange(next.start <= next.end ? next : { start: next.end, end: next.start })
   }
   return (
-    // The site's days are Gregorian in every language: Thai would count from the Buddha, and the boxes beside it would not.
+    // Always Gregorian: Thai would default to the Buddhist calendar, unlike the boxes next to it.
     <I18nProvider locale={`${locale}-u-ca-gregory`}>
       <div className="flex max-tablet:flex-col">
         <div className="flex flex-col gap-0.5 border-e border-line p-2 max-tablet:flex-row max-tablet:flex-wrap max-tablet:border-e-0 max-tablet:border-b tablet:w-44">
@@ -124,7 +124,6 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
   )
 }
 
-/** One day: the two ends are filled, what lies between is tinted in one band. */
 function DayCell({ date }: { date: CalendarDate }) {
   return (
     <CalendarCell

@@ -3,19 +3,19 @@ import { Suspense } from 'react'
 import { Button } from './button.tsx'
 import type { DateRange, DateRangePanelProps } from './date-range-panel.tsx'
 import { Icon } from './icon.tsx'
-import { lazyPart } from './load-part.ts'
+import { lazyComponent } from './load-part.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** The calendar comes only when it is opened: it is the heaviest part of the kit. */
-const DateRangePanel = lazyPart(async () => (await import('./date-range-panel.tsx')).DateRangePanel)
+/** Lazy: the calendar is the largest part of the kit. */
+const DateRangePanel = lazyComponent(async () => (await import('./date-range-panel.tsx')).DateRangePanel)
 
 interface DateRangePickerProps extends Omit<DateRangePanelProps, 'onDone'> {
-  /** Names the pair of days ("Period"). */
+  /** Label of the range ("Period"). */
   label: string
 }
 
-/** A first and a last day, both included. The button shows them; its popover has presets, two boxes to type in, and a calendar. */
+/** Picks an inclusive range of days by preset, text box or calendar. */
 export function DateRangePicker({ label, value, onChange, ...rest }: DateRangePickerProps) {
   return (
     <Popover

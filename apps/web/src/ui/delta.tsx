@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx'
 
 export interface DeltaProps {
   direction: 'up' | 'down' | 'same'
-  /** The difference, already written for the reader and without a sign. */
+  /** The formatted difference without a sign. */
   children: ReactNode
-  /** The word for the direction ("Up"), read before the difference. */
+  /** Word for the direction ("Up"), read before the difference. */
   word: string
-  /** What it is measured against ("than last week"). */
+  /** Baseline ("than last week"). */
   against?: string
-  /** Whether up is welcome. Costs and losses say `down`. */
+  /** Direction that is good; `down` for costs and losses. */
   welcome?: 'up' | 'down'
 }
 
@@ -20,7 +20,7 @@ const LOOK = {
   same: { icon: Minus, sign: '' },
 } as const
 
-/** A change, told by icon, sign and word, and only then by colour. */
+/** A change. Icon, sign and word show the direction; colour only repeats it. */
 export function Delta({ direction, children, word, against, welcome = 'up' }: DeltaProps) {
   const { icon, sign } = LOOK[direction]
   const tone = direction === 'same' ? 'text-muted' : direction === welcome ? 'text-good' : 'text-bad'

@@ -5,31 +5,31 @@ import { IconButton } from './icon-button.tsx'
 
 const WIDTHS = { small: '24rem', medium: '32rem', large: '48rem', extra: '64rem' } as const
 
-/** What a reader can begin at: neither a part that only scrolls nor a list of tabs. */
+/** Candidates for the initial focus: no scroll containers, no tab lists. */
 const STOP = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
 
 export interface DialogProps {
   title: ReactNode
-  /** Asked for by Escape, the close button or a press outside; the owner takes the dialog away. */
+  /** Called on Escape, the close button or a press outside; the owner unmounts the dialog. */
   onClose: () => void
   closeLabel: string
   children: ReactNode
-  /** Buttons, the one to press last. */
+  /** Buttons; the primary one last. */
   footer?: ReactNode
   size?: keyof typeof WIDTHS
-  /** `title` where there is only text to read: focus would else jump to the first link in it. */
+  /** `title` for dialogs of text, where focus would jump to the first link. */
   initialFocus?: 'content' | 'title'
-  /** A press outside closes it, unless something typed could be lost. */
+  /** Closes on a press outside; not for forms, which would lose their input. */
   closeOnPressOutside?: boolean
-  /** An alert dialog is read out with what it holds when it opens, another one with its title. */
+  /** An alert dialog is announced with its content, a dialog with its title only. */
   role?: 'dialog' | 'alertdialog'
-  /** The id of what else is read out when it opens, such as why it has opened. */
+  /** Id of further text to announce, such as the reason. */
   describedBy?: string | undefined
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: it keeps the focus, makes the page behind inert and gives the focus back.
- * It is open while it is rendered: `{open ? <Dialog …/> : null}`. On a phone it is a sheet at the bottom.
+ * A modal on the native `<dialog>`, which traps focus, makes the page inert and restores focus. Open while rendered: `{open ?
+ * <Dialog …/> : null}`. A bottom sheet on phones.
  */
 export function Dialog({
   title,
@@ -55,10 +55,10 @@ export function Dialog({
     else if (content.current?.contains(document.activeElement) && !document.activeElement?.matches(STOP)) {
       content.current.querySelector<HTMLElement>(STOP)?.focus()
     }
-    // Closing before the element leaves the page is what gives the focus back to where it was.
+    // `close()` before unmounting restores the focus.
     return () => {
       dialog?.close()
-      // What opened it may be gone by then.
+      // The element that opened it may be gone.
       if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
     }
   }, [initialFocus])
@@ -103,7 +103,7 @@ export function Dialog({
             {footer}
           </footer>
         ) : null}
-        {/* Last in order, so that the first field gets the focus. */}
+        {/* Last in the DOM, so that the first field gets the focus. */}
         <IconButton icon={X} label={closeLabel} onClick={onClose} className="absolute! end-3 top-2.5" />
       </div>
     </dialog>

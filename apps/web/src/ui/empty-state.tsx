@@ -4,16 +4,15 @@ import { Icon } from './icon.tsx'
 
 interface EmptyStateProps {
   icon: LucideIcon
-  /** What would be here. */
   title: string
   text?: ReactNode
-  /** The next step. */
+  /** Button or link for the next step. */
   action?: ReactNode
-  /** The heading level that fits where it stands. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4
 }
 
-/** Stands where a list would be when there is nothing in it. */
+/** Replaces an empty list. */
 export function EmptyState({ icon, title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

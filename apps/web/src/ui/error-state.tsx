@@ -8,15 +8,15 @@ interface ErrorStateProps {
   title: string
   /** What to do. */
   text?: ReactNode
-  /** The error's code, already in a phrase ("Code PLATFORM_DOWN"), to tell support. */
+  /** Error code in a phrase ("Code PLATFORM_DOWN"), for customer service. */
   code?: string
   retry?: { label: string; onRetry: () => void; pending?: string | false }
   level?: 1 | 2 | 3 | 4
-  /** `line` inside a panel where a block would be too tall. */
+  /** `line` where a block would be too tall. */
   look?: 'block' | 'line'
 }
 
-/** Stands where the thing that failed would be. Announced when it appears. */
+/** Replaces what failed; announced when it appears. */
 export function ErrorState({ title, text, code, retry, level = 2, look = 'block' }: ErrorStateProps) {
   const Heading = `h${level}` as const
   const block = look === 'block'

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 export interface FieldText {
   label: string
   description?: ReactNode
-  /** What is wrong and what to do. Shown under the control and read with it. */
+  /** What is wrong and what to do. Linked to the control. */
   error?: string | undefined
-  /** The word for "required", read after the label; sighted readers see an asterisk. Leave out for an optional field. */
+  /** Word for "required", announced with the label; shown as an asterisk. Omit for optional fields. */
   requiredLabel?: string | undefined
-  /** Keeps the label for assistive technology only, where the context already says it. */
+  /** Hides the label visually, where the context makes it clear. */
   hideLabel?: boolean
 }
 
@@ -19,7 +19,7 @@ interface FieldProps extends FieldText {
   className?: string | undefined
 }
 
-/** Label above, control, then the error or else the description. The control takes its ids from `describedBy`. */
+/** Label, control, and the error or else the description. The control takes its ids from `controlAria`. */
 export function Field({
   label,
   description,
@@ -58,7 +58,7 @@ export function Field({
   )
 }
 
-/** The ARIA attributes that tie a control to its Field's note, its error and its required mark. */
+/** ARIA attributes that link a control to the field's description, error and required mark. */
 export function controlAria(controlId: string, { description, error, requiredLabel }: Omit<FieldText, 'label'>) {
   return {
     'aria-describedby': error || description ? `${controlId}-note` : undefined,

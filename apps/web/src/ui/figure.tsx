@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 
 interface FigureProps {
   label: ReactNode
-  /** A Money or a number, already written for the reader. */
+  /** A Money or a formatted number. */
   children: ReactNode
   /** A Delta or a line of explanation. */
   note?: ReactNode
-  /** Stands beside the label, such as a button that hides amounts. */
+  /** Next to the label, such as a button that hides amounts. */
   tools?: ReactNode
-  /** `large` for the one number of the screen. `win` sets it in gold: winnings and jackpots alone. */
+  /** `large` for the main number of a screen. `win` is gold, for winnings and jackpots. */
   size?: 'medium' | 'large'
   tone?: 'text' | 'win'
 }
 
-/** One number and what it is: a small label over large tabular figures. */
+/** A number with its label. */
 export function Figure({ label, children, note, tools, size = 'medium', tone = 'text' }: FigureProps) {
   const amount = size === 'large' ? 'text-headline tablet:text-display' : 'text-title tablet:text-headline'
   return (

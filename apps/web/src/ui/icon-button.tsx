@@ -7,12 +7,12 @@ import { Icon } from './icon.tsx'
 interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-labelledby'>, ButtonLook {
   icon: LucideIcon
-  /** What it does; there is no visible text, so it cannot be left out. */
+  /** Accessible name, required because there is no visible text. */
   label: string
   iconSize?: 16 | 20 | 24
 }
 
-/** A button that is an icon alone. `quiet` unless said. */
+/** `quiet` by default. */
 export function IconButton({
   icon,
   label,

@@ -4,18 +4,15 @@ import { classNames } from './class-names.ts'
 
 interface IconProps {
   icon: LucideIcon
-  /** Pixels; 20 unless the line of text beside it is small. */
+  /** Pixels; 20 by default. */
   size?: 12 | 14 | 16 | 20 | 24 | 32
   className?: string
 }
 
-/** Glyphs that point along the line, which are drawn the other way round where lines run from right to left. */
+/** Icons that are mirrored in right-to-left text. */
 const POINTING = /Left|Right|LogIn|LogOut/
 
-/**
- * One icon of the one set, at the house's stroke. Always hidden from assistive technology: its control or text names it. It is drawn
- * anew only for what it is given: a list that turns its page has one in every tile.
- */
+/** Hidden from assistive technology: the control or text next to it has the name. Memoised, because each tile of a long list has one. */
 export const Icon = memo(function Icon({ icon: Glyph, size = 20, className }: IconProps) {
   const turns = POINTING.test(Glyph.displayName ?? '') && 'rtl:-scale-x-100'
   return (

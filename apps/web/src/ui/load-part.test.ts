@@ -6,14 +6,14 @@ afterEach(() => vi.useRealTimers())
 
 type Load = () => Promise<string>
 
-test('a part that comes is asked for once', async () => {
+test('loads a chunk once', async () => {
   const load = vi.fn<Load>(async () => 'part')
   await expect(loadPart(load)).resolves.toBe('part')
   expect(load).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('one that fails is asked for once more, a moment later', async () => {
+test('retries a failed chunk after a moment', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new TypeError('away')).mockResolvedValueOnce('part')
   const part = loadPart(load)
   await vi.advanceTimersByTimeAsync(900)
@@ -22,7 +22,7 @@ test('one that fails is asked for once more, a moment later', async () => {
   await expect(part).resolves.toBe('part')
 })
 
-test('one that fails twice fails', async () => {
+test('rejects when the retry fails', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new TypeError('first')).mockRejectedValue(new TypeError('second'))
   const failure = loadPart(load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_100)
@@ -30,7 +30,7 @@ test('one that fails twice fails', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('one that does not come at all fails after two minutes', async () => {
+test('rejects after two minutes without a response', async () => {
   const failure = loadPart<string>(() => new Promise(() => undefined)).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(PART_TIMEOUT_MS - 1)
   expect(vi.getTimerCount()).toBe(1)

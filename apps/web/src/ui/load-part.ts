@@ -4,10 +4,10 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 /** Timeout for loading a code chunk, in milliseconds. */
 export const PART_TIMEOUT_MS = 120_000
 
-/** Long enough for a connection that blinked to be back. */
+/** Long enough for a connection to recover. */
 const RETRY_AFTER_MS = 1_000
 
-/** A part of the site's code did not come in time. */
+/** Loading a code chunk took too long. */
 export class PartTimeoutError extends Error {
   constructor() {
     super(`A part of the site did not come within ${PART_TIMEOUT_MS / 1_000} seconds`)
@@ -16,8 +16,8 @@ export class PartTimeoutError extends Error {
 }
 
 /**
- * Loads a part of the site's code (`load` is a dynamic import), once more if it fails. Rejects with what the second try failed
- * for, or with PartTimeoutError when both together take longer than two minutes.
+ * Runs a dynamic import and retries it once. Rejects with the error of the second attempt, or with PartTimeoutError if both
+ * together take longer than two minutes.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** React's `lazy` with that patience, for components that are no default export. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
+/** React's `lazy` with `loadPart`, for named exports. */
+export function lazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await loadPart(load) }))
 }

@@ -8,7 +8,7 @@ interface MenuChoiceProps {
   onSelect: () => void
 }
 
-/** One of several in a Menu, of which one is chosen. */
+/** A radio item of a Menu. */
 export function MenuChoice({ children, chosen, onSelect }: MenuChoiceProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { focusByLetter, moveFocus } from './roving-focus.ts'
 
 const STOPS = '[role^="menuitem"]:not([aria-disabled="true"])'
 
-/** A menu of MenuItem and MenuSeparator. Arrow keys, Home, End and first letters move; pressing an item closes it. */
+/** A menu of MenuItem and MenuSeparator. Supports arrow keys, Home, End and type-ahead; choosing an item closes it. */
 export function Menu({ children, ...rest }: Omit<PopoverProps, 'role' | 'children'> & { children: ReactNode }) {
   return (
     <Popover {...rest} role="menu" className="min-w-48">
@@ -16,7 +16,7 @@ export function Menu({ children, ...rest }: Omit<PopoverProps, 'role' | 'childre
           role="presentation"
           className="p-1"
           ref={(list) => {
-            // The popover is shown in the frame after its content is made.
+            // The popover is shown in the next frame.
             requestAnimationFrame(() => list?.querySelector<HTMLElement>(STOPS)?.focus())
           }}
           onKeyDown={(event) => {
@@ -32,7 +32,7 @@ export function Menu({ children, ...rest }: Omit<PopoverProps, 'role' | 'childre
   )
 }
 
-/** The look of a menu's row, with what a link needs to stand in a menu. */
+/** Props of a menu row, also for links. */
 export interface MenuRow {
   role: 'menuitem'
   tabIndex: -1
@@ -43,14 +43,14 @@ interface MenuItemProps {
   children: ReactNode
   icon?: LucideIcon
   tone?: 'plain' | 'bad'
-  /** Stands at the end of the row, such as a count. */
+  /** At the end of the row, such as a count. */
   end?: ReactNode
   onSelect?: () => void
   /** For links: `(row, content) => <Link {...row} to="…">{content}</Link>`. */
   renderLink?: (row: MenuRow, content: ReactNode) => ReactNode
 }
 
-/** One row of a Menu: a command by `onSelect`, or a link by `renderLink`. */
+/** A command with `onSelect`, or a link with `renderLink`. */
 export function MenuItem({ children, icon, tone = 'plain', end, onSelect, renderLink }: MenuItemProps) {
   const colour = tone === 'bad' ? 'text-bad' : 'text-text'
   const row: MenuRow = {

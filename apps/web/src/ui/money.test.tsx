@@ -8,7 +8,7 @@ function textOf(markup: string): string {
 }
 
 describe('Money', () => {
-  test('sets the currency sign lighter than the digits, on the side the language puts it', () => {
+  test('renders a lighter currency sign on the locale’s side', () => {
     const markup = renderToStaticMarkup(
       <LocaleProvider value="vi-VN">
         <Money amount="1234.5" currency="VND" />
@@ -26,7 +26,7 @@ describe('Money', () => {
     expect(textOf(renderToStaticMarkup(<Money amount={amount} currency="VND" signed />))).toBe(expected)
   })
 
-  test('hidden, it holds no digit and says so to assistive technology', () => {
+  test('renders no digits when hidden, and a label for assistive technology', () => {
     const markup = renderToStaticMarkup(<Money amount="987654" currency="VND" hidden="Amount hidden" />)
     expect(textOf(markup)).toBe('***Amount hidden')
     expect(markup).not.toMatch(/987/)

@@ -2,19 +2,19 @@ import { moneyParts } from '@playhouse/shared/money-format.ts'
 import { useLocale } from './locale-context.ts'
 
 interface MoneyProps {
-  /** A decimal string, as on the wire. */
+  /** Decimal string. */
   amount: string
   /** ISO 4217. */
   currency: string
-  /** Shows asterisks instead; the label is what assistive technology reads then. */
+  /** Shows asterisks; assistive technology reads this label. */
   hidden?: string | false
-  /** Writes + before gains too. */
+  /** Shows + for gains. */
   signed?: boolean
-  /** Leaves out what is below one unit. */
+  /** Omits decimals. */
   whole?: boolean
 }
 
-/** An amount in tabular figures, two decimals, its currency sign lighter than its digits. Takes the size of the text around it. */
+/** An amount with two decimals and a lighter currency sign. Inherits its font size. */
 export function Money({ amount, currency, hidden = false, signed = false, whole = false }: MoneyProps) {
   const locale = useLocale()
   if (hidden) {

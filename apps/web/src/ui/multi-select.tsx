@@ -13,9 +13,9 @@ import { useChosen } from './use-chosen.ts'
 export interface MultiSelectOption {
   value: string
   label: string
-  /** A small picture, 24 by 24. */
+  /** 24 by 24 pixels. */
   picture?: ReactNode
-  /** Shown at the end of the row, already written for the reader. */
+  /** At the end of the row, formatted. */
   count?: string
 }
 
@@ -34,12 +34,12 @@ interface MultiSelectProps {
   labels: MultiSelectLabels
 }
 
-/** Strips marks, so that "da" finds "Đá": d with stroke is a letter of its own and is not split off by NFD. */
+/** Removes diacritics, so that "da" finds "Đá". NFD does not decompose đ. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().replaceAll('đ', 'd')
 }
 
-/** Several of a long list: a button with the number chosen, and a popover with a search box over checkboxes. */
+/** Selects several of a long list: a popover with a search box and checkboxes. */
 export function MultiSelect({ label, options, selected, onChange, labels }: MultiSelectProps) {
   const [chosen, choose] = useChosen(selected, onChange)
   return (

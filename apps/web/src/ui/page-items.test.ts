@@ -16,7 +16,7 @@ describe('pageItems', () => {
     expect(pageItems(page, count)).toEqual(expected)
   })
 
-  test('always has the first, the last and the current page, in order and once', () => {
+  test('contains the first, last and current page once, in order', () => {
     for (let count = 1; count <= 40; count += 1) {
       for (let page = 1; page <= count; page += 1) {
         const pages = pageItems(page, count).filter((item) => item !== 'gap')
@@ -26,7 +26,7 @@ describe('pageItems', () => {
     }
   })
 
-  test('has nothing for an empty list', () => {
+  test('is empty for an empty list', () => {
     expect(pageItems(1, 0)).toEqual([])
   })
 })

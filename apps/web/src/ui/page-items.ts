@@ -2,12 +2,12 @@
 const PAGE_RANGE = 3
 const MARGIN_PAGES = 1
 
-/** A page's number, or the gap where pages are left out. */
+/** A page number, or a gap. */
 export type PageItem = number | 'gap'
 
 /**
- * The pages to offer, from 1: the first, the last, and three around the current one, held inside the ends. A gap that
- * would hide a single page shows that page. `pageItems(6, 12)` is `[1, 'gap', 5, 6, 7, 'gap', 12]`.
+ * Page links, from 1: the first, the last, and three around the current one. A gap of a single page shows that page instead.
+ * `pageItems(6, 12)` is `[1, 'gap', 5, 6, 7, 'gap', 12]`.
  */
 export function pageItems(current: number, count: number): PageItem[] {
   const start = Math.max(1, Math.min(current - Math.floor(PAGE_RANGE / 2), count - PAGE_RANGE + 1))

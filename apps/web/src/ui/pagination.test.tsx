@@ -4,7 +4,6 @@ import { Pagination } from './pagination.tsx'
 
 const labels = { pages: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
 
-/** The addresses of the links in the order they stand. */
 function linksOf(page: number, pageCount: number): string[] {
   const markup = renderToStaticMarkup(
     <Pagination
@@ -25,7 +24,7 @@ function linksOf(page: number, pageCount: number): string[] {
 }
 
 describe('Pagination', () => {
-  test('links back, onward, to both ends and around the page one is on', () => {
+  test('links to the previous, next, first, last and neighbouring pages', () => {
     expect(linksOf(5, 9)).toEqual([
       'Previous ?page=4',
       'Page 1 ?page=1',
@@ -37,12 +36,12 @@ describe('Pagination', () => {
     ])
   })
 
-  test('has no way back from the first page, nor onward from the last', () => {
+  test('has no previous link on the first page and no next link on the last', () => {
     expect(linksOf(1, 3)).not.toContainEqual(expect.stringContaining('Previous'))
     expect(linksOf(3, 3)).not.toContainEqual(expect.stringContaining('Next'))
   })
 
-  test('is not there for a single page', () => {
+  test('renders nothing for a single page', () => {
     expect(linksOf(1, 1)).toEqual([])
   })
 })

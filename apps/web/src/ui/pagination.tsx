@@ -7,7 +7,7 @@ const stepClass =
   'figures inline-grid h-9 min-w-9 place-items-center rounded-control px-2 text-body text-muted hover:bg-hover hover:text-text pointer-coarse:h-11 pointer-coarse:min-w-11'
 const currentClass = `${stepClass} bg-pressed font-semibold text-text!`
 
-/** What the link to a page must spread. */
+/** Props of a page link. */
 export interface PageLink {
   className: string
   'aria-label': string
@@ -19,11 +19,11 @@ export interface PaginationProps {
   page: number
   pageCount: number
   labels: { pages: string; previous: string; next: string; page: (page: number) => string }
-  /** Renders the link to a page: `(page, link, content) => <Link {...link} to=…>{content}</Link>`. */
+  /** Renders a page link: `(page, link, content) => <Link {...link} to=…>{content}</Link>`. */
   renderLink: (page: number, link: PageLink, content: ReactNode) => ReactNode
 }
 
-/** Pages of a list, each with its own address. Nothing when there is but one. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, labels, renderLink }: PaginationProps) {
   if (pageCount <= 1) return null
   const link = (className: string, label: string, current = false): PageLink => ({

@@ -4,7 +4,7 @@ import { nextAddress } from './picture-addresses.ts'
 const HOSTS = ['https://a.test', 'https://b.test', 'https://c.test', 'https://d.test', 'https://e.test']
 const NONE = new Set<string>()
 
-/** Every address that is tried for a picture that no host has. */
+/** The URLs tried when every host fails. */
 function allTried(src: string, hosts: readonly string[], failing: ReadonlySet<string> = NONE): string[] {
   const tried: string[] = []
   for (let next = nextAddress(src, hosts, tried, failing); next; next = nextAddress(src, hosts, tried, failing))
@@ -12,7 +12,7 @@ function allTried(src: string, hosts: readonly string[], failing: ReadonlySet<st
   return tried
 }
 
-test('a picture is looked for on its own host, on three more, and then nowhere', () => {
+test('tries a picture on its own host and on three more', () => {
   expect(allTried('https://b.test/game/1.svg?v=2', HOSTS)).toEqual([
     'https://b.test/game/1.svg?v=2',
     'https://a.test/game/1.svg?v=2',
@@ -21,7 +21,7 @@ test('a picture is looked for on its own host, on three more, and then nowhere',
   ])
 })
 
-test('hosts that are known to fail are asked last', () => {
+test('tries failing hosts last', () => {
   const failing = new Set(['https://b.test', 'https://a.test'])
   expect(allTried('https://b.test/1.svg', HOSTS.slice(0, 3), failing)).toEqual([
     'https://c.test/1.svg',
@@ -30,7 +30,7 @@ test('hosts that are known to fail are asked last', () => {
   ])
 })
 
-test('a path is looked for under the hosts, and at the site where there are none', () => {
+test('resolves a path on the hosts, or on the site without hosts', () => {
   expect(allTried('/1.svg', ['https://a.test/', 'https://b.test'])).toEqual([
     'https://a.test/1.svg',
     'https://b.test/1.svg',

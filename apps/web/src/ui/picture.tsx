@@ -4,25 +4,25 @@ import { failingHosts, useFailingHostReport } from './failing-hosts.ts'
 import { nextAddress, originOf } from './picture-addresses.ts'
 
 interface PictureProps {
-  /** A whole address, whose path is then tried on the other hosts; or a path under the hosts. */
+  /** A URL, whose path is also tried on the other hosts, or a path on the hosts. */
   src: string
   /** Origins to try in turn (`https://…`); leave out for a picture of the site's own. */
   hosts?: readonly string[]
   alt: string
   width: number
   height: number
-  /** What to add to the address's query for a picture in fewer pixels, for screens of one pixel to one. */
+  /** Query for a smaller version, for screens with one device pixel per CSS pixel. */
   small?: string
-  /** Stands in its place when no host has it. */
+  /** Fallback when every host fails. */
   fallback?: ReactNode
-  /** The first large picture of a screen: asked for at once, before others. */
+  /** The first large picture of a screen: loaded with high priority. */
   priority?: boolean
-  /** Asked for at once. Else when it comes near, for which the browser watches it: in a long list that costs more than it saves. */
+  /** Loads at once. Lazy loading makes the browser observe each picture, which costs more than it saves in a long list. */
   eager?: boolean
   className?: string
 }
 
-/** A picture's way from host to host: where it is looked for now, and where it was not. */
+/** Which URL is loading, and which have failed. */
 interface Search {
   src: string
   address: string | undefined
@@ -33,10 +33,7 @@ function searchFor(src: string, hosts: readonly string[], tried: readonly string
   return { src, address: nextAddress(src, hosts, tried, failingHosts), tried }
 }
 
-/**
- * A picture that moves on to the next host when one fails; when another host has it, the failing one is told of. Its width and
- * height hold its place before it comes.
- */
+/** A picture that falls back to the next host, and reports the host that failed. Width and height reserve its space. */
 export function Picture({
   src,
   hosts = [],
@@ -52,7 +49,7 @@ export function Picture({
   const reportHost = useFailingHostReport()
   const [kept, keep] = useState(() => searchFor(src, hosts))
   let search = kept
-  // A new picture starts afresh; one that was nowhere goes on when hosts arrive; one that is found stays where it is.
+  // A new `src` starts over; a failed one continues when hosts are added; a loaded one stays.
   if (kept.src !== src) keep((search = searchFor(src, hosts)))
   else if (kept.address === undefined) search = searchFor(src, hosts, kept.tried)
   const { address, tried } = search

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What a popover's trigger must spread on its button. */
+/** Props of the trigger button. */
 export interface PopoverTrigger {
   popoverTarget: string
   'aria-haspopup': 'dialog' | 'menu' | 'listbox'
@@ -11,22 +11,22 @@ export interface PopoverTrigger {
 }
 
 export interface PopoverProps {
-  /** Names the popover for assistive technology. */
+  /** Accessible name of the popover. */
   label: string
-  /** Renders the button that opens it: `(trigger) => <Button {...trigger}>…</Button>`. */
+  /** Renders the trigger: `(trigger) => <Button {...trigger}>…</Button>`. */
   trigger: (trigger: PopoverTrigger) => ReactNode
-  /** Made when it opens, not before. A function also gets `close`. */
+  /** Rendered while open. A function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
   role?: 'dialog' | 'menu'
-  /** Which edge of the trigger it lines up with. */
+  /** Edge of the trigger to align with. */
   align?: 'start' | 'end' | 'centre'
-  /** `beside` for what leads on from a row of a list; where there is no room it hangs below. */
+  /** `beside` opens next to a row, or below if there is no room. */
   side?: 'below' | 'beside'
   className?: string
   onOpenChange?: (open: boolean) => void
 }
 
-/** A box that hangs on its button, on the browser's own popover: Escape, a press outside or the focus leaving closes it. */
+/** On the native popover: closes on Escape, a press outside, or when focus leaves. */
 export function Popover({
   label,
   trigger,
@@ -60,7 +60,7 @@ export function Popover({
           onOpenChange?.(event.newState === 'open')
         }}
         onBlur={({ currentTarget, relatedTarget: to }) => {
-          // Whoever goes on with Tab must not walk below it. Its button closes it itself.
+          // Tab must not move focus behind the popover. The trigger closes it itself.
           const leaves = to instanceof Element && !currentTarget.contains(to)
           if (leaves && to.getAttribute('popovertarget') !== id) close()
         }}

@@ -3,16 +3,15 @@ interface ProgressBarProps {
   /** From 0 to `max`. */
   value: number
   max: number
-  /** The state in words ("12 of 30"), seen at the end of the line and read as the value. */
+  /** Value in words ("12 of 30"), shown and announced. */
   valueText: string
   hideLabel?: boolean
-  /** Gold is for ranks and winnings alone. */
+  /** Gold is for ranks and winnings only. */
   tone?: 'text' | 'good' | 'win'
 }
 
 const FILL = { text: 'bg-text', good: 'bg-good', win: 'bg-win' } as const
 
-/** How far along something is. */
 export function ProgressBar({ label, value, max, valueText, hideLabel = false, tone = 'text' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

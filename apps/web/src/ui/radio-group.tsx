@@ -15,11 +15,11 @@ interface RadioGroupProps {
   value: string | null
   onChange: (value: string) => void
   name?: string
-  /** `cards` for choices with a line of explanation, `segments` for two to five short ones in a toolbar. */
+  /** `cards` for choices with a description, `segments` for two to five short ones in a toolbar. */
   look?: 'cards' | 'segments'
 }
 
-/** One of several, as a group of native radio buttons: arrow keys move within it. */
+/** Native radio buttons; arrow keys move within the group. */
 export function RadioGroup({ label, hideLabel, options, value, onChange, name, look = 'cards' }: RadioGroupProps) {
   const generatedName = useId()
   const cards = look === 'cards'

@@ -3,18 +3,18 @@ import { Children, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 
-/** So many fit on the narrowest screen. */
+/** Items that fit on the narrowest screen. */
 const ALWAYS_FIT = 3
 
 interface RailProps {
   heading: string
-  /** Stands at the end of the heading's line. */
+  /** At the end of the heading's line. */
   more?: ReactNode
   labels: { back: string; forward: string }
   children: ReactNode
 }
 
-/** Things in one row that scrolls sideways by touch, wheel, keyboard or its two buttons. Seven of them fit at 1440. */
+/** A row that scrolls sideways by touch, wheel, keyboard or buttons. Seven items fit at 1440 px. */
 export function Rail({ heading, more, labels, children }: RailProps) {
   const id = useId()
   const row = useRef<HTMLUListElement>(null)

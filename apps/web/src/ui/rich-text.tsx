@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts'
 import { isPlainPress } from './plain-press.ts'
 
 interface RichTextProps {
-  /** Markup that was cleaned before it came here (the graph's `Html`): nothing else may be put in. */
+  /** Sanitised HTML (the schema's `Html`); never pass anything else. */
   html: string
-  /** Follows a link within the site, such as `/promotions?id=x`. Links to elsewhere open beside the page. */
+  /** Navigates within the site, such as to `/promotions?id=x`. External links open a new tab. */
   onFollow: (path: string) => void
   /** `small` inside a dialog or a list. */
   size?: 'prose' | 'small'
   className?: string
 }
 
-/** Text with paragraphs, lists, tables and links, as operators write it. */
+/** Formatted text from operators: paragraphs, lists, tables and links. */
 export function RichText({ html, onFollow, size = 'prose', className }: RichTextProps) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react'
 
 interface Roving {
-  /** CSS selector of the stops inside the element that has the handler. */
+  /** CSS selector of the stops. */
   stops: string
-  /** `inline` for a row (Left and Right, mirrored where text runs right to left), `block` for a list (Up and Down). */
+  /** `inline` for a row (Left and Right, mirrored in right-to-left text), `block` for a list (Up and Down). */
   axis: 'inline' | 'block'
-  /** Where the stops are, if not in the element that has the handler: the nearest ancestor of it that matches. */
+  /** Closest ancestor that contains the stops; by default the element with the handler. */
   within?: string
 }
 
-/** Moves focus among the stops with the arrow keys, Home and End, around the ends. Returns the element now focused, if it moved. */
+/** Moves focus by arrow keys, Home and End, wrapping around. Returns the newly focused element. */
 export function moveFocus(event: KeyboardEvent<Element>, { stops, axis, within }: Roving): HTMLElement | null {
   const container = (within && event.currentTarget.closest(within)) || event.currentTarget
   const all = [...container.querySelectorAll<HTMLElement>(stops)]
@@ -35,12 +35,12 @@ function stepOf(key: string, axis: Roving['axis'], rightToLeft: boolean): 1 | -1
   return key === forward ? 1 : key === backward ? -1 : null
 }
 
-/** The letter that a key types, in lower case; null for keys that do something else. */
+/** The typed letter in lower case; null for other keys. */
 export function typedLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   return key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey ? null : key.toLocaleLowerCase()
 }
 
-/** Focuses the next stop whose text starts with the typed letter, as menus do. True if one was found. */
+/** Type-ahead: focuses the next stop whose text starts with the letter. Returns whether there is one. */
 export function focusByLetter(event: KeyboardEvent<HTMLElement>, stops: string): boolean {
   const letter = typedLetter(event)
   if (letter === null) return false

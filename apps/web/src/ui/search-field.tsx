@@ -11,7 +11,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value
   onChange: (value: string) => void
 }
 
-/** A search box: its label is read, not seen; a button (or Escape) empties it and keeps the focus in it. */
+/** A search box with a hidden label. Its button and Escape clear it and keep the focus. */
 export function SearchField({ label, clearLabel, value, onChange, className, onKeyDown, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -31,7 +31,7 @@ export function SearchField({ label, clearLabel, value, onChange, className, onK
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value !== '') {
-            // Escape belongs to the text first; pressed again it closes what the box stands in.
+            // The first Escape clears the text, the second closes the container.
             event.preventDefault()
             event.stopPropagation()
             clear()

@@ -13,12 +13,12 @@ export interface SearchGroup {
   id: string
   heading: string
   choices: readonly SearchChoice[]
-  /** Stands at the end of the heading's line. */
+  /** At the end of the heading's line. */
   end?: ReactNode
 }
 
 interface SearchListProps {
-  /** Names the box and the list for assistive technology. */
+  /** Accessible name of box and list. */
   label: string
   placeholder: string
   value: string
@@ -26,13 +26,13 @@ interface SearchListProps {
   onChange: (value: string) => void
   groups: readonly SearchGroup[]
   onChoose: (choiceId: string) => void
-  /** Stands over the list, such as why it is empty. */
+  /** Above the list, such as why it is empty. */
   children?: ReactNode
 }
 
 /**
- * A box and, under it, what it finds, in groups: the combobox pattern with a list that is always open. The focus stays in the box;
- * the arrow keys go through the list and Enter chooses. The first choice is marked from the start once something is typed.
+ * A combobox whose list of groups is always open. Focus stays in the box; arrow keys move through the list and Enter chooses. The
+ * first option is active as soon as something is typed.
  */
 export function SearchList(props: SearchListProps) {
   const { label, placeholder, value, maxLength, onChange, groups, onChoose, children } = props
@@ -124,7 +124,7 @@ export function SearchList(props: SearchListProps) {
   )
 }
 
-/** The place that a key leads to, around the ends; null for keys that lead nowhere. */
+/** Index that a key moves to, wrapping around; null for other keys. */
 function targetOf(key: string, here: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (here + 1) % count

@@ -14,11 +14,11 @@ export interface SelectOption {
 
 interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'children' | 'required' | 'multiple'> {
   options: readonly SelectOption[]
-  /** Shown while nothing is chosen, as an option of empty value. */
+  /** Shown as an empty option while nothing is selected. */
   placeholder?: string
 }
 
-/** One of a list, on the browser's own select: its wheel on a phone, type-ahead on a keyboard. Takes `register(…)`. */
+/** A native select. Takes react-hook-form's `register(…)`. */
 export function Select({
   label,
   description,

@@ -1,14 +1,14 @@
 interface SkeletonProps {
-  /** Size and corners of what comes: `h-9 w-full rounded-control`. */
+  /** Size and corners of the content: `h-9 w-full rounded-control`. */
   className: string
 }
 
-/** A still shape of what comes. The region it stands in says `aria-busy`. */
+/** Placeholder of loading content. The surrounding region has `aria-busy`. */
 export function Skeleton({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={`block bg-hover forced-colors:border ${className}`} />
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** The last line is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="block space-y-2.5 py-1">

@@ -1,4 +1,4 @@
-/** The first stop of the tab key: jumps over the bars to the element with id `target`. Seen only while focused. */
+/** The first tab stop: skips to the element with id `target`. Visible while focused. */
 export function SkipLink({ target, label }: { target: string; label: string }) {
   return (
     <a

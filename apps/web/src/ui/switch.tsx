@@ -13,7 +13,7 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
       <input
         {...rest}
         type="checkbox"
-        // The browser tells a checkbox's state itself, and ARIA in HTML forbids saying it twice.
+        // Browsers expose a checkbox's state, and ARIA in HTML forbids repeating it.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         className="peer h-5 w-9 shrink-0 appearance-none rounded-full border border-edge bg-raised checked:border-action checked:bg-action forced-colors:appearance-auto"

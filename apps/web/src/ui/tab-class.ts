@@ -1,7 +1,6 @@
-/** A line of tabs that scrolls inside itself when it is too long. */
+/** A tab list that scrolls when it is too long. */
 export const tabListClass =
   'flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] -mb-px focus-within:[&_:focus-visible]:-outline-offset-2'
 
-/** One tab, chosen or current: text in full tone over a vermilion line. */
 export const tabClass =
   'inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 border-transparent px-3 text-body font-medium text-muted hover:text-text aria-selected:border-action aria-selected:text-text aria-[current=page]:border-action aria-[current=page]:text-text'

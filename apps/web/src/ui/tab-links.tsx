@@ -4,7 +4,7 @@ import { tabClass, tabListClass } from './tab-class.ts'
 export interface TabLink {
   id: string
   label: ReactNode
-  /** Stands after the label, such as a count. */
+  /** After the label, such as a count. */
   end?: ReactNode
 }
 
@@ -15,7 +15,7 @@ interface TabLinksProps {
   renderLink: (link: TabLink, className: string, content: ReactNode) => ReactNode
 }
 
-/** Places beside each other, each with its own address, that look like tabs. */
+/** Links that look like tabs, for places with their own URLs. */
 export function TabLinks({ label, links, renderLink }: TabLinksProps) {
   return (
     <nav aria-label={label} className="border-b border-line">

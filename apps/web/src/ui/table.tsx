@@ -4,31 +4,31 @@ export interface Column<Row> {
   id: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Amounts, counts and odds align at the end, in tabular figures. */
+  /** Numbers: aligned at the end, in tabular figures. */
   align?: 'start' | 'end'
-  /** Set on the column that the rows are now sorted by. */
+  /** Set on the sorted column. */
   sorted?: 'ascending' | 'descending'
-  /** The column's cell in the row of totals. */
+  /** Cell in the row of totals. */
   total?: ReactNode
 }
 
 interface TableProps<Row> {
-  /** Names the table for assistive technology. */
+  /** Accessible name. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Stands in the place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
-  /** At 390 rows become lists of pairs; a table of few narrow columns may stay one. */
+  /** On phones rows become lists; a table of few narrow columns can stay one. */
   onPhone?: 'pairs' | 'scroll'
-  /** New rows are on their way; the old ones are dimmed meanwhile. */
+  /** New rows are loading; the old ones are dimmed. */
   busy?: boolean
 }
 
 const cellClass = 'h-11 px-4 py-2 border-b border-line/60'
 
-/** Rows and columns. The first column names the row and stays when the table scrolls inside itself. */
+/** The first column is the row's header and stays in view when the table scrolls. */
 export function Table<Row>({
   caption,
   columns,
@@ -42,7 +42,7 @@ export function Table<Row>({
   const hasTotals = columns.some((column) => column.total !== undefined)
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      {/* Roles are spelled out: `display: block` on a phone would take them away. */}
+      {/* Explicit roles: `display: block` on phones removes the implicit ones. */}
       <div
         role="region"
         aria-label={caption}

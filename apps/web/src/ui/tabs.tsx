@@ -6,23 +6,23 @@ import { tabClass, tabListClass } from './tab-class.ts'
 export interface Tab {
   id: string
   label: ReactNode
-  /** Stands after the label, such as a count. */
+  /** After the label, such as a count. */
   end?: ReactNode
 }
 
 interface TabsProps {
-  /** Names the set for assistive technology. */
+  /** Accessible name. */
   label: string
   tabs: readonly Tab[]
   selected: string
   onSelect: (id: string) => void
-  /** The panel of the selected tab. */
+  /** Panel of the selected tab. */
   children: ReactNode
-  /** Stands at the end of the tabs' line, such as a filter. */
+  /** At the end of the tab list, such as a filter. */
   tools?: ReactNode
 }
 
-/** Panels of one place, one seen at a time. Where each has its own address use TabLinks. Arrow keys select. */
+/** Panels without URLs; with URLs use TabLinks. Arrow keys select. */
 export function Tabs({ label, tabs, selected, onSelect, children, tools }: TabsProps) {
   const id = useId()
   return (
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, selected, onSelect, children, tools }: TabsP
               aria-controls={`${id}-panel`}
               aria-selected={tab.id === selected}
               tabIndex={tab.id === selected ? 0 : -1}
-              // What the panel still has to load keeps the one before it in its place.
+              // Keeps the previous panel while the new one loads.
               onClick={() => startTransition(() => onSelect(tab.id))}
               className={tabClass}
             >

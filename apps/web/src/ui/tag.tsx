@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx'
 
 interface TagProps {
   children: ReactNode
-  /** With both the tag can be taken away, as a filter in force. */
+  /** With both, the tag can be removed. */
   onRemove?: () => void
   removeLabel?: string
 }
 
-/** A word that was chosen: a filter in force, a member's label. */
+/** A selected filter or a label. */
 export function Tag({ children, onRemove, removeLabel }: TagProps) {
   return (
     <span className="inline-flex h-7 max-w-full items-center rounded-control border border-line bg-raised ps-2.5 text-small text-text">

@@ -6,7 +6,7 @@ import { controlClass } from './control-class.ts'
 
 interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'children' | 'required'> {}
 
-/** Several lines of text, growing with what is typed. Takes react-hook-form's `register(…)`. */
+/** Grows with its text. Takes react-hook-form's `register(…)`. */
 export function TextArea({
   label,
   description,

@@ -7,17 +7,17 @@ import { Icon } from './icon.tsx'
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'children' | 'type' | 'required'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password'
-  /** Both are needed with `type="password"`: the words of the button that shows what was typed. */
+  /** Labels of the button that reveals a password; required with `type="password"`. */
   reveal?: { show: string; hide: string }
-  /** Stands inside the box before the text, such as a currency sign or a dialling code. */
+  /** Before the text, such as a currency sign or dialling code. */
   prefix?: string
-  /** Stands inside the box after the text, such as a button that sends a code. */
+  /** After the text, such as a button that sends a code. */
   suffix?: ReactNode
-  /** Amounts, codes and numbers: tabular figures. */
+  /** Tabular figures, for amounts, codes and numbers. */
   figures?: boolean
 }
 
-/** One line of text. Spreads react-hook-form's `register(…)`: `ref`, `name`, `onChange` and `onBlur` reach the input. */
+/** Takes react-hook-form's `register(…)`. */
 export function TextField({
   label,
   description,
@@ -61,7 +61,6 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   reveal: { show: string; hide: string }
 }
 
-/** A password box with a button that shows what was typed. */
 function PasswordInput({ reveal, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const word = shown ? reveal.hide : reveal.show

@@ -4,23 +4,23 @@ import { createStore, type Store } from '../store.ts'
 export interface Toast {
   id: number
   tone: 'good' | 'bad' | 'info'
-  /** What happened, in one line. */
+  /** One line. */
   title: string
   text?: ReactNode
-  /** One thing to do about it. */
+  /** One action. */
   action?: { label: string; onPress: () => void }
 }
 
-/** Long enough to read two lines; a toast with an action or bad news stays until it is dismissed. */
+/** Enough to read two lines; errors and toasts with an action stay until dismissed. */
 const SHOWN_FOR_MS = 6_000
-/** More would cover the page; the oldest gives way. */
+/** The oldest makes room. */
 const AT_MOST = 3
 
-/** The messages now shown, oldest first. */
+/** Oldest first. */
 export const toasts: Store<readonly Toast[]> = createStore<readonly Toast[]>(() => [])
 let lastId = 0
 
-/** Shows a passing message and returns its id. News that belongs to a field or a panel is shown there, not here. */
+/** Returns the toast's id. Errors of a field or panel are shown there, not here. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = (lastId += 1)
   toasts.set([...toasts.get(), { ...toast, id }].slice(-AT_MOST))
@@ -28,7 +28,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return id
 }
 
-/** Takes a message away; nothing happens if it has gone. */
+/** Does nothing if the toast is gone. */
 export function dismissToast(id: number): void {
   const others = toasts.get().filter((toast) => toast.id !== id)
   if (others.length < toasts.get().length) toasts.set(others)

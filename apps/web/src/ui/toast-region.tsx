@@ -13,13 +13,13 @@ const LOOK = {
   info: { icon: Info, colour: 'text-info' },
 } as const
 
-/** Where passing messages stand: one for the whole page. A popover, so that it lies above an open dialog too. */
+/** One per page. A popover, so that toasts are above an open dialog. */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const shown = useStore(toasts)
   const region = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // Shown anew for each message, to come in front of a dialog that opened since.
+    // Reopened for each toast, to be above a dialog that has opened since.
     region.current?.hidePopover()
     if (shown.length > 0) region.current?.showPopover()
   }, [shown])

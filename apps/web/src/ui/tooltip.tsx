@@ -10,7 +10,7 @@ interface TooltipProps {
   children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** A line of help on hover and on keyboard focus. Escape hides it, and the pointer may rest on it. Never the only way to a fact. */
+/** Shown on hover and keyboard focus; Escape hides it. Must not be the only source of information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)

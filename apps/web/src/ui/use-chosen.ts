@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Several values of which each can be ticked. What is ticked shows at once: the owner may take a moment, and the next tick must not start
- * from the list before.
- */
+/** A selection of several values. Shown at once, because the owner may take a moment, and the next change must build on this one. */
 export function useChosen<Value extends string>(
   selected: readonly Value[],
   onChange: (selected: readonly Value[]) => void,

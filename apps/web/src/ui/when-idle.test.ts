@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const happen = (calls: (() => void)[]) => calls.splice(0).forEach((act) => act())
 
-test('what waits for a frame is not done however idle the browser is before it', () => {
+test('waits for the next frame even if the browser is idle before', () => {
   const act = vi.fn<() => void>()
   afterFrame(act, 200)
   happen(idle)
@@ -28,7 +28,7 @@ test('what waits for a frame is not done however idle the browser is before it',
   expect(act).toHaveBeenCalledOnce()
 })
 
-test.each(['before the frame', 'after it'])('it is let be %s', (when) => {
+test.each(['before the frame', 'after it'])('is cancelled %s', (when) => {
   const act = vi.fn<() => void>()
   const letBe = afterFrame(act, 200)
   if (when === 'after it') happen(frames)

@@ -1,8 +1,7 @@
 /**
- * Acts between frames, once the browser has nothing to draw or answer, so that neither is kept waiting; where it does not tell when that is,
- * soon.
- * @param within milliseconds after which it acts in any case
- * @returns lets it be
+ * Calls `act` when the browser is idle, or soon if it does not report idleness.
+ * @param within deadline in milliseconds
+ * @returns cancels
  */
 export function whenIdle(act: () => void, within: number): () => void {
   if ('requestIdleCallback' in globalThis) {
@@ -14,10 +13,10 @@ export function whenIdle(act: () => void, within: number): () => void {
 }
 
 /**
- * The same, but not before the next frame has begun: what is still to be drawn is drawn first. While a wheel turns, the browser may be idle
- * several times before it draws, and all that is done meanwhile makes that one frame longer.
- * @param within milliseconds from that frame on after which it acts in any case
- * @returns lets it be
+ * As `whenIdle`, but after the next frame has begun, so that pending rendering comes first. While a wheel turns, the browser
+ * reports idleness several times before it renders, and work done then delays that frame.
+ * @param within deadline in milliseconds after that frame
+ * @returns cancels
  */
 export function afterFrame(act: () => void, within: number): () => void {
   let letBe = () => cancelAnimationFrame(frame)

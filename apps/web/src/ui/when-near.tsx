@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-/** Begins to load this far ahead of the view. */
+/** Distance ahead of the viewport. */
 const AHEAD = '160px'
 
 interface WhenNearProps {
-  /** Holds the place, as high as the children will be. */
+  /** Placeholder as high as the children. */
   placeholder: ReactNode
   children: ReactNode
 }
 
-/** What is drawn, and its code loaded, only when it is about to be scrolled into view; then it stays. */
+/** Renders and loads its children when they are about to scroll into view, then keeps them. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

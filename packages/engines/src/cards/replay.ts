@@ -16,7 +16,7 @@ export interface ClaimedHand {
 
 /**
  * Deals a hand again and makes its decisions. Out: what the claim's seat is paid, in minor units, and what both held.
- * @throws RangeError for a table that is none; MoveError and ZodError for decisions that never were
+ * @throws RangeError for an unknown table; MoveError and ZodError for invalid decisions
  */
 export function replayHand({ modelId, bet, moves }: ClaimedHand, draw: Draw) {
   const model = CARDS_MODELS.find(({ id }) => id === modelId)

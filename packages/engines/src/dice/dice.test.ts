@@ -77,7 +77,7 @@ describe('a bet', () => {
     expect(() => stakeOf(model, { stake: '1000', direction, target })).toThrow(StakeError)
   })
 
-  it('that is none does not pass the schema', () => {
+  it('is rejected by the schema if invalid', () => {
     expect(diceEngine.betSchema.safeParse(under50).success).toBe(true)
     for (const wrong of [
       { ...under50, direction: 'equal' },

@@ -21,7 +21,7 @@ export function successProblems(endpoint: Endpoint, reply: Reply, asked?: object
   const beside = Object.keys(json).filter((key) => key !== 'success' && key !== 'value')
   return [
     ...caching,
-    ...beside.map((key) => `${key}: unknown field beside the value`),
+    ...beside.map((key) => `${key}: unknown field next to value`),
     ...shapeProblems(endpoint.value, json.value),
     ...pagingProblems(endpoint, json.value, asked),
   ]

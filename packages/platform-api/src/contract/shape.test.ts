@@ -21,7 +21,7 @@ test.each<[what: string, value: unknown, problems: string[]]>([
   ['a missing field', { ...fine, count: undefined }, ['count: Invalid input: expected number, received undefined']],
   ['an unknown field', { ...fine, extra: null }, ['extra: unknown field']],
   [
-    'one in many rows, told once',
+    'one in many rows, reported once',
     {
       ...fine,
       rows: [

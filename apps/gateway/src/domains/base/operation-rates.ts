@@ -14,7 +14,7 @@ const GUARDED: readonly OperationRate[] = [{ by: 'session', max: 10, windowMs: 6
 /** Typing makes two searches per second at most. */
 export const SEARCH_RATE: readonly OperationRate[] = [{ by: 'session', max: 240, windowMs: 60_000 }]
 
-/** Limits of mutations, beside the general limit of requests. */
+/** Limits of mutations, in addition to the general limit of requests. */
 export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>> = {
   // By account against many addresses that try one account's passwords.
   logIn: [ONCE_A_SECOND, { by: 'account', max: 5, windowMs: 60_000 }],

@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
 import { gameMapping, type GameSource } from './game.source.ts'
 
-/** Suggestions beside a game that is closed. */
+/** Number of alternatives to a game under maintenance. */
 const SUGGESTIONS = 6
 
 /** The game with this id of the graph; undefined when there is none. @throws PlatformUnavailable */

@@ -5,7 +5,7 @@ import { PlatformRefusal } from '../../platform/failures.ts'
 
 /**
  * Node ids of the viewer's favourites; null for those who keep none: visitors, demo accounts, and everyone where the brand
- * has switched favourites off. An outage is told once beside the answer, and no game says whether it is a favourite.
+ * has switched favourites off. An outage is reported once in `errors`, and `isFavourite` is null.
  */
 export async function readFavourites(context: Context): Promise<ReadonlySet<number> | null> {
   try {

@@ -6,8 +6,8 @@ import { dateTime } from '../base/scalars.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 
-type ToldJackpot = ValueOf<typeof jackpots>['list'][number]
-type ToldDrop = NonNullable<ToldJackpot['wins'][number]['drop']>
+type PlatformJackpot = ValueOf<typeof jackpots>['list'][number]
+type PlatformDrop = NonNullable<PlatformJackpot['wins'][number]['drop']>
 
 /** Jackpots in the platform's order. @throws PlatformUnavailable */
 export async function runningJackpots({ platform, brand, failingHosts }: Context) {
@@ -22,9 +22,9 @@ export async function runningJackpots({ platform, brand, failingHosts }: Context
 }
 
 /** A jackpot of the graph. In: a host that opens games, where there is one. */
-export function jackpotOf(told: ToldJackpot, currency: string, host?: string) {
-  const { jackpotId, name, vassalage, amount, seedAmount, contributionPpm, oneIn, mustDropBy, pot } = told
-  const wins = told.wins.map((win) => ({
+export function jackpotOf(jackpot: PlatformJackpot, currency: string, host?: string) {
+  const { jackpotId, name, vassalage, amount, seedAmount, contributionPpm, oneIn, mustDropBy, pot } = jackpot
+  const wins = jackpot.wins.map((win) => ({
     __typename: 'JackpotWin' as const,
     gameId: String(win.nodeId),
     gameName: win.gameName,
@@ -51,7 +51,7 @@ export function jackpotOf(told: ToldJackpot, currency: string, host?: string) {
   }
 }
 
-function proofOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: ToldDrop, currency: string, host?: string) {
+function proofOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: PlatformDrop, currency: string, host?: string) {
   const verifier = verifyPath ? parseWebAddress(verifyPath, host) : undefined
   return {
     __typename: 'JackpotProof' as const,

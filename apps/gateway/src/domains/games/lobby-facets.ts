@@ -10,16 +10,19 @@ type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 
 /** What the games of some categories, or of all, can be filtered by; null where the platform does not tell. */
 export function facetsIn(lanes: Lanes, categories?: readonly GameCategory[]) {
-  const told = lanes.flatMap(({ title, facets }) => (facets && (categories?.includes(title) ?? true) ? [facets] : []))
-  const [first] = told
+  const facetLists = lanes.flatMap(({ title, facets }) =>
+    facets && (categories?.includes(title) ?? true) ? [facets] : [],
+  )
+  const [first] = facetLists
   if (!first) return null
   const classes = new Map<GameClass, number>()
-  for (const { gameClassify, gameCount } of told.flatMap((facets) => facets.classes)) {
+  for (const { gameClassify, gameCount } of facetLists.flatMap((facets) => facets.classes)) {
     const gameClass = classOf(gameClassify)
     classes.set(gameClass, (classes.get(gameClass) ?? 0) + gameCount)
   }
-  const stakes = new Set(told.flatMap(({ minBets }) => minBets))
-  const sum = (count: 'hotCount' | 'newCount' | 'openCount') => told.reduce((all, facets) => all + facets[count], 0)
+  const stakes = new Set(facetLists.flatMap(({ minBets }) => minBets))
+  const sum = (count: 'hotCount' | 'newCount' | 'openCount') =>
+    facetLists.reduce((all, facets) => all + facets[count], 0)
   return {
     __typename: 'LobbyFacets' as const,
     classes: [...classes]
@@ -28,7 +31,7 @@ export function facetsIn(lanes: Lanes, categories?: readonly GameCategory[]) {
     minStakes: [...stakes]
       .toSorted((a, b) => Number(parseAmount(a) - parseAmount(b)))
       .map((amount) => money(amount, first.currency)),
-    payLines: [...new Set(told.flatMap(({ lineNums }) => lineNums))].toSorted((a, b) => a - b),
+    payLines: [...new Set(facetLists.flatMap(({ lineNums }) => lineNums))].toSorted((a, b) => a - b),
     hotCount: sum('hotCount'),
     newCount: sum('newCount'),
     openCount: sum('openCount'),

@@ -28,7 +28,7 @@ const FAVOURITES_MAX = 100
 /**
  * A page of a lobby's games. A page number below 1 is taken as 1; a page past the end holds no games and says how many
  * there are.
- * @throws GraphQLError BAD_USER_INPUT for too long a search, too many vendors, or a stake or number of lines that is none
+ * @throws GraphQLError BAD_USER_INPUT for too long a search, too many vendors, or an invalid stake or number of lines
  * @throws PlatformUnavailable
  */
 export async function lobbyPage(context: Context, id: LobbyId | null, args: LobbyGamesArgs, info: GraphQLResolveInfo) {

@@ -64,7 +64,7 @@ test('a jackpot as a platform tells it, with its rule and its winners or without
 })
 
 test('a jackpot that must drop: its limit, what is promised, and how it dropped, with a page that draws it again', () => {
-  const told = { pot: 3, seedHash: 'ab', serverSeed: 'cd', dropPoint: '74210.5', verifyPath: '/play/verify#claim' }
+  const drop = { pot: 3, seedHash: 'ab', serverSeed: 'cd', dropPoint: '74210.5', verifyPath: '/play/verify#claim' }
   const win = { nodeId: 7, gameName: 'Sao', customerName: 'l***n', winAmount: 74_300, wonAt: 1_790_000_000_000 }
   const { list } = jackpots.value.parse({
     list: [
@@ -76,7 +76,7 @@ test('a jackpot that must drop: its limit, what is promised, and how it dropped,
         oneIn: null,
         mustDropBy: '120000',
         pot: { number: 4, seedHash: 'ef' },
-        wins: [{ ...win, drop: told }],
+        wins: [{ ...win, drop }],
       },
     ],
   })
@@ -97,7 +97,7 @@ test('a jackpot that must drop: its limit, what is promised, and how it dropped,
       lastWin: { proof },
     },
   ])
-  // No host, or one that is none: the seed is told all the same.
+  // Without a valid host the seed is still revealed.
   for (const host of [undefined, 'ftp://games.test'])
     expect(mapped(host)).toMatchObject([{ lastWin: { proof: { ...proof, verifierUrl: null } } }])
 })

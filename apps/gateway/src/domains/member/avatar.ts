@@ -16,8 +16,8 @@ async function chosenPicture(context: Context): Promise<string | undefined> {
   try {
     return (await platform.read(memberIcon, {})).avatar
   } catch (error) {
-    // A picture is not worth a failure beside the answer; what else the session is asked tells if it has ended.
-    context.log.info({ reason: (error as Error).message }, 'the picture of an account was not told')
+    // A missing picture is no error of the query; other calls report an ended session.
+    context.log.info({ reason: (error as Error).message }, 'the account picture is unavailable')
     return undefined
   }
 }

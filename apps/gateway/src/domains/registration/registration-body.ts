@@ -5,13 +5,13 @@ import type { Context } from '../base/context.ts'
 
 type Body = InputOf<typeof registerMobile>
 
-/** A registration in the platform's words, without its username. What was not told is left out. */
+/** The platform's registration body without the username. Omits empty fields. */
 export function registrationBody(
   { siteOrigin }: Pick<Context, 'siteOrigin'>,
   input: RegisterInput | RegisterByMobileInput,
 ): Omit<Body, 'username'> {
   const { phone, details, captcha, phoneToken, depositLimit } = input
-  return told({
+  return withoutNulls({
     password: input.password,
     confirmPassword: input.confirmPassword,
     countryDialingCode: phone?.diallingCode,
@@ -31,10 +31,10 @@ export function registrationBody(
   })
 }
 
-type Told<T> = { [Field in keyof T]?: NonNullable<T[Field]> }
+type WithoutNulls<T> = { [Field in keyof T]?: NonNullable<T[Field]> }
 
-function told<T extends object>(fields: T): Told<T> {
+function withoutNulls<T extends object>(fields: T): WithoutNulls<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as Told<T>
+  ) as WithoutNulls<T>
 }

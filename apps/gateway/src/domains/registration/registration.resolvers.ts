@@ -11,7 +11,7 @@ import { invitationCode } from './invitation-code.ts'
 import { registrationBody } from './registration-body.ts'
 import { registrationForm } from './registration-form.ts'
 
-/** Refusals that are told at a field of the form. */
+/** Input field of each refusal that belongs to one. */
 const FIELD_OF = {
   'username.taken': ['USERNAME_TAKEN', 'username'],
   'mobile.taken': ['MOBILE_TAKEN', 'phone'],

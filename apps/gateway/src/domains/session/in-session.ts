@@ -6,24 +6,28 @@ import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { accountSecurity } from './account-security.ts'
 
-interface Told {
-  /** Refusals that are told at a field of the input. */
+interface RefusalOptions {
+  /** Input field of each refusal that belongs to one. */
   fields?: Readonly<Partial<Record<PlatformErrorCode, string>>>
 }
 
 /** Does something in the session's name; refusals come back as a Problem, at their field where they have one. */
 export function inSession<T>(
   context: Context,
-  told: Told,
+  refusals: RefusalOptions,
   work: (platform: SessionPlatform) => Promise<T>,
 ): Promise<T | ProblemResult> {
-  return catchProblem(context, () => atField(context, told, work))
+  return catchProblem(context, () => atField(context, refusals, work))
 }
 
 /** As `inSession`, for what changes what guards the account; out comes what guards it then. */
-export function securityChange(context: Context, told: Told, change: (platform: SessionPlatform) => Promise<unknown>) {
+export function securityChange(
+  context: Context,
+  refusals: RefusalOptions,
+  change: (platform: SessionPlatform) => Promise<unknown>,
+) {
   return catchInvalidInput(context, () =>
-    atField(context, told, async (platform) => {
+    atField(context, refusals, async (platform) => {
       await change(platform)
       // The change is made: that it cannot be read back just now is no failure of it.
       const security = await accountSecurity(platform).catch(() => null)
@@ -34,7 +38,7 @@ export function securityChange(context: Context, told: Told, change: (platform: 
 
 async function atField<T>(
   context: Context,
-  { fields }: Told,
+  { fields }: RefusalOptions,
   work: (platform: SessionPlatform) => Promise<T>,
 ): Promise<T | ProblemResult> {
   const { platform } = context.session

@@ -20,9 +20,9 @@ interface AnnouncementPage {
 
 /** One page of one kind. All kinds come with one call, so that they are kept together. @throws PlatformUnavailable */
 export async function announcementPage({ platform }: Context, { kind, page, pageSize }: AnnouncementPage) {
-  const told = await platform.read(announcements, { types: ['PL', 'PU', 'PR'] })
+  const lists = await platform.read(announcements, { types: ['PL', 'PU', 'PR'] })
   const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)
-  const { nodes, ...rest } = pageOf(told[FIELDS[kind]], clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
+  const { nodes, ...rest } = pageOf(lists[FIELDS[kind]], clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
   return {
     __typename: 'AnnouncementConnection' as const,
     ...rest,

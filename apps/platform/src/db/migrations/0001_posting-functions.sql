@@ -83,7 +83,7 @@ DECLARE
 BEGIN
   SELECT id INTO v_id FROM ledger_account WHERE member_id = p_member_id AND code = p_code;
   IF NOT FOUND THEN
-    RAISE EXCEPTION 'No such account in the book: %', p_code
+    RAISE EXCEPTION 'Ledger account not found: %', p_code
       USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ledger_account_known', DETAIL = p_code;
   END IF;
   RETURN v_id;
@@ -142,7 +142,7 @@ BEGIN
     ELSE
       SELECT NULL, currency INTO v_balance, v_currency FROM ledger_account WHERE member_id = 0 AND id = p_accounts[i];
       IF NOT FOUND THEN
-        RAISE EXCEPTION 'No such account in the book, or not one of member %: %', p_member_id, p_accounts[i]
+        RAISE EXCEPTION 'Ledger account not found, or not owned by member %: %', p_member_id, p_accounts[i]
           USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ledger_account_known', DETAIL = p_accounts[i]::text;
       END IF;
     END IF;

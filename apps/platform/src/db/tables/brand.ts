@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, smallint, text, unique, type AnyPgColumn } f
 
 import { moment } from '@playhouse/postgres/columns.ts'
 
-/** The brand this platform serves: one row. */
+/** The brand this platform serves; exactly one row. */
 export const brand = pgTable('brand', {
   code: text().primaryKey(),
   name: text().notNull(),
@@ -11,18 +11,18 @@ export const brand = pgTable('brand', {
   currencySymbol: text().notNull(),
   maintenance: boolean().notNull().default(false),
   maintenanceEndsAt: moment(),
-  /** Countries (ISO 3166 alpha-2) that may not enter. */
+  /** Blocked countries (ISO 3166 alpha-2). */
   restrictedCountries: text().array().notNull().default([]),
-  /** Codes of the languages it offers, the default one first. */
+  /** Language codes, the default first. */
   languages: text()
     .array()
     .notNull()
     .default(sql`'{TY,EN}'`),
-  /** The number the world was made from; null in a world that was not made. */
+  /** Seed of the demo data; null without demo data. */
   seed: integer(),
 })
 
-/** The white-label tree: what the brand has switched on. */
+/** The white-label tree: modules that the brand has enabled. */
 export const brandModule = pgTable('brand_module', {
   modId: text().primaryKey(),
   parentId: text().references((): AnyPgColumn => brandModule.modId),
@@ -47,7 +47,7 @@ export const resource = pgTable('resource', {
   labelNameEn: text().notNull(),
 })
 
-/** Banners; texts are kept by language code. */
+/** Texts by language code. */
 export const banner = pgTable('banner', {
   bannerId: integer().primaryKey(),
   groupName: text().notNull(),
@@ -70,12 +70,12 @@ export const announcement = pgTable('announcement', {
   publishedAt: moment().notNull(),
 })
 
-/** Questions and answers of the help centre; texts are kept by language code. */
+/** Help articles; texts by language code. */
 export const helpArticle = pgTable(
   'help_article',
   {
     id: integer().primaryKey(),
-    /** Topic and slug together name the article in every language. */
+    /** Topic and slug identify the article in every language. */
     topic: text().notNull(),
     slug: text().notNull(),
     language: text().notNull(),
@@ -87,11 +87,11 @@ export const helpArticle = pgTable(
   (table) => [unique('help_article_language').on(table.topic, table.slug, table.language)],
 )
 
-/** Countries whose telephone numbers the brand takes. */
+/** Countries whose phone numbers are accepted. */
 export const countryCode = pgTable('country_code', {
   /** ISO 3166 alpha-2. */
   country: text().primaryKey(),
-  /** Its own name. */
+  /** Name in the country's own language. */
   name: text().notNull(),
   /** ITU-T E.164, without plus sign. */
   callingCode: text().notNull(),

@@ -16,10 +16,7 @@ import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
-/**
- * Which member a payment was credited to. A payment is looked up by its reference before its member is known, and credited once
- * among all of them.
- */
+/** Not keyed by member, because a payment reference must be unique among all of them and is looked up before the member is known. */
 export const creditedPayment = pgTable('credited_payment', {
   reference: text().primaryKey(),
   memberId: integer()

@@ -7,16 +7,16 @@ import { member } from './members.ts'
 export const vendor = pgTable('vendor', {
   code: text().primaryKey(),
   name: text().notNull(),
-  /** Hue of its pictures, degrees in OKLCH. */
+  /** Hue of generated pictures, degrees in OKLCH. */
   hue: smallint().notNull(),
   /** One of the twelve inlay patterns. */
   pattern: text().notNull(),
   isHot: boolean().notNull(),
-  /** `seamless`: its games play straight from the member's balance; `transfer`: from a purse of the member's at the vendor. */
+  /** `seamless`: games debit the member's balance directly. `transfer`: from the member's wallet at the vendor. */
   walletMode: text().$type<'seamless' | 'transfer'>().notNull().default('seamless'),
-  /** The product its games belong to (`TCG_SEA` …); null where it is the vendor's own. */
+  /** The product its games belong to (`TCG_SEA` …); null if it is the vendor's own. */
   accountTypeName: text(),
-  /** Its card opens the list of its games over the page, instead of its lobby. */
+  /** Its card opens a dialog with its games instead of a lobby. */
   opensList: boolean().notNull().default(false),
 })
 
@@ -26,23 +26,23 @@ export const game = pgTable(
     nodeId: integer().primaryKey(),
     gameCode: text().notNull().unique(),
     name: text().notNull(),
-    /** The name as search compares it (fold-text.ts). */
+    /** Name folded for search (fold-text.ts). */
     searchName: text().notNull(),
     category: text().notNull(),
     vendorCode: text()
       .notNull()
       .references(() => vendor.code),
-    /** Rounds of the last 30 days; higher is more played. */
+    /** Rounds of the last 30 days. */
     popularity: integer().notNull(),
     releasedOn: date().notNull(),
     /** Basis points. */
     returnToPlayer: smallint(),
     volatility: smallint(),
-    /** The engine's model that plays it (engines/all.ts); a game without one is under maintenance. */
+    /** Model of the engine that plays it (engines/all.ts); a game without one is under maintenance. */
     modelId: text(),
-    /** Pay lines; null where the word does not apply. */
+    /** Null for games without pay lines. */
     lines: smallint(),
-    /** Smallest and largest stake of a round, in minor units; null where no engine plays it. */
+    /** Smallest and largest stake of a round, in minor units; null for games without an engine. */
     minStake: minor(),
     maxStake: minor(),
     /** Class within the category: SM, AC, BAC … (`GAME_CLASSES` of the contract). */
@@ -56,7 +56,7 @@ export const game = pgTable(
     index('game_popular').on(table.category, table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_popular_all').on(table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_vendor').on(table.vendorCode, table.category, table.popularity.desc().nullsFirst()),
-    // One for each order of a lobby, and of all games (game-list.ts).
+    // One index per sort order of a lobby and of all games (game-list.ts).
     index('game_new').on(
       table.category,
       table.releasedOn.desc().nullsFirst(),

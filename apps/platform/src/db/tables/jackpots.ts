@@ -7,7 +7,7 @@ import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
 /**
- * A pot that every real stake of its games feeds and that is won whole: by a round that draws it (`oneIn`), or by the stake that
+ * A progressive jackpot, fed by each real stake in its games. It is won whole: by a random draw (`oneIn`), or by the stake that
  * lifts it to a secret amount (`mustDropBy`).
  */
 export const jackpot = pgTable(
@@ -18,30 +18,30 @@ export const jackpot = pgTable(
     vendorCode: text()
       .notNull()
       .references(() => vendor.code),
-    /** Its account in the book, `jackpot:<id>`: what it holds is the sum of that account's entries. */
+    /** Its ledger account, `jackpot:<id>`, whose entries add up to the jackpot. */
     accountId: integer().notNull().unique(),
-    /** What it starts with, and again after each win. */
+    /** Amount at the start and after each win. */
     seedAmount: minor().notNull(),
-    /** Millionths of a stake that go into it. */
+    /** Contribution in millionths of a stake. */
     contributionPpm: integer().notNull(),
-    /** A stake of so many units wins for certain; the chance of a smaller one is its share of them (engines/jackpot-draw.ts). */
+    /** A stake of this many units wins for certain; a smaller one in proportion (engines/jackpot-draw.ts). */
     oneIn: bigint({ mode: 'number' }),
-    /** It is won at the latest when it holds so much (engines/drop-point.ts). */
+    /** It drops at this amount at the latest (engines/drop-point.ts). */
     mustDropBy: minor(),
-    /** Sum of the entries but for those whose feeds are still to be taken over (`jackpot_feed`). */
+    /** Sum of the account's entries without those still in `jackpot_feed`. */
     amount: minor().notNull(),
   },
   (table) => [
     check('jackpot_seed', sql`${table.seedAmount} > 0`),
     check('jackpot_contribution', sql`${table.contributionPpm} between 1 and 100000`),
-    // Drawn from one word of 32 bits.
+    // The draw uses 32 bits.
     check('jackpot_one_in', sql`${table.oneIn} between 1 and 4294967296`),
     check('jackpot_must_drop_by', sql`${table.mustDropBy} > ${table.seedAmount}`),
     check('jackpot_kind', sql`num_nonnulls(${table.oneIn}, ${table.mustDropBy}) = 1`),
   ],
 )
 
-/** A game feeds one jackpot at most. */
+/** A game feeds at most one jackpot. */
 export const jackpotGame = pgTable(
   'jackpot_game',
   {
@@ -56,28 +56,26 @@ export const jackpotGame = pgTable(
 )
 
 /**
- * What stakes have fed (and refunds taken back) since it was last added to `jackpot.amount`. Written beside the entries, so
- * that no bet waits for the jackpot's row; for the same reason without a foreign key to it.
+ * Contributions (and refunds) not yet folded into `jackpot.amount`. Inserted with the entries, so that no bet waits for the
+ * jackpot's row lock; without a foreign key for the same reason.
  */
 export const jackpotFeed = pgTable(
   'jackpot_feed',
   {
     jackpotId: text().notNull(),
-    /** Whose stake. */
     memberId: integer().notNull(),
     transactionId: bigint({ mode: 'bigint' }).notNull(),
     amount: minor().notNull(),
-    /** The game of the stake; null for a refund. */
+    /** Null for a refund. */
     nodeId: integer(),
   },
   (table) => [primaryKey({ columns: [table.jackpotId, table.memberId, table.transactionId] })],
 )
 
-/** Who won a jackpot. */
 export const jackpotWin = pgTable(
   'jackpot_win',
   {
-    /** The transaction that paid it. */
+    /** The transaction of the payout. */
     transactionId: bigint({ mode: 'bigint' }).notNull(),
     jackpotId: text()
       .notNull()
@@ -100,15 +98,15 @@ export const jackpotWin = pgTable(
     }),
     check('jackpot_win_pays', sql`${table.amount} > 0`),
     index('jackpot_win_last').on(table.jackpotId, table.transactionId.desc().nullsFirst()),
-    // The winners' board reads the last day's of everybody, and a game's page its own member's.
+    // The winners' board reads everyone's wins of the last day; a game page the member's own.
     index('jackpot_win_day').on(table.wonAt),
     index('jackpot_win_member').on(table.memberId, table.wonAt),
   ],
 )
 
 /**
- * The pots of a must-drop jackpot, one after the other. The seed and the point of the one that is still to be won are a secret:
- * what is told of it is its number and the seed's hash.
+ * Successive pots of a must-drop jackpot. Seed and drop point of the current pot are secret; only its number and the seed's hash
+ * are published.
  */
 export const jackpotPot = pgTable(
   'jackpot_pot',
@@ -116,16 +114,16 @@ export const jackpotPot = pgTable(
     jackpotId: text()
       .notNull()
       .references(() => jackpot.id),
-    /** From 1 on. */
+    /** Counts from 1. */
     number: integer().notNull(),
     serverSeed: bytes().notNull(),
-    /** SHA-256 of the seed: told from the pot's first moment. */
+    /** SHA-256 of the seed, published when the pot starts. */
     seedHash: bytes().notNull(),
-    /** The stake that lifts the pot to this wins it. */
+    /** The stake that lifts the pot to this amount wins it. */
     dropPoint: minor().notNull(),
-    /** The movement that paid it; null, as what follows, while it is still to be won. */
+    /** The transaction of the payout; like the following columns null while the pot is not won. */
     transactionId: bigint({ mode: 'bigint' }).unique(),
-    /** The movement of the stake that reached the point, and what it fed. */
+    /** The transaction of the winning stake, and its contribution. */
     betId: bigint({ mode: 'bigint' }),
     fed: minor(),
   },

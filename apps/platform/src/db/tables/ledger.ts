@@ -15,13 +15,12 @@ import {
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 
 /*
- * Every row of the book belongs to a member; `member_id` 0 is the house. The id is part of each key, so that all of a member's
- * rows can be kept on one server (ADR 71). It has no foreign key, nor has an entry's account: a bet would lock the member's row
- * and, with all other bets, the house's. Only the posting functions write here (migration `one-ledger`), and they take both
- * from rows that they have read.
+ * Every row of the ledger belongs to a member; `member_id` 0 is the house. The id is part of each key, so that all rows of a member
+ * can be on one server (ADR 71). Member and account have no foreign keys: each bet would lock the member's row and the house's. Only
+ * the posting functions (migration 0001) write here, with ids from rows that they have read.
  */
 
-/** Every type of transaction; who pays whom is in the posting function that writes it. */
+/** Each posting function documents who pays whom. */
 export const TRANSACTION_TYPES = [
   'DEPOSIT',
   'WITHDRAW_LOCK',
@@ -56,12 +55,12 @@ export const TRANSACTION_TYPES = [
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 
-/** Owner of the house's accounts and of transactions that move no member's money. */
+/** `member_id` of the house's accounts, and of transactions without a member. */
 export const HOUSE = 0
 
 /**
- * Accounts of the double-entry book. A member's accounts keep their balance and can never go below zero; the house's keep none:
- * theirs is the sum of their entries, so that no bet waits for another.
+ * Accounts of the double-entry ledger. A member's accounts have a balance, never below zero. The house's have none, so that no bet waits
+ * for another's row lock: theirs is the sum of their entries.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',

@@ -4,17 +4,14 @@ import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member, type PasswordDue } from './members.ts'
 import type { LogInMethod } from './security.ts'
 
-/**
- * A log-in whose password or code was right, and which must show more before it opens a session. Only the SHA-256 of its
- * ticket is kept.
- */
+/** A log-in with a correct password or code that requires verification. Only the SHA-256 of its ticket is stored. */
 export const logInCheck = pgTable('log_in_check', {
   ticketHash: bytes().primaryKey(),
   memberId: integer()
     .notNull()
     .references(() => member.id),
   method: text().$type<LogInMethod>().notNull(),
-  /** The password's hash at that time: changed since, the ticket opens nothing. */
+  /** Hash of the password at that time: a password change invalidates the ticket. */
   passwordHash: text().notNull(),
   passwordDue: text().$type<PasswordDue>(),
   /** Wrong answers so far. */
@@ -23,7 +20,7 @@ export const logInCheck = pgTable('log_in_check', {
   usedAt: moment(),
 })
 
-/** A link to set a new password that was sent by e-mail. Only the SHA-256 of its token is kept. */
+/** A link to set a new password, sent by e-mail. Only the SHA-256 of its token is stored. */
 export const passwordReset = pgTable(
   'password_reset',
   {
@@ -39,8 +36,8 @@ export const passwordReset = pgTable(
 )
 
 /**
- * Requests that used up a code or a ticket and let somebody in, so that one whose answer was lost can be sent again. The name is a
- * digest of all that was sent, keyed with the sender's own key, which is kept nowhere: nothing can be guessed from it.
+ * Successful requests that used up a code or ticket, so that a retry after a lost response succeeds. Identified by a digest of the
+ * request, keyed with the sender's own key, which is not stored: nothing can be guessed from it.
  */
 export const answeredRequest = pgTable(
   'answered_request',
@@ -50,14 +47,14 @@ export const answeredRequest = pgTable(
       .notNull()
       .references(() => member.id),
     method: text().$type<LogInMethod>().notNull(),
-    /** The password's hash then: changed since, the request opens nothing. */
+    /** Hash of the password at that time: a password change invalidates the request. */
     passwordHash: text().notNull(),
     passwordDue: text().$type<PasswordDue>(),
     /** Whether it was the account's first log-in. */
     firstTime: boolean().notNull(),
     answeredAt: moment().notNull(),
     repeats: smallint().notNull().default(0),
-    /** Hash of the session that the last answer opened; null where that asked for more. It ends when there is another answer. */
+    /** Session opened by the last response, ended by a retry; null if that required verification. */
     sessionHash: bytes(),
   },
   (table) => [index('answered_request_at').on(table.answeredAt)],

@@ -13,7 +13,7 @@ import {
 
 import { bytes, ltree, moment } from '@playhouse/postgres/columns.ts'
 
-/** Why a password must be changed: anybody can guess it, or it is older than the brand lets passwords be. */
+/** WEAK: easy to guess. EXPIRED: older than the brand allows. */
 export type PasswordDue = 'WEAK' | 'EXPIRED'
 
 /** Every account: members, agents and demo accounts. */
@@ -26,22 +26,22 @@ export const member = pgTable(
     nickname: text().notNull(),
     passwordHash: text().notNull(),
     passwordChangedAt: moment().notNull().defaultNow(),
-    /** The number of the account kind. */
+    /** Number of the account kind (account-kinds.ts). */
     kind: smallint().notNull(),
     parentId: integer().references((): AnyPgColumn => member.id),
-    /** Ids from the top of the tree down to this account. A demo account stands alone. */
+    /** Ids from the top of the tree down to this account. A demo account has no upline. */
     path: ltree().notNull(),
     /** E.164, such as `+84912345678`. */
     mobile: text(),
-    /** When its owner showed a code that was sent there; until then a number proves nothing. */
+    /** When the owner entered a code sent there; an unverified number proves nothing. */
     mobileVerifiedAt: moment(),
     /** Lower case. */
     email: text(),
     emailVerifiedAt: moment(),
-    /** Name of the bank account that winnings are paid to, as its owner typed it. */
+    /** Name of the bank account for payouts, as entered. */
     payeeName: text(),
     rank: smallint().notNull().default(0),
-    /** Code under which this agent invites. */
+    /** Invitation code of an agent. */
     affiliateCode: text().unique(),
     paymentPasswordHash: text(),
     /** Null until the first one is replaced. */
@@ -63,27 +63,27 @@ export const member = pgTable(
     index('member_path').using('gist', table.path),
     index('member_parent').on(table.parentId),
     index('member_registered').on(table.registeredAt),
-    // One account a number, among those who have shown that it is theirs.
+    // A verified number belongs to one account.
     uniqueIndex('member_verified_mobile')
       .on(table.mobile)
       .where(sql`${table.mobileVerifiedAt} is not null`),
   ],
 )
 
-/** A session; only the SHA-256 of its token is kept. */
+/** Only the SHA-256 of the token is stored. */
 export const session = pgTable(
   'session',
   {
     tokenHash: bytes().primaryKey(),
-    /** Names the session where its owner lists it; opens nothing. */
+    /** Identifies the session in its owner's list; grants nothing. */
     id: uuid().notNull().unique().defaultRandom(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
     address: text().notNull(),
-    /** Browser and system it was opened with, such as `Chrome, Windows`; null when the caller did not say. */
+    /** Browser and system, such as `Chrome, Windows`; null if unknown. */
     device: text(),
-    /** Why its password should be changed, as the log-in found; for a quarter of an hour it is changed without the old one. */
+    /** Set at log-in. The password can be changed without the old one for 15 minutes. */
     passwordDue: text().$type<PasswordDue>(),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
@@ -92,7 +92,7 @@ export const session = pgTable(
   (table) => [index('session_member').on(table.memberId)],
 )
 
-/** A token that another page of the brand hands over with an address; it opens a session once. Only its SHA-256 is kept. */
+/** Single-use token in a link from another page of the brand; opens a session. Only its SHA-256 is stored. */
 export const handOff = pgTable('hand_off', {
   tokenHash: bytes().primaryKey(),
   memberId: integer()
@@ -102,7 +102,7 @@ export const handOff = pgTable('hand_off', {
   usedAt: moment(),
 })
 
-/** Wrong passwords by the username that was typed, whether or not such an account exists. */
+/** Wrong passwords by typed username, whether or not the account exists. */
 export const logInGuard = pgTable('log_in_guard', {
   username: text().primaryKey(),
   failures: smallint().notNull(),

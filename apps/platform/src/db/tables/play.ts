@@ -18,7 +18,7 @@ import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
 import { member, session } from './members.ts'
 
-/** A game opened by an account. Its vendor redeems the launch token once, and then names the session by its id. */
+/** A launched game. The vendor redeems the launch token once, then refers to the session by id. */
 export const gameSession = pgTable(
   'game_session',
   {
@@ -29,7 +29,7 @@ export const gameSession = pgTable(
     nodeId: integer()
       .notNull()
       .references(() => game.nodeId),
-    /** The session it was opened in, and ends with; null where it was opened before sessions were noted. */
+    /** The member's session; the game ends with it. Null for older rows. */
     sessionHash: bytes().references(() => session.tokenHash),
     launchTokenHash: bytes().notNull().unique(),
     launchExpiresAt: moment().notNull(),
@@ -55,11 +55,11 @@ export const round = pgTable(
     nodeId: integer()
       .notNull()
       .references(() => game.nodeId),
-    /** Chosen by the game's page; the same key plays once. Null where the vendor named the round. */
+    /** Idempotency key from the game page; null if the vendor identifies the round. */
     roundKey: uuid(),
-    /** The vendor's own id of the round; null for rounds from before vendors named them. */
+    /** The vendor's round id; null for rounds played without one. */
     vendorRoundId: text(),
-    /** What proves the round to its member, as the vendor told it: engine, model, bet, outcome, seeds. */
+    /** Provably fair data from the vendor: engine, model, bet, outcome, seeds. */
     details: jsonb().$type<Record<string, unknown>>(),
     stake: minor().notNull(),
     payout: minor().notNull(),
@@ -67,27 +67,27 @@ export const round = pgTable(
     serverSeed: bytes(),
     clientSeed: text(),
     nonce: integer(),
-    /** Balance of the member right after the round. */
+    /** The member's balance after the round. */
     balanceAfter: minor().notNull(),
     settledAt: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('round_key').on(table.memberId, table.roundKey),
-    // A game belongs to one vendor, which names each of an account's rounds once.
+    // A vendor's round id is unique per account.
     uniqueIndex('round_of_vendor')
       .on(table.memberId, table.vendorRoundId, table.nodeId)
       .where(sql`${table.vendorRoundId} is not null`),
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
     index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),
-    // The winner board reads the last day's wins of everybody.
+    // The winners' board reads everyone's wins of the last day.
     index('round_won')
       .on(table.settledAt)
       .where(sql`${table.payout} > 0`),
   ],
 )
 
-/** Sums of one member over one day in the brand's time zone, kept in step with the book by the same database transaction. */
+/** Totals of a member per day of the brand's time zone, updated in the same transaction as the ledger. */
 export const memberDay = pgTable(
   'member_day',
   {

@@ -2,16 +2,16 @@ import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-cor
 
 import { moment } from '@playhouse/postgres/columns.ts'
 
-/** A promotion; its texts are kept by language code beside it. */
+/** Texts are in `promotion_text`. */
 export const promotion = pgTable('promotion', {
-  /** Stands in links to it, such as `free-play`. */
+  /** Part of its URL, such as `free-play`. */
   id: text().primaryKey(),
   category: text().notNull(),
   /** Path of the picture, relative to an image host. */
   picture: text().notNull(),
-  /** It has not begun where this is null or still to come. */
+  /** Not started if null or in the future. */
   startsAt: moment(),
-  /** Null where no end is set. */
+  /** Null if it has no end. */
   endsAt: moment(),
   position: smallint().notNull(),
   /** Shown beside the ways to deposit. */
@@ -28,7 +28,7 @@ export const promotionText = pgTable(
     categoryName: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** HTML, as operators write it. */
+    /** HTML as entered by operators. */
     content: text().notNull(),
     terms: text().notNull(),
   },

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** How an account was opened. Written once, never changed. */
+/** How an account was opened. Never updated. */
 export const registration = pgTable(
   'registration',
   {
@@ -18,37 +18,34 @@ export const registration = pgTable(
     registerUrl: text(),
     domain: text(),
     address: text().notNull(),
-    /** Codes as they came with it, whether or not somebody has them. */
+    /** Codes as sent, valid or not. */
     affiliateCode: text(),
     referralCode: text(),
     recommenderId: text(),
-    /** The account that invited: an agent, or a member below whose agent the new one stands. */
+    /** The inviting account: an agent, or a member whose upline the new account joins. */
     invitedById: integer().references(() => member.id),
-    /** When its owner agreed to the terms. */
+    /** When the terms were accepted. */
     agreedAt: moment().notNull(),
     registeredAt: moment().notNull().defaultNow(),
   },
   (table) => [index('registration_invited_by').on(table.invitedById)],
 )
 
-/**
- * Requests to register by their key, so that one that is sent again opens no second account. Only the SHA-256 of the key is
- * kept, and of what was asked without its secrets.
- */
+/** Registrations by idempotency key. Stored are the SHA-256 of the key, and of the request without its secrets. */
 export const registrationAttempt = pgTable('registration_attempt', {
   keyHash: bytes().primaryKey(),
   requestHash: bytes().notNull(),
   startedAt: moment().notNull(),
-  /** The account that came of it; null while it is under way. */
+  /** The new account; null while in progress. */
   memberId: integer().references(() => member.id),
 })
 
-/** What else a registration can ask for. */
+/** Optional fields of a registration. */
 export const memberDetail = pgTable('member_detail', {
   memberId: integer()
     .primaryKey()
     .references(() => member.id),
-  /** Number of an identity document, sealed with the platform's key (compact JWE). */
+  /** Number of an identity document, encrypted with the platform's key (compact JWE). */
   sealedIdNumber: text(),
   qqNum: text(),
   line: text(),
@@ -58,7 +55,7 @@ export const memberDetail = pgTable('member_detail', {
   wechat: text(),
 })
 
-/** Codes under which members invite their friends. */
+/** Codes by which members invite friends. */
 export const referralCode = pgTable('referral_code', {
   /** Upper case. */
   code: text().primaryKey(),

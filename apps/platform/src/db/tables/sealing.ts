@@ -8,11 +8,11 @@ export const sealingKey = pgTable('sealing_key', {
   kid: text().primaryKey(),
   privateJwk: jsonb().$type<JWK>().notNull(),
   createdAt: moment().notNull().defaultNow(),
-  /** A retired key still opens, but is not handed out any more. */
+  /** A retired key still decrypts but is no longer published. */
   retiredAt: moment(),
 })
 
-/** Ids of sealed bodies that were opened: each opens once. */
+/** Ids of decrypted bodies; each is accepted once. */
 export const sealUse = pgTable('seal_use', {
   jti: text().primaryKey(),
   usedAt: moment().notNull().defaultNow(),

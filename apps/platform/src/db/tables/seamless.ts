@@ -5,13 +5,12 @@ import { game } from './games.ts'
 import { member } from './members.ts'
 import { gameSession } from './play.ts'
 
-/** A round whose stake is taken and whose payout is not known yet. When it is closed, a row of `round` takes its place. */
+/** A round with a stake and no known outcome. When it closes, a row of `round` replaces it. */
 export const openRound = pgTable(
   'open_round',
   {
-    /** Whose game it is. No foreign key beside that of the game: every bet would lock the vendor's one row. */
+    /** No foreign key to the vendor: every bet would lock its row. */
     vendorCode: text().notNull(),
-    /** Chosen by the vendor. */
     roundId: text().notNull(),
     memberId: integer()
       .notNull()
@@ -23,27 +22,26 @@ export const openRound = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => gameSession.id),
-    /** What was staked so far, without what was refunded. */
+    /** Stakes so far, net of refunds. */
     stake: minor().notNull(),
-    /** What was paid so far. */
+    /** Payouts so far. */
     payout: minor().notNull(),
     openedAt: moment().notNull(),
-    /** Play of a demo account. */
     demo: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.vendorCode, table.roundId] })],
 )
 
-/** What became of a vendor's transaction that the book has no movement of. */
+/** Outcome of a vendor transaction without a posting. */
 export type NotedCall =
-  /** A stake that was cancelled: it is refused when it comes late. */
+  /** A cancelled stake, refused if it arrives later. */
   | 'CANCELLED'
-  /** The closing of a round that was lost. */
+  /** The end of a lost round. */
   | 'CLOSED'
-  /** The cancelling itself. */
+  /** The cancellation itself. */
   | 'ROLLBACK'
 
-/** Transactions of vendors that must be known again although they are no movements of the book; kept for a month. */
+/** Vendor transactions without a posting that must be recognised when repeated; kept for a month. */
 export const notedCall = pgTable(
   'noted_call',
   {
@@ -53,11 +51,11 @@ export const notedCall = pgTable(
     vendorCode: text().notNull(),
     transactionId: text().notNull(),
     kind: text().$type<NotedCall>().notNull(),
-    /** SHA-256 of what was asked; null where it was never asked, as of a stake cancelled before it came. */
+    /** SHA-256 of the request; null for a stake that was cancelled before it arrived. */
     requestHash: bytes(),
-    /** What the account held after it; null where nothing was answered. */
+    /** Balance after it; null if there was no response. */
     balance: minor(),
-    /** The movement that it led to, as a cancelling does where the stake had been taken. */
+    /** The posting it caused, such as the refund of a cancelled stake. */
     transaction: bigint({ mode: 'bigint' }),
     notedAt: moment().notNull().defaultNow(),
   },

@@ -15,7 +15,6 @@ import {
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** By what a log-in was tried. */
 export type LogInMethod =
   | 'password'
   | 'sms'
@@ -26,7 +25,7 @@ export type LogInMethod =
   | 'registration'
   | 'free-play'
 
-/** What became of it: `signed-in`, or why not. */
+/** `signed-in`, or why not. */
 export type LogInOutcome =
   | 'signed-in'
   | 'wrong-password'
@@ -35,7 +34,7 @@ export type LogInOutcome =
   | 'locked'
   | 'verification-asked'
 
-/** Every log-in to an account, those that failed too. A try at a name that nobody has belongs to no account and is not kept. */
+/** Log-in attempts of an account, failed ones included. Attempts with unknown usernames are not stored. */
 export const logInHistory = pgTable(
   'log_in_history',
   {
@@ -45,7 +44,7 @@ export const logInHistory = pgTable(
       .references(() => member.id),
     at: moment().notNull().defaultNow(),
     address: text().notNull(),
-    /** Browser and system, such as `Chrome, Windows`; null when the caller did not say. */
+    /** Browser and system, such as `Chrome, Windows`; null if unknown. */
     device: text(),
     method: text().$type<LogInMethod>().notNull(),
     outcome: text().$type<LogInOutcome>().notNull(),
@@ -56,21 +55,20 @@ export const logInHistory = pgTable(
   ],
 )
 
-/** The authenticator app of an account. */
 export const authenticator = pgTable('authenticator', {
   memberId: integer()
     .primaryKey()
     .references(() => member.id),
-  /** The shared secret, sealed with the platform's key (compact JWE). */
+  /** The shared secret, encrypted with the platform's key (compact JWE). */
   sealedSecret: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
-  /** Null until a first code has shown that the app holds the secret; it guards nothing before. */
+  /** Null until a first code proves that the app has the secret; not required at log-in before. */
   confirmedAt: moment(),
-  /** The latest time step (30 s since 1970) whose code was taken: codes of it and before are used up. */
+  /** Latest accepted time step (30 s since 1970): codes of it and before are rejected. */
   usedStep: integer().notNull().default(0),
 })
 
-/** Codes that stand in for a lost authenticator, each once. Only a keyed hash is kept. */
+/** Single-use codes in place of a lost authenticator. Only a keyed hash is stored. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -83,18 +81,18 @@ export const recoveryCode = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 )
 
-/** A passkey (WebAuthn credential) of an account. */
+/** A WebAuthn credential. */
 export const passkey = pgTable(
   'passkey',
   {
     /** The credential's id, base64url. */
     credentialId: text().primaryKey(),
-    /** Names it where its owner lists it. */
+    /** Name in its owner's list. */
     id: uuid().notNull().defaultRandom(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** What the authenticator knows the account by: chance, the same for all passkeys of an account. */
+    /** WebAuthn user handle: random, the same for all passkeys of the account. */
     holder: bytes().notNull(),
     publicKey: bytes().notNull(),
     signCount: bigint({ mode: 'number' }).notNull(),
@@ -102,7 +100,7 @@ export const passkey = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Kept by a passkey manager on more than one device. */
+    /** Synchronised between devices by a passkey manager. */
     synced: boolean().notNull(),
     name: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
@@ -111,30 +109,29 @@ export const passkey = pgTable(
   (table) => [unique('passkey_id').on(table.memberId, table.id)],
 )
 
-/** A challenge that was handed out for a passkey; it is deleted by its use. Only its SHA-256 is kept. */
+/** A WebAuthn challenge, deleted when used. Only its SHA-256 is stored. */
 export const passkeyChallenge = pgTable('passkey_challenge', {
   challengeHash: bytes().primaryKey(),
-  /** The account that adds a passkey; null for signing in, when nobody knows yet who it is. */
+  /** The account that adds a passkey; null for a log-in, when the account is not known yet. */
   memberId: integer().references(() => member.id),
   holder: bytes(),
   expiresAt: moment().notNull(),
 })
 
-/** Where a member may sign in from. */
 export type SocialIssuer = 'google' | 'facebook'
 
-/** An account at an OpenID Connect issuer that opens an account here. */
+/** An account at an OpenID Connect issuer that can log in to an account here. */
 export const socialIdentity = pgTable(
   'social_identity',
   {
     id: uuid().notNull().defaultRandom(),
     issuer: text().$type<SocialIssuer>().notNull(),
-    /** The issuer's own id of the person (`sub`). */
+    /** The issuer's subject identifier (`sub`). */
     subject: text().notNull(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** The e-mail address that the issuer has verified, lower case; null when it has not. */
+    /** E-mail address verified by the issuer, lower case; null if it has none. */
     verifiedEmail: text(),
     linkedAt: moment().notNull().defaultNow(),
   },
@@ -146,7 +143,7 @@ export const socialIdentity = pgTable(
   ],
 )
 
-/** A sign-in that has been sent to an issuer and not come back. Only the SHA-256 of `state` and of the browser's mark is kept. */
+/** A pending sign-in at an issuer. Only the SHA-256 of `state` and of the browser's cookie is stored. */
 export const socialAttempt = pgTable('social_attempt', {
   stateHash: bytes().primaryKey(),
   browserHash: bytes().notNull(),
@@ -155,7 +152,7 @@ export const socialAttempt = pgTable('social_attempt', {
   codeVerifier: text().notNull(),
   redirectUri: text().notNull(),
   affiliateCode: text(),
-  /** The signed-in account that connects an identity; null for signing in. */
+  /** The signed-in account that links an identity; null for a log-in. */
   memberId: integer().references(() => member.id),
   expiresAt: moment().notNull(),
 })

@@ -5,17 +5,14 @@ import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { vendor } from './games.ts'
 import { member } from './members.ts'
 
-/**
- * `sent`: somebody waits for the vendor's answer. `unknown`: none came, and the vendor is asked what became of it. `done`,
- * `refused`: over.
- */
+/** `sent`: waiting for the vendor's response. `unknown`: there was none; the vendor is asked for the outcome. `done`, `refused`: final. */
 export type TransferState = 'sent' | 'unknown' | 'done' | 'refused'
 
-/** A transfer between a member's main wallet and the one at a vendor, kept before the vendor is asked for it. */
+/** A transfer between a member's main wallet and the one at a vendor, stored before the vendor is called. */
 export const walletTransfer = pgTable(
   'wallet_transfer',
   {
-    /** The vendor knows it by this id too. */
+    /** Also sent to the vendor. */
     id: uuid().notNull(),
     memberId: integer()
       .notNull()
@@ -27,16 +24,16 @@ export const walletTransfer = pgTable(
     direction: text().$type<'out' | 'in'>().notNull(),
     amount: minor().notNull(),
     state: text().$type<TransferState>().notNull().default('sent'),
-    /** How often the vendor was asked about it. */
+    /** How often the vendor was asked for the outcome. */
     attempts: integer().notNull().default(0),
-    /** Until then it is left to whoever works on it. */
+    /** Lease of the process that works on it. */
     dueAt: moment().notNull(),
     createdAt: moment().notNull().defaultNow(),
     endedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
-    // One at a time for a member's wallet at a vendor: none begins while another one's end is not known.
+    // One at a time per member and vendor: the next waits for the outcome.
     uniqueIndex('wallet_transfer_under_way')
       .on(table.memberId, table.vendorCode)
       .where(sql`${table.state} in ('sent', 'unknown')`),
@@ -46,12 +43,12 @@ export const walletTransfer = pgTable(
   ],
 )
 
-/** How far the settled rounds of a vendor with transfer wallets are taken over; there is a row once somebody plays there. */
+/** Progress of the import of settled rounds from a vendor with transfer wallets; created when a member first plays there. */
 export const roundFeed = pgTable('round_feed', {
   vendorCode: text()
     .primaryKey()
     .references(() => vendor.code),
-  /** Position of the last round that was taken over. */
+  /** Position of the last imported round. */
   position: bigint({ mode: 'bigint' })
     .notNull()
     .default(sql`0`),

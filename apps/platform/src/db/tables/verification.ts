@@ -2,21 +2,21 @@ import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-co
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 
-/** Secrets of this platform's own that every one of its processes must share, by what they are for. */
+/** Secrets that all platform processes share, by purpose. */
 export const verificationKey = pgTable('verification_key', {
   name: text().primaryKey(),
   secret: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
 })
 
-/** Human checks that were passed: each is good once. Only the SHA-256 of what names the puzzle is kept. */
+/** Solved human checks; each is accepted once. Only the SHA-256 of the challenge's id is stored. */
 export const humanProofUse = pgTable('human_proof_use', {
   puzzleHash: bytes().primaryKey(),
-  /** After this nobody asks any more: the puzzle itself is too old. */
+  /** The challenge itself expires then. */
   expiresAt: moment().notNull(),
 })
 
-/** Captcha pictures that wait for their characters; a try takes the row away, whether it was right or not. */
+/** Pending captchas; any answer, right or wrong, deletes the row. */
 export const captcha = pgTable('captcha', {
   id: uuid().primaryKey(),
   answerHash: bytes().notNull(),
@@ -24,7 +24,7 @@ export const captcha = pgTable('captcha', {
   expiresAt: moment().notNull(),
 })
 
-/** Codes that were asked for, sent or not: an address without an account has its row all the same. */
+/** Requested codes, sent or not: an address without an account has a row as well. */
 export const verificationCode = pgTable(
   'verification_code',
   {
@@ -33,7 +33,7 @@ export const verificationCode = pgTable(
     channel: text().notNull(),
     /** E.164 number or lower-case e-mail address. */
     address: text().notNull(),
-    /** What it is bound to beside the address, such as an account; empty for nothing. */
+    /** What it is valid for besides the address, such as an account; empty for nothing. */
     subject: text().notNull(),
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),

@@ -169,7 +169,7 @@ test('lists jackpots with their ledger amount, rules and masked winners', async 
 
 describe('a must-drop jackpot', () => {
   const rule = { jackpotId: 'comet', seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
-  const told = async () => {
+  const readComet = async () => {
     const { value, body } = await trial.call(played.jackpots, {})
     return { comet: value.list.find(({ jackpotId }) => jackpotId === 'comet'), text: JSON.stringify(body) }
   }
@@ -178,7 +178,7 @@ describe('a must-drop jackpot', () => {
     const comet = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 15_000, ...rule }
     await openJackpot(trial.database, comet, [2])
     const [pot] = await trial.database.select().from(jackpotPot)
-    const shown = await told()
+    const shown = await readComet()
     expect(shown.comet).toMatchObject({ oneIn: null, mustDropBy: '600.00', wins: [] })
     expect(shown.comet?.pot).toEqual({ number: 1, seedHash: pot?.seedHash.toString('hex') })
     const secrets = [pot?.serverSeed.toString('hex'), pot?.serverSeed.toString('base64'), String(pot?.dropPoint)]
@@ -201,10 +201,10 @@ describe('a must-drop jackpot', () => {
     })
     const feed = { jackpotId: 'comet', memberId, transactionId, amount: fed, nodeId: 2 }
     await trial.database.insert(jackpotFeed).values(feed)
-    // The platform folds too: whoever comes second goes past.
+    // The platform folds as well; the second one finds nothing.
     await foldFeeds(trial.database)
     await expect.poll(() => trial.database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
-    const { comet } = await told()
+    const { comet } = await readComet()
     expect(comet).toMatchObject({ amount: '500.00', pot: { number: 2 } })
     const [win] = comet?.wins ?? []
     const point = formatAmount(dropPoint)

@@ -63,10 +63,10 @@ test('has the same terms in every language', async () => {
   const texts = await trial.database.select().from(promotionText)
   const byPromotion = Map.groupBy(texts, ({ promotionId }) => promotionId)
   byPromotion.delete('english-only')
-  for (const [id, told] of byPromotion) {
-    expect([id, told.map(({ language }) => language).toSorted()]).toEqual([id, ['CN', 'EN', 'ID', 'TH', 'VI']])
-    expect([id, new Set(told.map(({ terms }) => terms.split('<li>').length)).size]).toEqual([id, 1])
-    expect([id, new Set(told.map(({ content }) => content.split('<p>').length)).size]).toEqual([id, 1])
+  for (const [id, versions] of byPromotion) {
+    expect([id, versions.map(({ language }) => language).toSorted()]).toEqual([id, ['CN', 'EN', 'ID', 'TH', 'VI']])
+    expect([id, new Set(versions.map(({ terms }) => terms.split('<li>').length)).size]).toEqual([id, 1])
+    expect([id, new Set(versions.map(({ content }) => content.split('<p>').length)).size]).toEqual([id, 1])
   }
 })
 

@@ -9,7 +9,7 @@ import { member } from '../../db/tables/members.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 
 /**
- * Fields whose rule may be anything and that travel as long as the longest case; a password is told apart by its rule alone.
+ * Fields whose rule may be anything and that travel as long as the longest case; passwords differ only in their rule.
  * The form is held to the same cases in the web's registration-form.test.ts.
  */
 const FIELDS = RULED_FIELDS.filter(

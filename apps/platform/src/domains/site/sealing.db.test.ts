@@ -83,9 +83,9 @@ test('refuses the legacy envelope if not allowed', async () => {
 
 test('obfuscates the customer service link, the same for all', async () => {
   const links = async () => (await trial.call(systemStatus, {})).value.info.customerService
-  const told = await links()
-  const link = told.find(({ type }) => type === 1)
+  const listed = await links()
+  const link = listed.find(({ type }) => type === 1)
   expect(link?.path).not.toContain('help.example')
   expect(openServicePath(link?.path ?? '')).toBe(HELP)
-  expect(await links()).toEqual(told)
+  expect(await links()).toEqual(listed)
 })

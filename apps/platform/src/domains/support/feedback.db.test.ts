@@ -68,7 +68,7 @@ test.each([
   ['an unknown type', { questionType: 'nothing' }, { questionType: 'pattern' }],
   ['no type and no text', { questionType: '', content: '' }, { questionType: 'required', content: 'required' }],
   ['a long contact', { contact: 'x'.repeat(121) }, { contact: 'length' }],
-  ['a key that is none', { requestKey: 'mine' }, { requestKey: 'pattern' }],
+  ['an invalid key', { requestKey: 'mine' }, { requestKey: 'pattern' }],
   ['more than any brand takes', { content: 'x'.repeat(10_001) }, { content: 'length' }],
 ])('%s is refused with the field at fault', async (_, input, fields) => {
   const { status, body } = await send(input, '198.51.100.3')

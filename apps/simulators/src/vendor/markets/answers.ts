@@ -9,7 +9,7 @@ import type { EventRow } from './event-row.ts'
 
 const THOUSANDTHS = 1_000
 
-/** An event as its page is told of it: nothing that has not happened yet, and the seed only after the end. */
+/** An event for its page: without what has not happened yet, and the seed only after the end. */
 export function eventAnswer(row: EventRow): EventAnswer {
   const { event, course: whole } = drawnEvent(row)
   const [starts, ends] = [row.startsAt.getTime(), row.endsAt.getTime()]
@@ -33,7 +33,7 @@ export function eventAnswer(row: EventRow): EventAnswer {
   }
 }
 
-const TOLD: Record<RoundStatus, BetAnswer['status']> = {
+const ANSWER_STATUS: Record<RoundStatus, BetAnswer['status']> = {
   staking: 'pending',
   going: 'open',
   settling: 'pending',
@@ -42,11 +42,11 @@ const TOLD: Record<RoundStatus, BetAnswer['status']> = {
   refunded: 'refunded',
 }
 
-/** A bet as its page is told of it. */
+/** A bet for its page. */
 export function betAnswer(bet: Bet, row: EventRow): BetAnswer {
   const { event, result } = drawnEvent(row)
   const read = marketsEngine.betSchema.parse(bet.bet)
-  const status = TOLD[bet.status]
+  const status = ANSWER_STATUS[bet.status]
   return {
     roundKey: bet.roundKey,
     roundId: bet.id,

@@ -20,11 +20,11 @@ export async function board(vendor: Vendor, session: PlaySession): Promise<Board
   return {
     now: events[0]?.nowMs ?? Date.now(),
     events: events.map(eventAnswer),
-    bets: (await Promise.all(bets.map((bet) => told(vendor, bet, known)))).filter((bet) => bet !== undefined),
+    bets: (await Promise.all(bets.map((bet) => answerOfBet(vendor, bet, known)))).filter((bet) => bet !== undefined),
   }
 }
 
-async function told(
+async function answerOfBet(
   { database }: Vendor,
   bet: Bet,
   known: ReadonlyMap<string, EventRow>,

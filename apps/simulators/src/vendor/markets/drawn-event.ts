@@ -11,7 +11,7 @@ const KEPT = 500
 /** Drawing an event prices its markets from every course it could take; boards ask for the same ones each second. */
 const drawn = new LRUCache<string, ReturnType<typeof eventOf>>({ max: KEPT })
 
-/** The event of a row: what it is, and what will happen. Whoever asks must not tell the latter too early. */
+/** The event of a row with its future course, which callers must not reveal early. */
 export function drawnEvent(row: EventRow): ReturnType<typeof eventOf> {
   const known = drawn.get(row.id)
   if (known) return known

@@ -23,7 +23,7 @@ export interface Table {
   readonly hand: Hand
   readonly seats: readonly Seat[]
   readonly now: Date
-  /** Milliseconds for which whoever begins a step has it to itself. */
+  /** Lease of a step in milliseconds. */
   readonly leaseMs: number
 }
 
@@ -32,7 +32,7 @@ export const DECIDE_WITHIN_MS = 20_000
 /** What stands for the seed of the house partner. */
 export const PARTNER_SEED = 'house_partner'
 
-/** @throws Error for a model that is none of cards */
+/** @throws Error for a model of another engine */
 export function cardsModel(modelId: string): CardsModel {
   const model = CARDS_MODELS.find(({ id }) => id === modelId)
   if (!model) throw new Error(`There is no table of cards ${modelId}`)
@@ -41,7 +41,7 @@ export function cardsModel(modelId: string): CardsModel {
 
 export const isPartner = ({ sessionId }: Seat): boolean => sessionId === null
 
-/** What the deck is shuffled with beside the vendor's seed: both seats' seeds, which hold no hyphen. */
+/** Both seats' seeds, which contain no hyphen; the deck is shuffled with them and the vendor's seed. */
 export const clientSeeds = ({ seats }: Pick<Table, 'seats'>): string =>
   seats.map(({ clientSeed }) => clientSeed ?? '').join('-')
 
@@ -114,7 +114,7 @@ function mayDecide(table: Table, number: SeatNumber): boolean {
 
 const isLate = ({ hand, now }: Table): boolean => hand.decideBy !== null && hand.decideBy <= now
 
-/** A seat wants to raise: counted as decided when it is paid for. Nobody else is told before. */
+/** A seat raises: counts as decided, and is shown to others, once it is paid. */
 export function raiseAsked(table: Table, number: SeatNumber): Table {
   return mayDecide(table, number) ? withSeat(table, number, begun(table, 'raise')) : table
 }
@@ -137,7 +137,7 @@ export function raiseCancelled(table: Table, number: SeatNumber, balanceAfter: s
   return decided(withSeat(table, number, { ...DONE, balanceAfter }), number, 'fold', 'wallet')
 }
 
-/** A seat folds. Whoever leaves while the antes are being taken has folded when the cards are dealt. */
+/** A seat folds. A player who leaves while antes are collected has folded when the cards are dealt. */
 export function folded(table: Table, number: SeatNumber, by: 'player' | 'leaving'): Table {
   const seat = seatOf(table, number)
   if (mayDecide(table, number)) return decided(table, number, 'fold', by)

@@ -92,8 +92,8 @@ export function roomListRoute(app: FastifyInstance, { database }: Vendor): void 
   app.get('/play/rooms', (request) => listed(request))
 }
 
-function readAs<Schema extends z.ZodType>(schema: Schema, told: unknown): z.output<Schema> {
-  const read = schema.safeParse(told)
+function readAs<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = schema.safeParse(input)
   if (!read.success) throw new Refusal('request_invalid')
   return read.data
 }

@@ -24,7 +24,7 @@ import { changeHand, tableOf } from './hand-row.ts'
 /** The longest wait before a call that stayed without an answer is made again. */
 const LONGEST_WAIT_S = 60
 
-/** What became of a seat's step, for whoever has asked for it; `unpaid`: the balance does not cover it. */
+/** Outcome of a seat's step. `unpaid`: the balance does not cover it. */
 export type StepEnd = 'done' | 'unpaid' | 'refused' | 'unknown'
 
 /** Changes a hand and takes to the wallet what this makes due, until nothing is. Out: how the steps of a seat have ended. */

@@ -12,7 +12,7 @@ import type { HandAnswer, TableAnswer, TableSide } from '@playhouse/vendor-api/p
 import { roomIdOf } from './rooms.ts'
 import { PARTNER_AFTER_MS } from './sit.ts'
 
-/** What a page is told: the hand as the account's own seat may see it. Null for no seat. @throws Refusal round_not_found */
+/** The hand as the account's seat may see it; null without a seat. @throws Refusal round_not_found */
 export async function tableAnswer(vendor: Vendor, session: PlaySession, own: Seat | null): Promise<TableAnswer> {
   const [table, last] = await Promise.all([
     own && tableOf(vendor.database, own.handId, vendor.leaseMs),

@@ -94,13 +94,13 @@ async function afterRefusal(vendor: Vendor, round: Round, refusal: WalletRefusal
   if (round.openedAt === null && round.status !== 'refunding') {
     if (first) {
       await vendor.database.delete(roundTable).where(eq(roundTable.id, round.id))
-      const told = TOLD_TO_THE_PLAYER.find((code) => code === refusal.code)
-      if (!told)
+      const playerCode = PLAYER_CODES.find((code) => code === refusal.code)
+      if (!playerCode)
         vendor.log.error(
           { round: round.id, code: refusal.code },
           'the wallet refuses a round for no fault of its player',
         )
-      throw new Refusal(told ?? 'system_busy')
+      throw new Refusal(playerCode ?? 'system_busy')
     }
     // An earlier call may still be on its way: its id is cancelled before anything else is believed.
     return advance(vendor, await become(vendor, round, 'refunding'), false)

@@ -61,7 +61,7 @@ async function keptRound(
     faultPoint('vendor:round-drawn')
     const status: RoundStatus = payoutMinor === null ? 'staking' : 'settling'
     const won = drawsJackpot ? { ...jackpot, hit: hitsJackpot(seeds, stake, jackpot.oneIn) } : null
-    // Ids grow with time: the indexes they stand in, here and in the operator's book, are written at one end however long they are.
+    // Ids grow with time: the indexes they stand in, here and in the operator's ledger, are written at one end however long they are.
     const own = { id: randomUUIDv7(), sessionId: id, vendorCode, account, nodeId, roundKey, modelId: model.id }
     const drawn = [JSON.stringify(asked.bet), JSON.stringify(state), status, stake, payoutMinor]
     const fair = [serverSeed, clientSeed, nonce, vendor.leaseMs / 1000]

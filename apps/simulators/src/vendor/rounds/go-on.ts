@@ -54,7 +54,7 @@ export async function stepped(vendor: Vendor, round: Round, step: RoundStep<unkn
         status: 'settling' as const,
         attempts: 1,
         dueAt: sql`clock_timestamp() + make_interval(secs => ${vendor.leaseMs / 1000})`,
-        // Exactly the time that the engine was told, so that the verifier tells it the same.
+        // The exact time that the engine used, for the verifier.
         endedAt: sql`${roundTable.openedAt} + make_interval(secs => ${round.elapsedMs / 1000})`,
       }),
     })

@@ -8,7 +8,7 @@ import type { Vendor } from '../vendor.ts'
 import { gameOf } from './game-of.ts'
 import type { Round } from './round-row.ts'
 
-const TOLD: Record<RoundStatus, RoundAnswer['status']> = {
+const ANSWER_STATUS: Record<RoundStatus, RoundAnswer['status']> = {
   staking: 'pending',
   going: 'going',
   settling: 'pending',
@@ -17,7 +17,7 @@ const TOLD: Record<RoundStatus, RoundAnswer['status']> = {
   refunded: 'refunded',
 }
 
-/** A round as its page is told of it; the seed only when the round is over and its money has arrived. */
+/** A round for its page; with the seed once it is settled. */
 export async function roundAnswer(
   vendor: Vendor,
   session: PlaySession,
@@ -25,7 +25,7 @@ export async function roundAnswer(
   replayed: boolean,
 ): Promise<RoundAnswer> {
   const { engine, model, bet } = gameOf(round)
-  const status = TOLD[round.status]
+  const status = ANSWER_STATUS[round.status]
   const over = status === 'settled' || status === 'refunded'
   const serverSeed = round.serverSeed.toString('hex')
   return {

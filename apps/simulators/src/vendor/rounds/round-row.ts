@@ -47,7 +47,7 @@ export async function roundById(database: Database, id: string): Promise<Round> 
 
 type Player = Pick<PlaySession, 'vendorCode' | 'account' | 'nodeId'>
 
-/** Bets on events are told of elsewhere (markets/bet-row.ts): their seed is not theirs alone. */
+/** Without bets on events (markets/bet-row.ts), which share the event's seed. */
 const ofPlayer = ({ vendorCode, account }: Player) =>
   and(eq(roundTable.vendorCode, vendorCode), eq(roundTable.account, account), isNull(roundTable.eventId))
 

@@ -8,7 +8,7 @@ export type Moved = WalletAnswer<'debit'>
 export type BookRound = typeof accountRoundTable.$inferSelect
 type Movement = typeof movementTable.$inferSelect
 
-/** One call of a game as it is told apart from others. */
+/** Identifies a game's call. */
 export interface Call {
   session: string
   transactionId: string
@@ -46,7 +46,7 @@ interface Held extends Record<string, unknown> {
 /** Holds the account that plays in a session until the transaction ends; undefined when the vendor has no such session. */
 export async function openTestLedger(tx: Transaction, vendorCode: string, call: Call): Promise<Book | undefined> {
   const { session, transactionId, hash } = call
-  // Whoever opens a game without ever having moved anything to the vendor has no account yet.
+  // A player without transfers to the vendor has no account yet.
   const { rows } = await tx.execute<Held>(sql`
     with playing as (
       select account, currency from vendor.session where wallet_session = ${session} and vendor_code = ${vendorCode}

@@ -6,11 +6,11 @@ import { SearchField } from '../../ui/search-field.tsx'
 interface AccountSearchProps {
   /** The account whose team is shown; empty for the agent's own. */
   value: string
-  /** Called with the account typed, or with nothing typed to go back to the own team. */
+  /** Called with the account, or empty for the agent's own team. */
   onSearch: (account: string) => void
 }
 
-/** A box for a username of the downline. It looks when it is sent, not while one types: half a name is nobody's. */
+/** Searches a username in the downline on submit: a partial name matches nobody. */
 export function AccountSearch({ value, onSearch }: AccountSearchProps) {
   const { t } = useTranslation('agent')
   const [typed, setTyped] = useState(value)

@@ -2,7 +2,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Figures, Measure } from './measures.ts'
 
-/** A measure as the reader sees it: a count, or money; a result is written with its sign. */
+/** A count, or money; a result shows its sign. */
 export function MeasureValue({ figures, measure }: { figures: Figures; measure: Measure }) {
   const format = useFormat()
   const value = figures[measure]

@@ -15,14 +15,14 @@ const figures = (change: Partial<Figures> = {}): Figures => ({
 })
 
 describe('changeOf', () => {
-  test('crosses zero, and says by how much without a sign', () => {
+  test('returns the unsigned difference across zero', () => {
     const now = figures({ houseProfit: money('-2500.50') })
     const before = figures({ houseProfit: money('1000.25') })
     expect(changeOf(now, before, 'houseProfit')).toEqual({ direction: 'down', by: '3500.75' })
     expect(changeOf(before, now, 'houseProfit')).toEqual({ direction: 'up', by: '3500.75' })
   })
 
-  test('is exact where floating point is not', () => {
+  test('is exact beyond floating point', () => {
     const now = figures({ turnover: money('900719925474099.02') })
     const before = figures({ turnover: money('900719925474099.01') })
     expect(changeOf(now, before, 'turnover')).toEqual({ direction: 'up', by: '0.01' })
@@ -37,7 +37,7 @@ describe('changeOf', () => {
   })
 })
 
-test('a team is still only while every figure is nothing', () => {
+test('reports a team as inactive only when all totals are zero', () => {
   expect(isStill(figures())).toBe(true)
   expect(isStill(figures({ newMembers: 1 }))).toBe(false)
   expect(isStill(figures({ houseProfit: money('-0.01') }))).toBe(false)

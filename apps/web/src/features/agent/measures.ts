@@ -3,11 +3,11 @@ import type { TeamTotals_TotalsFragment } from './team-totals.generated.ts'
 
 export type Figures = Omit<TeamTotals_TotalsFragment, ' $fragmentName'>
 
-/** What is told of a team, in this order. */
+/** Measures of a team, in display order. */
 export const MEASURES = ['houseProfit', 'turnover', 'deposit', 'withdrawal', 'activeMembers', 'newMembers'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** How a value moved from `before` to `now`; the difference has no sign and is written as the wire writes it. */
+/** Change from `before` to `now`. The difference has no sign and is a decimal string. */
 export function changeOf(
   now: Figures,
   before: Figures,
@@ -18,7 +18,7 @@ export function changeOf(
   return { direction, by: formatAmount(difference < 0n ? -difference : difference) }
 }
 
-/** True if nothing happened at all. */
+/** True if all are zero. */
 export function isStill(figures: Figures): boolean {
   return MEASURES.every((measure) => minor(figures[measure]) === 0n)
 }

@@ -5,19 +5,19 @@ import { addDays, overviewAddress, parseOverview, periodPresets } from './overvi
 const TODAY = '2026-11-20'
 const read = (query: string, today = TODAY) => parseOverview(new URLSearchParams(query), today)
 
-describe('the days in the address', () => {
-  test('are the last 30 where none are named, today included', () => {
+describe('the range in the URL', () => {
+  test('defaults to the last 30 days including today', () => {
     expect(read('')).toEqual({ from: '2026-10-22', to: TODAY, account: null, fault: null })
   })
 
-  test('are taken as they are, down to a single one', () => {
+  test('accepts a range of one day or more', () => {
     expect(read('from=2026-11-01&to=2026-11-10')).toMatchObject({ from: '2026-11-01', to: '2026-11-10', fault: null })
     expect(read(`from=${TODAY}&to=${TODAY}`)).toMatchObject({ from: TODAY, to: TODAY, fault: null })
     expect(read('from=2026-11-18')).toMatchObject({ from: '2026-11-18', to: TODAY, fault: null })
     expect(read('to=2026-10-31')).toMatchObject({ from: '2026-10-02', to: '2026-10-31', fault: null })
   })
 
-  test('may be 92 and not 93', () => {
+  test('accepts 92 days and rejects 93', () => {
     expect(read(`from=${addDays(TODAY, -91)}&to=${TODAY}`).fault).toBeNull()
     expect(read(`from=${addDays(TODAY, -92)}&to=${TODAY}`).fault).toBe('tooLong')
   })
@@ -35,14 +35,14 @@ describe('the days in the address', () => {
     expect(read(query)).toEqual({ from: '2026-10-22', to: TODAY, account: null, fault })
   })
 
-  test('go with an account, which keeps its own', () => {
+  test('is read together with the account', () => {
     expect(read('account=%20lan%2B1%20').account).toBe('lan+1')
     expect(read('account=%20').account).toBeNull()
   })
 })
 
 describe('overviewAddress', () => {
-  test('comes back as it went', () => {
+  test('survives a round trip through the URL', () => {
     for (const account of [null, 'lan', 'a&b=c', 'ngọc'])
       for (const [from, to] of [
         ['2026-10-22', TODAY],
@@ -53,7 +53,7 @@ describe('overviewAddress', () => {
       }
   })
 
-  test('leaves the default days out, so that the address of tomorrow shows tomorrow', () => {
+  test('omits the default range', () => {
     expect(overviewAddress({ from: '2026-10-22', to: TODAY, account: null }, TODAY)).toBe('?')
     expect(read('', '2026-11-21').to).toBe('2026-11-21')
   })
@@ -78,7 +78,7 @@ describe('periodPresets', () => {
     expect(periodPresets(today).thisMonth.from).toBe(`${today.slice(0, 7)}-01`)
   })
 
-  test('cuts days at the brand’s midnight, not at the reader’s or at UTC’s', () => {
+  test('splits days at midnight in the brand’s time zone', () => {
     expect(periodPresets(formatDate('2026-10-31T16:59:59Z')).thisMonth).toEqual({
       from: '2026-10-01',
       to: '2026-10-31',
@@ -89,7 +89,7 @@ describe('periodPresets', () => {
     })
   })
 
-  test('never offers what the overview refuses', () => {
+  test('offers only ranges that the overview accepts', () => {
     for (let day = '2026-01-01'; day < '2028-03-10'; day = addDays(day, 1)) {
       for (const { from, to } of Object.values(periodPresets(day))) {
         expect(read(`from=${from}&to=${to}`, day).fault).toBeNull()

@@ -3,33 +3,32 @@ import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 30
 
-/** Days as `yyyy-MM-dd` in the brand's time zone, both included. */
+/** Inclusive days as `yyyy-MM-dd` in the brand's time zone. */
 export interface Days {
   from: string
   to: string
 }
 
-/** What is asked of an overview. It stands in the address: `?from=2026-11-01&to=2026-11-20&account=lan`. */
+/** State of the overview, kept in the URL: `?from=2026-11-01&to=2026-11-20&account=lan`. */
 export interface OverviewState extends Days {
   /** Head of the team; null for the agent's own. */
   account: string | null
-  /** Why the days in the address cannot be shown; `from` and `to` are the default then. */
+  /** Why the range in the URL is invalid; `from` and `to` are the default then. */
   fault: RangeFault | null
 }
 
 export type RangeFault = 'notDays' | 'backwards' | 'future' | 'tooLong'
 
-/** The day `count` days after `day`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The last 30 days, `today` included. */
+/** The last 30 days including `today`. */
 function defaultDays(today: string): Days {
   return { from: addDays(today, 1 - DEFAULT_DAYS), to: today }
 }
 
-/** Reads an address. A day that is left out is the default's; days that make no sense together are named as a fault. */
+/** Parses the URL. Missing days get the default; an invalid range is reported as a fault. */
 export function parseOverview(params: URLSearchParams, today: string): OverviewState {
   const to = params.get('to') ?? today
   const from = params.get('from') ?? (isDay(to) ? addDays(to, 1 - DEFAULT_DAYS) : '')
@@ -37,7 +36,7 @@ export function parseOverview(params: URLSearchParams, today: string): OverviewS
   return { ...(fault ? defaultDays(today) : { from, to }), account: params.get('account')?.trim() || null, fault }
 }
 
-/** The address of an overview, with its question mark; the default days are left out, so that they move on with the calendar. */
+/** Query string of an overview, with its question mark. The default range is omitted, so that a bookmark moves with the calendar. */
 export function overviewAddress({ from, to, account }: Days & { account: string | null }, today: string): string {
   const standard = defaultDays(today)
   const params = new URLSearchParams()
@@ -49,7 +48,7 @@ export function overviewAddress({ from, to, account }: Days & { account: string 
   return `?${params}`
 }
 
-/** The ranges offered beside the calendar; months are the calendar's. */
+/** Presets next to the calendar, which has the months. */
 export function periodPresets(today: string): Record<'last7Days' | 'last30Days' | 'thisMonth' | 'lastMonth', Days> {
   const first = `${today.slice(0, 8)}01`
   const lastOfBefore = addDays(first, -1)
@@ -71,6 +70,6 @@ function faultOf({ from, to }: Days, today: string): RangeFault | null {
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const moment = Date.parse(text)
-  // 30 February would move on to March.
+  // `Date` turns 30 February into a day of March.
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }

@@ -5,12 +5,12 @@ import type { Days } from './overview-state.ts'
 
 interface PeriodPickerProps {
   days: Days
-  /** `yyyy-MM-dd`: no day after it can be chosen. */
+  /** Last selectable day, `yyyy-MM-dd`. */
   today: string
   onChange: (days: Days) => void
 }
 
-/** The days to look at: ranges that are often wanted, or any others. */
+/** Presets, or any range. */
 export function PeriodPicker({ days, today, onChange }: PeriodPickerProps) {
   const { t } = useTranslation(['agent', 'common', 'ui'])
   const presets = Object.entries(periodPresets(today)) as [keyof ReturnType<typeof periodPresets>, Days][]

@@ -4,7 +4,7 @@ import { MeasureValue } from './measure-value.tsx'
 import { MEASURES } from './measures.ts'
 import type { Figures } from './measures.ts'
 
-/** Every measure over the chosen days, and in words whose the result was. */
+/** Totals over the range, and in words whether the team won or lost. */
 export function RangeFigures({ figures }: { figures: Figures }) {
   const { t } = useTranslation('agent')
   const profit = parseAmount(figures.houseProfit.amount)

@@ -10,7 +10,7 @@ export interface TeamDay {
   totals: Figures
 }
 
-/** What each tab draws; deposits and withdrawals stand beside each other. */
+/** Measures of each tab; deposits and withdrawals share one. */
 const CHARTS = {
   houseProfit: ['houseProfit'],
   turnover: ['turnover'],
@@ -19,7 +19,7 @@ const CHARTS = {
 } as const satisfies Record<string, readonly Measure[]>
 type Chart = keyof typeof CHARTS
 
-/** The chosen days one by one, a measure a tab. */
+/** Totals per day, one tab per measure. */
 export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
   const { t } = useTranslation(['agent', 'ui'])
   const [chosen, choose] = useState<Chart>('houseProfit')

@@ -14,7 +14,7 @@ interface TeamComparisonProps {
 
 const DIRECTION_WORDS = { up: 'increase', down: 'decrease', same: 'unchanged' } as const
 
-/** Today, yesterday and this month beside each other; what a figure means stands under its name. */
+/** Today, yesterday and this month side by side, with an explanation of each measure. */
 export function TeamComparison({ today, yesterday, thisMonth }: TeamComparisonProps) {
   const { t } = useTranslation(['agent', 'common'])
   const column = (id: 'yesterday' | 'thisMonth', figures: Figures) => ({

@@ -15,7 +15,7 @@ interface TeamLinesProps {
   renderAgent: (username: string) => ReactNode
 }
 
-/** Direct lines of a team with what each came to, its head included. */
+/** Totals of the direct downlines and of the team's head. */
 export function TeamLines({ heading, lines, renderAgent }: TeamLinesProps) {
   const { t } = useTranslation(['agent', 'member'])
   const format = useFormat()

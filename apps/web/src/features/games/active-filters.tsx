@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { VendorChoice } from './browse-toolbar.tsx'
 import { furtherFilters, hasFilters, NO_FILTERS } from './browse-state.ts'
 import type { Facets } from './browse-state.ts'
 import type { Browse } from './use-browse.ts'
 
-const FurtherTags = lazyPart(async () => (await import('./further-tags.tsx')).FurtherTags)
+const FurtherTags = lazyComponent(async () => (await import('./further-tags.tsx')).FurtherTags)
 
 interface ActiveFiltersProps {
   browse: Browse
@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
   facets: Facets | null | undefined
 }
 
-/** The filters in force, each with a way to take it away. Nothing while there are none. */
+/** Removable tags of the active filters. Renders nothing without any. */
 export function ActiveFilters({ browse, vendors, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('lobby')
   const { state, change } = browse

@@ -14,8 +14,8 @@ import type { BrowseState } from './browse-state.ts'
 const read = (query: string) => parseBrowse(new URLSearchParams(query))
 const plain: BrowseState = { ...NO_FILTERS, sort: 'POPULAR', page: 1 }
 
-describe('the state of a list in the address', () => {
-  it('comes back as it went, whatever is in it', () => {
+describe('the list state in the URL', () => {
+  it('survives a round trip with any content', () => {
     const searches = ['', 'sen', 'cá vàng', 'a&b=c', '100%', '  in  the middle'.trim(), '龙', '🐉 rồng']
     const vendorLists = [[], ['SEN'], ['SEN', 'HAC', 'B-2']]
     for (const search of searches)
@@ -27,7 +27,7 @@ describe('the state of a list in the address', () => {
           }
   })
 
-  it('holds every further filter, in any order of the address', () => {
+  it('reads all filters in any order', () => {
     const state: BrowseState = {
       ...plain,
       classes: ['SLOT', 'DRAGON_TIGER'],
@@ -51,12 +51,12 @@ describe('the state of a list in the address', () => {
     })
   })
 
-  it('leaves defaults out, so that one list has one address', () => {
+  it('omits defaults', () => {
     expect(serialiseBrowse(plain).toString()).toBe('')
     expect(serialiseBrowse({ ...plain, sort: 'RETURN_TO_PLAYER' }).toString()).toBe('sort=return-to-player')
   })
 
-  it('falls back piece by piece where the address makes no sense', () => {
+  it('falls back to the default of each invalid part', () => {
     for (const page of ['0', '-1', '1.5', 'two', '10001', '9999999', '', '1e3', '０'])
       expect(read(`page=${page}`).page).toBe(1)
     expect(read('sort=POPULAR&page=3')).toEqual({ ...plain, page: 3 })
@@ -69,18 +69,18 @@ describe('the state of a list in the address', () => {
     expect(read('vendor=&vendor=%3Cscript%3E&vendor=SEN&vendor=SEN').vendors).toEqual(['SEN'])
   })
 
-  it('keeps to the bounds that the gateway sets', () => {
+  it('clamps to the gateway’s limits', () => {
     expect([...read(`search=${encodeURIComponent('🐉'.repeat(80))}`).search]).toHaveLength(60)
     const many = Array.from({ length: 60 }, (_, index) => `vendor=V${index}`).join('&')
     expect(read(many).vendors).toHaveLength(40)
   })
 
-  it('starts another list at its first page', () => {
+  it('resets the page when the filters change', () => {
     const state = withFilters({ ...plain, page: 7 }, { sort: 'NEW' })
     expect(state).toEqual({ ...plain, sort: 'NEW', page: 1 })
   })
 
-  it('tells a narrowed list from the plain one', () => {
+  it('detects active filters', () => {
     expect(isBrowsing(plain)).toBe(false)
     for (const change of [
       { vendors: ['SEN'] },
@@ -92,7 +92,7 @@ describe('the state of a list in the address', () => {
       expect(isBrowsing({ ...plain, ...change })).toBe(true)
   })
 
-  it('asks the gateway without an empty search', () => {
+  it('omits an empty search from the variables', () => {
     expect(browseVariables(plain)).toEqual({ filter: { vendors: [], search: null }, sort: 'POPULAR', page: 1 })
   })
 })

@@ -4,7 +4,7 @@ import type { FilterMenu_LobbyFragment } from './filter-menu.generated.ts'
 
 export type Facets = NonNullable<FilterMenu_LobbyFragment['facets']>
 
-/** Every class of games, each with a name in the language packs. */
+/** Game classes; each has a name in the language packs. */
 const CLASSES = [
   'SLOT',
   'SCRATCH',
@@ -22,46 +22,41 @@ const CLASSES = [
   'OTHER',
 ] as const satisfies readonly GameClass[]
 
-/** Orders a list of games can be put in; the first is the one without a word in the address. */
+/** Sort orders; the first is the default and not part of the URL. */
 export const SORTS = ['POPULAR', 'NEW', 'NAME', 'RETURN_TO_PLAYER', 'VOLATILITY'] as const satisfies readonly GameSort[]
 
-/** What a game may be, as yes or no. */
 export const MARKS = ['hot', 'new', 'open', 'favourites'] as const satisfies readonly (keyof GameFilter)[]
 export type GameMark = (typeof MARKS)[number]
 
-/** What a list of games keeps. */
+/** Filters of a list of games. */
 export interface BrowseFilters {
-  /** Codes of vendors; none means all. */
+  /** Vendor codes; empty for all. */
   vendors: readonly string[]
   search: string
-  /** None means all. */
+  /** Empty for all. */
   classes: readonly GameClass[]
-  /** Only games that can be played for this much: decimal text, empty for any. */
+  /** Games playable for this stake; decimal string, empty for any. */
   minBet: string
-  /** Only games with so many pay lines; 0 for any. */
+  /** Games with this number of pay lines; 0 for any. */
   minLines: number
-  /** Only games that are all of these. */
+  /** Games that have all of these marks. */
   marks: readonly GameMark[]
 }
 
-/**
- * What is asked of a list of games. All of it stands in the address:
- * `?vendor=A&vendor=B&class=slot&bet=1000&lines=20&only=hot&search=…&sort=new&page=2`.
- */
+/** State of a list of games, kept in the URL: `?vendor=A&vendor=B&class=slot&bet=1000&lines=20&only=hot&search=…&sort=new&page=2`. */
 export interface BrowseState extends BrowseFilters {
   sort: GameSort
   /** From 1. */
   page: number
 }
 
-/** No filter at all. */
 export const NO_FILTERS: BrowseFilters = { vendors: [], search: '', classes: [], minBet: '', minLines: 0, marks: [] }
 
 const VENDOR_CODE = /^[A-Za-z0-9_-]{1,32}$/
 const STAKE = /^[1-9]\d{0,11}(?:\.\d{1,4})?$|^0\.\d{1,4}$/
 const LINES = /^[1-9]\d{0,3}$/
 
-/** Reads an address. What is out of bounds or not a word of ours falls back to its default, piece by piece. */
+/** Parses the URL; each invalid part falls back to its default. */
 export function parseBrowse(params: URLSearchParams): BrowseState {
   const vendors = new Set(params.getAll('vendor').filter((code) => VENDOR_CODE.test(code)))
   const among = <Word extends string>(words: readonly Word[], name: string) => {
@@ -82,7 +77,7 @@ export function parseBrowse(params: URLSearchParams): BrowseState {
   }
 }
 
-/** The address of a state; defaults are left out, so that one list has one address. */
+/** Query string of a state. Defaults are omitted, so that a list has one URL. */
 export function serialiseBrowse(state: BrowseState): URLSearchParams {
   const { vendors, search, classes, minBet, minLines, marks, sort, page } = state
   const params = new URLSearchParams([
@@ -98,27 +93,27 @@ export function serialiseBrowse(state: BrowseState): URLSearchParams {
   return params
 }
 
-/** The state after a change of filters: the list is another one, so it starts at its first page. */
+/** Changed filters start at the first page. */
 export function withFilters(state: BrowseState, change: Partial<Omit<BrowseState, 'page'>>): BrowseState {
   return { ...state, ...change, page: 1 }
 }
 
-/** How many filters beside vendors and the text are in force: as many as have a way to be taken away. */
+/** Number of active filters without vendors and search text: as many as have a tag. */
 export function furtherFilters({ classes, minBet, minLines, marks }: BrowseState): number {
   return classes.length + (minBet ? 1 : 0) + (minLines > 0 ? 1 : 0) + marks.length
 }
 
-/** True if the list is narrowed down. */
+/** Whether any filter or search is active. */
 export function hasFilters(state: BrowseState): boolean {
   return state.vendors.length > 0 || state.search !== '' || furtherFilters(state) > 0
 }
 
-/** True if anything differs from the list's plain address. */
+/** Whether the URL differs from the default. */
 export function isBrowsing(state: BrowseState): boolean {
   return hasFilters(state) || state.sort !== 'POPULAR' || state.page > 1
 }
 
-/** The state as a query's variables; a filter that keeps everything is left out. */
+/** Variables of the query, without inactive filters. */
 export function browseVariables({ vendors, search, classes, minBet, minLines, marks, sort, page }: BrowseState): {
   filter: GameFilter
   sort: GameSort

@@ -10,7 +10,7 @@ import { GameSearch } from './game-search.tsx'
 import type { Browse } from './use-browse.ts'
 import { useGameActions } from './use-game-actions.ts'
 
-/** A vendor that has games in the list. */
+/** A vendor with games in the list. */
 export interface VendorChoice {
   gameCount: number
   vendor: { id: string; name: string; icon: string }
@@ -18,16 +18,13 @@ export interface VendorChoice {
 
 interface BrowseToolbarProps {
   browse: Browse
-  /** Null when they could not be asked; undefined while they are not known. */
+  /** Null if loading them failed; undefined while loading. */
   vendors: readonly VendorChoice[] | null | undefined
   facets: Facets | null | undefined
   searchLabel: string
 }
 
-/**
- * One line: search, further filters, vendors, order; on a phone two, so that vendors and order have room for their words in every language.
- * Everything it changes stands in the address.
- */
+/** Search, filters, vendors and sort order in one line; in two on phones, where the labels need the width. All state is in the URL. */
 export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseToolbarProps) {
   const { t } = useTranslation('lobby')
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** Cards in one row that scrolls sideways, under a heading. */
+/** A horizontally scrolling row with a heading. */
 export function CardRow({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

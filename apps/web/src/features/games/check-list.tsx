@@ -5,7 +5,7 @@ import { useChosen } from '../../ui/use-chosen.ts'
 interface Choice<Value> {
   value: Value
   label: string
-  /** Already written for the reader. */
+  /** Formatted. */
   count: string | undefined
 }
 
@@ -16,7 +16,7 @@ interface CheckListProps<Value> {
   onChange: (chosen: readonly Value[]) => void
 }
 
-/** Several of a few, each with how many there are. */
+/** Checkboxes with counts. */
 export function CheckList<Value extends string>({ label, choices, chosen, onChange }: CheckListProps<Value>) {
   const [ticked, tick] = useChosen(chosen, onChange)
   return (

@@ -15,7 +15,7 @@ interface EmptyResultsProps {
   suggestions: readonly TileGame[] | null
 }
 
-/** Nothing matches: what to loosen, the same search in all games, and games of names like it. */
+/** Shown when nothing matches: filters to remove, the search in all games, and similar names. */
 export function EmptyResults({ browse, suggestions }: EmptyResultsProps) {
   const { t } = useTranslation(['filters', 'lobby'])
   const { pathname } = useLocation()
@@ -54,7 +54,7 @@ export function EmptyResults({ browse, suggestions }: EmptyResultsProps) {
   )
 }
 
-/** Games with names near to what was searched for. */
+/** Games with similar names. */
 function NearestGames({ games }: { games: readonly TileGame[] }) {
   const { t } = useTranslation('filters')
   return (

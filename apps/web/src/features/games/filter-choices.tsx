@@ -14,7 +14,7 @@ interface FilterChoicesProps {
   facets: Facets | null | undefined
 }
 
-/** Classes, marks, stake and lines, as far as they set games of this list apart. Each choice takes effect at once. */
+/** Classes, marks, stakes and pay lines that occur in the list. Each takes effect at once. */
 export function FilterChoices({ browse, facets }: FilterChoicesProps) {
   const { t } = useTranslation(['filters', 'lobby'])
   const format = useFormat()
@@ -37,7 +37,7 @@ export function FilterChoices({ browse, facets }: FilterChoicesProps) {
   return (
     <div className="flex max-h-104 flex-col max-tablet:max-h-[75dvh]">
       <div className="min-h-0 overflow-y-auto overscroll-contain p-3">
-        {/* In two columns all of it has room below its button. */}
+        {/* Two columns, so that all of it fits below its button. */}
         <div className="gap-4 *:mb-4 *:break-inside-avoid tablet:columns-2">
           {classes.length > 1 || state.classes.length > 0 ? (
             <CheckList
@@ -103,7 +103,7 @@ export function FilterChoices({ browse, facets }: FilterChoicesProps) {
   )
 }
 
-/** The choices with the chosen one among them, which an address may name although the list has no such game. */
+/** Adds the selected value, which may come from the URL and match no game of the list. */
 function withChosen(choices: readonly string[], chosen: string): readonly string[] {
   if (chosen === '' || choices.includes(chosen)) return choices
   return [...choices, chosen].toSorted((a, b) => Number(a) - Number(b))

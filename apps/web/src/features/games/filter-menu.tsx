@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { furtherFilters } from './browse-state.ts'
 import type { Browse } from './use-browse.ts'
 
-const FilterChoices = lazyPart(async () => (await import('./filter-choices.tsx')).FilterChoices)
+const FilterChoices = lazyComponent(async () => (await import('./filter-choices.tsx')).FilterChoices)
 
 interface FilterMenuProps {
   browse: Browse
-  /** Null where they are not told. */
+  /** Null if unavailable. */
   facets: Facets | null | undefined
 }
 
-/** A button with the number of filters in force, and what the list can be narrowed down to behind it. */
+/** A button with the number of active filters; opens the choices. */
 export function FilterMenu({ browse, facets }: FilterMenuProps) {
   const { t } = useTranslation('lobby')
   const inForce = furtherFilters(browse.state)
@@ -30,7 +30,7 @@ export function FilterMenu({ browse, facets }: FilterMenuProps) {
       trigger={(trigger) => (
         <Button {...trigger} className="shrink-0 max-tablet:px-3">
           <Icon icon={SlidersHorizontal} size={16} className="text-muted" />
-          {/* On a phone three controls share the line. */}
+          {/* On phones three controls share the line. */}
           <span className="max-tablet:visually-hidden">{t('moreFilters')}</span>
           {inForce > 0 ? <Badge>{inForce}</Badge> : null}
         </Button>

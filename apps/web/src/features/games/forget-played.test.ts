@@ -27,7 +27,7 @@ const VIEWER = gql`
   }
 `
 
-it('forgets what was played, in every lobby, and nothing else of the viewer', () => {
+it('evicts the viewer’s played games of every lobby and nothing else', () => {
   const cache = createCache()
   const game = { __typename: 'Game', id: '7' }
   cache.writeQuery({
@@ -42,6 +42,6 @@ it('forgets what was played, in every lobby, and nothing else of the viewer', ()
   expect(Object.keys(cache.extract()['Viewer:{}'] ?? {})).toEqual(['__typename', 'id'])
 })
 
-it('has nothing to forget of a visitor', () => {
+it('does nothing for a visitor', () => {
   expect(() => forgetPlayed(createCache())).not.toThrow()
 })

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Forgets what playing changes of the viewer's own lists: the next page that shows them asks anew. */
+/** Evicts the lists that a played round changes, so that the next page refetches them. */
 export function forgetPlayed(cache: ApolloCache): void {
   const id = cache.identify({ __typename: 'Viewer' })
   if (!id) return

@@ -9,7 +9,7 @@ interface FurtherTagsProps {
   facets: Facets | null | undefined
 }
 
-/** The filters in force other than vendors and the text, each with a way to take it away. */
+/** Tags of the filters other than vendors and search text. */
 export function FurtherTags({ browse: { state, change }, facets }: FurtherTagsProps) {
   const { t } = useTranslation('filters')
   const format = useFormat()

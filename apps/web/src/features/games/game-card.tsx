@@ -7,17 +7,17 @@ import { SMALL_PICTURE } from './small-picture.ts'
 import type { GameActions } from './use-game-actions.ts'
 import type { GameCard_GameFragment } from './game-card.generated.ts'
 
-/** What a card shows: lists of games spread `GameCard_game @unmask` and hand it down. */
+/** Data of a card: lists spread `GameCard_game @unmask` and pass it on. */
 export type CardGame = Omit<GameCard_GameFragment, ' $fragmentName'>
 
 interface GameCardProps {
   game: CardGame
   actions: GameActions
-  /** A line under the name; the vendor where there is none. */
+  /** Line below the name; the vendor by default. */
   note?: ReactNode
 }
 
-/** A game in little: for rows of one's own games above a list. */
+/** A compact game card for rows above a list. */
 export function GameCard({ game, actions, note }: GameCardProps) {
   const { t } = useTranslation('lobby')
   return (

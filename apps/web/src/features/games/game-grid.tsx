@@ -7,14 +7,13 @@ import { useInSteps } from './use-in-steps.ts'
 import { useTileWords } from './use-tile-words.ts'
 import type { TileWords } from './use-tile-words.ts'
 
-/** On a page seven tiles a row at 1440, five at 1024, three on a phone; in a dialog five at most. */
+/** On a page seven tiles per row at 1440 px, five at 1024, three on phones; in a dialog at most five. */
 const GRIDS = {
   page: 'grid grid-cols-3 gap-x-3 gap-y-4 phone:grid-cols-4 tablet:gap-x-4 laptop:grid-cols-5 desktop:grid-cols-6 wide:grid-cols-7',
   dialog: 'grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 laptop:grid-cols-5',
 } as const
 
 interface GridPlace {
-  /** Where it stands. */
   on?: keyof typeof GRIDS
 }
 
@@ -22,24 +21,21 @@ interface GameGridProps extends GridPlace {
   games: readonly TileGame[]
 }
 
-/** A row at any width comes with the page, and a part of one with each step after: of those hardly any is in view. */
+/** One row at any width is rendered first, then part of one per step: few of those are in view. */
 const STEPS = { first: 7, further: 2 }
 
-/** Two rows and more are in view at first. */
+/** More than two rows are in view at first. */
 const IN_VIEW = 14
 
-/**
- * What is out of sight is neither laid out nor painted until it is scrolled near. That cuts a tile off at its edge, so that there is room in
- * it for the ring of the focus.
- */
+/** Skips layout and paint of tiles outside the viewport. That clips a tile at its edge, so the padding leaves room for the focus ring. */
 const laterClass = '-m-1 p-1 [contain-intrinsic-block-size:auto_18rem] [content-visibility:auto]'
 
-/** Games as rows of tiles; those in view are drawn first. Another page of them is shown by the same tiles, which keeps their boxes. */
+/** Renders the tiles in view first. The next page reuses the tiles, which keeps their boxes. */
 export function GameGrid(props: GameGridProps) {
   return <GridInSteps {...props} actions={useGameActions()} words={useTileWords()} />
 }
 
-/** What all tiles share is asked for outside: each step draws this anew. */
+/** Shared by all tiles, so that steps only rerender the grid. */
 function GridInSteps({
   games,
   on = 'page',
@@ -47,7 +43,7 @@ function GridInSteps({
   words,
 }: GameGridProps & { actions: GameActions; words: TileWords }) {
   const shown = useInSteps(games, STEPS)
-  // What stands below keeps out of view until the last row is there.
+  // Content below stays out of view until the last row is rendered.
   const height = shown.length < games.length ? 'min-h-dvh content-start' : ''
   return (
     <ul className={`${GRIDS[on]} ${height}`}>
@@ -60,7 +56,6 @@ function GridInSteps({
   )
 }
 
-/** The grid before its games are there. */
 export function GameGridSkeleton({ count = 21, on = 'page' }: GridPlace & { count?: number }) {
   return (
     <div aria-busy="true" className={GRIDS[on]}>
@@ -71,7 +66,6 @@ export function GameGridSkeleton({ count = 21, on = 'page' }: GridPlace & { coun
   )
 }
 
-/** One tile before its game is there. */
 export function TileSkeleton() {
   return (
     <div className="flex flex-col gap-2">

@@ -13,8 +13,8 @@ interface GameLinkProps {
 }
 
 /**
- * The link that opens a game. Nearly every game is launched, and has a plain link: one of the router's watches the address, and the hundred
- * of a page would be drawn anew with each change of it.
+ * Link that opens a game. Launchable games, nearly all, get a plain link: the router's Link subscribes to the location, so that a
+ * hundred of them would rerender at each navigation.
  */
 export function GameLink({ game, actions, className, children }: GameLinkProps) {
   return game.launchTarget ? (
@@ -36,7 +36,7 @@ export function GameLink({ game, actions, className, children }: GameLinkProps) 
   )
 }
 
-/** What is not launched leads somewhere that may hang on the page one is on. */
+/** Other targets may depend on the current page. */
 function OtherWay({ game, className, children }: Omit<GameLinkProps, 'actions'>) {
   const linkTo = useWayInLinks()
   return (

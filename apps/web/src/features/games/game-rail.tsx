@@ -11,7 +11,7 @@ import { useTileWords } from './use-tile-words.ts'
 
 interface RailText {
   heading: string
-  /** Stands at the end of the heading's line, such as a link to all of them. */
+  /** At the end of the heading's line, such as a link to all of them. */
   more?: ReactNode
   labels: { back: string; forward: string }
 }
@@ -20,7 +20,6 @@ interface GameRailProps extends RailText {
   games: readonly TileGame[]
 }
 
-/** Games in one row that scrolls sideways. */
 export function GameRail({ games, heading, more, labels }: GameRailProps) {
   const actions = useGameActions()
   const words = useTileWords()
@@ -33,7 +32,7 @@ export function GameRail({ games, heading, more, labels }: GameRailProps) {
   )
 }
 
-/** A lobby's most played games in one row; nothing where the lobby is empty or could not be asked. */
+/** A lobby's most played games; renders nothing if it is empty or failed to load. */
 export function LobbyRail({ lobby, ...text }: RailText & { lobby: FragmentType<GameRail_LobbyFragment> }) {
   const { data, complete } = useFragment({
     fragment: GameRail_LobbyFragmentDoc,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { useBelowFold } from './use-below-fold.ts'
 import { hasFilters } from './browse-state.ts'
 import { GameGrid } from './game-grid.tsx'
@@ -18,20 +18,20 @@ export interface GamesPage {
   totalCount: number
   pageInfo: { page: number; totalPages: number }
   nodes: readonly TileGame[]
-  /** Where a search found nothing: what has names like it. */
+  /** For an empty search: suggests similar names. */
   suggestions: readonly TileGame[] | null
 }
 
-const EmptyResults = lazyPart(async () => (await import('./empty-results.tsx')).EmptyResults)
+const EmptyResults = lazyComponent(async () => (await import('./empty-results.tsx')).EmptyResults)
 
 interface GameResultsProps {
   games: GamesPage
   browse: Browse
-  /** While the next answer is on its way this one stays, dimmed. */
+  /** Shown dimmed while the next page loads. */
   stale: boolean
 }
 
-/** A page of a list of games: how many there are, the tiles, the way to the other pages; or why there is nothing. */
+/** A page of a list of games with its count and pagination, or the reason why it is empty. */
 export function GameResults({ games, browse, stale }: GameResultsProps) {
   const { t } = useTranslation('lobby')
   const format = useFormat()
@@ -86,7 +86,6 @@ interface GamePagesProps {
   addressOf: (page: number) => string
 }
 
-/** Links to the pages of a list, under it. */
 function GamePages({ page, pageCount, addressOf }: GamePagesProps) {
   const pageLabels = usePageLabels()
   return (

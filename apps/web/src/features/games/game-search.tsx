@@ -3,26 +3,26 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../ui/search-field.tsx'
 
-/** Long enough for a typist's next key, short enough to feel immediate. */
+/** Longer than the pause between two keys, short enough to feel immediate. */
 const SEARCH_AFTER_MS = 200
 
 interface GameSearchProps {
   label: string
-  /** The search now in force. */
+  /** The search in the URL. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** A search box that searches while one types, a moment after the last key. It follows the address when that changes otherwise. */
+/** Searches while typing, shortly after the last key. Follows the URL when that changes otherwise. */
 export function GameSearch({ label, value, onSearch }: GameSearchProps) {
   const { t } = useTranslation('lobby')
   const [typed, setTyped] = useState(value)
   const [inForce, setInForce] = useState(value)
-  /** Own searches that the address does not show yet; it may be later than the next key. */
+  /** Own searches that the URL does not have yet; it may lag behind typing. */
   const [underWay, setUnderWay] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (value !== inForce) {
-    // The address changed. If it was our own search, what was typed meanwhile stays.
+    // The URL changed. After our own search, keep what has been typed since.
     setInForce(value)
     setUnderWay(underWay.slice(underWay.indexOf(value) + 1))
     if (!underWay.includes(value) && value !== typed.trim()) setTyped(value)

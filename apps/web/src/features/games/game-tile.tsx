@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { JackpotMark_JackpotFragmentDoc as fragment } from './jackpot-mark.generated.ts'
 
 /**
- * What a tile shows. Lists of games spread `GameTile_game @unmask` and hand it down: there are a hundred tiles on a page, and a hundred
- * that watch the cache by themselves cost a third of a change of page.
+ * Data of a tile. Lists spread `GameTile_game @unmask` and pass it on: a hundred tiles that watch the cache themselves took a
+ * third of the time of a page change.
  */
 export type TileGame = Omit<GameTile_GameFragment, ' $fragmentName'>
 
@@ -22,11 +22,11 @@ interface GameTileProps {
   game: TileGame
   actions: GameActions
   words: TileWords
-  /** Its picture is asked for at once. */
+  /** Loads the picture at once. */
   eager?: boolean
 }
 
-/** A game in a list: its picture, name and vendor; the whole tile opens it, the heart marks it. */
+/** A game in a list: picture, name, vendor and favourite button; the whole tile opens the game. */
 export const GameTile = memo(function GameTile({ game, actions, words, eager = false }: GameTileProps) {
   const rtp = game.returnToPlayer === null ? null : words.returnToPlayer(game.returnToPlayer)
   return (
@@ -109,7 +109,7 @@ interface FavouriteButtonProps {
   onChange: (favourite: boolean) => void
 }
 
-/** The heart over a tile's picture. It stands beside the tile's link, not in it, so that both are real controls. */
+/** Next to the tile's link instead of inside it, because controls must not be nested. */
 function FavouriteButton({ label, favourite, onChange }: FavouriteButtonProps) {
   return (
     <button
@@ -125,7 +125,7 @@ function FavouriteButton({ label, favourite, onChange }: FavouriteButtonProps) {
   )
 }
 
-/** What is in the jackpot that a tile's game feeds; nothing where no screen has asked for it. */
+/** Amount of the game's jackpot; nothing unless the screen has queried jackpots. */
 function JackpotMark({ id, label }: { id: string; label: string }) {
   const { data, complete } = useFragment({ fragment, from: { __typename: 'Jackpot', id } })
   if (!complete) return null

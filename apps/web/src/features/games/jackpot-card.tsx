@@ -14,7 +14,7 @@ import { JackpotNearness } from './jackpot-nearness.tsx'
 import { useTicking } from './ticking.ts'
 import { useLimitWords } from './use-limit-words.ts'
 
-/** A vendor as lobbies tell it. */
+/** A vendor in a lobby. */
 export interface JackpotVendor {
   id: string
   name: string
@@ -29,7 +29,7 @@ interface JackpotCardProps {
   onShowWins: (jackpot: { id: string; name: string }) => void
 }
 
-/** One jackpot: what is in it and who won it last. The card leads to its games. */
+/** A jackpot with its amount and last winner. Links to its games. */
 export function JackpotCard({ jackpot: from, ...props }: JackpotCardProps) {
   const fragment = JackpotCard_JackpotFragmentDoc
   const { data, complete } = useFragment({ fragment, fragmentName: 'JackpotCard_jackpot', from })

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useJackpotDialogQuery } from './jackpot-dialog.generated.ts'
 import { JackpotNearness } from './jackpot-nearness.tsx'
 import { JackpotWins } from './jackpot-wins.tsx'
-import type { Told } from './jackpot-wins.tsx'
+import type { JackpotDetails } from './jackpot-wins.tsx'
 
 interface JackpotDialogProps {
   id: string
@@ -17,10 +17,10 @@ interface JackpotDialogProps {
   onClose: () => void
 }
 
-/** What is in a jackpot, by which rule it is won, and who won it. */
+/** Amount, rules and winners of a jackpot. */
 export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
   const { t } = useTranslation(['jackpots', 'ui'])
-  const query = useJackpotDialogQuery({ fetchPolicy: 'cache-and-network', context: { askAnew: true } })
+  const query = useJackpotDialogQuery({ fetchPolicy: 'cache-and-network', context: { skipBrowserCache: true } })
   const jackpot = answerOf(query).answer?.jackpots?.find((one) => one.id === id)
   return (
     <Dialog size="large" title={name} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
@@ -48,7 +48,7 @@ export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
 function Rules({
   jackpot: { contributionPercent: contribution, guaranteedWinStake, mustDropBy, seedAmount: seed },
 }: {
-  jackpot: Told
+  jackpot: JackpotDetails
 }) {
   const { t } = useTranslation('jackpots')
   const { money, percent } = useFormat()
@@ -77,8 +77,8 @@ function Rules({
   )
 }
 
-/** The secret amount is drawn already: what will prove it. */
-function Promised({ promise: { potNumber: pot, seedHash } }: { promise: NonNullable<Told['commitment']> }) {
+/** The drop amount is drawn already; this shows its proof. */
+function Promised({ promise: { potNumber: pot, seedHash } }: { promise: NonNullable<JackpotDetails['commitment']> }) {
   const { t } = useTranslation('jackpots')
   const { integer } = useFormat()
   return (

@@ -8,11 +8,11 @@ interface Amount {
   currency: string
 }
 
-/** How near a jackpot is to the amount by which it must drop, as a slim bar; `short` where the amounts stand beside it. */
+/** Progress towards the must-drop amount; `short` where the amounts are next to it. */
 export function JackpotNearness({ amount, limit, short = false }: { amount: Amount; limit: Amount; short?: boolean }) {
   const { percent } = useFormat()
   const limitWords = useLimitWords()
-  // Thousandths are finer than the bar is wide.
+  // Thousandths are finer than a pixel of the bar.
   const share = Number((parseAmount(amount.amount) * 1_000n) / parseAmount(limit.amount))
   return (
     <ProgressBar

@@ -9,7 +9,7 @@ import type { JackpotVendor } from './jackpot-card.tsx'
 import type { JackpotCard_JackpotFragment } from './jackpot-card.generated.ts'
 import { useJackpotMetersQuery } from './jackpot-strip.generated.ts'
 
-const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
+const JackpotDialog = lazyComponent(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
 
 const ASK_EVERY_MS = 10_000
 /** While the meters are told live: for wins, and for jackpots that are new. */
@@ -20,7 +20,7 @@ interface JackpotStripProps {
   vendors: readonly JackpotVendor[]
 }
 
-/** The jackpots in one row, their meters kept true while they are in view. */
+/** A row of jackpots, polled while in view. */
 export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
   const { t } = useTranslation('jackpots')
   const id = useId()
@@ -32,7 +32,7 @@ export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
   useJackpotMetersQuery({
     pollInterval: isLive ? ASK_SELDOM_MS : ASK_EVERY_MS,
     skipPollAttempt: () => document.hidden || !isInView(box.current),
-    context: { askAnew: true },
+    context: { skipBrowserCache: true },
   })
   return (
     <section ref={box} aria-labelledby={id}>

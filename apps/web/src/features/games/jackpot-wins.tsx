@@ -8,10 +8,10 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import type { JackpotDialogQuery } from './jackpot-dialog.generated.ts'
 
-export type Told = NonNullable<JackpotDialogQuery['jackpots']>[number]
-type Win = Told['wins'][number]
+export type JackpotDetails = NonNullable<JackpotDialogQuery['jackpots']>[number]
+type Win = JackpotDetails['wins'][number]
 
-/** Who won a jackpot, the latest first; of one that must drop with what proves where it did. */
+/** Winners of a jackpot, latest first; for must-drop jackpots with their proof. */
 export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: boolean }) {
   const { t } = useTranslation('jackpots')
   const { dateTime } = useFormat()
@@ -54,7 +54,7 @@ export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: bool
   )
 }
 
-/** The secret amount and its seed, told now, and the page that draws the one from the other. */
+/** The revealed drop amount and seed, with a link that verifies them. */
 function Proof({
   drop: { potNumber: pot, dropAmount: point, seed, seedHash, verifierUrl: verifier },
 }: {

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import type { JackpotStrip as Strip } from './jackpot-strip.tsx'
 
-const JackpotStrip = lazyPart(async () => (await import('./jackpot-strip.tsx')).JackpotStrip)
+const JackpotStrip = lazyComponent(async () => (await import('./jackpot-strip.tsx')).JackpotStrip)
 
 interface JackpotsProps {
   jackpots: ComponentProps<typeof Strip>['jackpots'] | null | undefined
-  /** The vendors of the lobby that it stands in. */
+  /** The vendors of the lobby. */
   vendors: readonly { vendor: ComponentProps<typeof Strip>['vendors'][number] }[] | null | undefined
 }
 
-/** The jackpots in one row; nothing where there are none, or they could not be asked for. */
+/** A row of jackpots; nothing if there are none or they failed to load. */
 export function Jackpots({ jackpots, vendors }: JackpotsProps) {
   if (!jackpots || jackpots.length === 0) return null
   return (

@@ -46,21 +46,21 @@ it('puts a game first, once', () => {
   expect(kept()).toEqual(['9', '1', '2'])
 })
 
-it('takes a game out, and minds none that is not in', () => {
+it('removes a game and ignores one that is not listed', () => {
   const { cache, kept } = cacheWith(['1', '2'])
   keepInFavourites(cache, '1', false)
   keepInFavourites(cache, '9', false)
   expect(kept()).toEqual(['2'])
 })
 
-it('leaves a list alone that nobody keeps, and a cache without one', () => {
+it('ignores an empty cache and one without favourites', () => {
   const { cache, kept } = cacheWith(null)
   keepInFavourites(cache, '9', true)
   expect(kept()).toBeNull()
   expect(() => keepInFavourites(createCache(), '9', true)).not.toThrow()
 })
 
-it('tells a lottery and the list of lotteries too, and leaves that list alone for any other game', () => {
+it('updates a lottery and the list of lotteries only for lotteries', () => {
   const cache = createCache()
   const query = gql`
     {
@@ -92,12 +92,12 @@ it('tells a lottery and the list of lotteries too, and leaves that list alone fo
       },
     },
   })
-  interface Told {
+  interface Lists {
     viewer: { favouriteLotteries: { id: string }[] }
     lotteryMenus: { electronic: { lotteries: { id: string; isFavourite: boolean }[] }[] }
   }
-  const told = () => {
-    const { viewer, lotteryMenus } = cache.readQuery<Told>({ query }) ?? {}
+  const readLists = () => {
+    const { viewer, lotteryMenus } = cache.readQuery<Lists>({ query }) ?? {}
     return {
       list: viewer?.favouriteLotteries.map(({ id }) => id),
       hearts: lotteryMenus?.electronic[0]?.lotteries.map(({ isFavourite }) => isFavourite),
@@ -105,7 +105,7 @@ it('tells a lottery and the list of lotteries too, and leaves that list alone fo
   }
   keepInFavourites(cache, '5', true)
   keepInFavourites(cache, '9', true)
-  expect(told()).toEqual({ list: ['5', '4'], hearts: [true, true] })
+  expect(readLists()).toEqual({ list: ['5', '4'], hearts: [true, true] })
   keepInFavourites(cache, '4', false)
-  expect(told()).toEqual({ list: ['5'], hearts: [false, true] })
+  expect(readLists()).toEqual({ list: ['5'], hearts: [false, true] })
 })

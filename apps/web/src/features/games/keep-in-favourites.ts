@@ -9,7 +9,7 @@ interface Kept {
   favouriteLotteries: readonly Reference[] | null
 }
 
-/** Puts a game first in the lists of favourites that the cache holds, or takes it out of them; if it is a lottery, it is told too. */
+/** Adds the game to the cached lists of favourites, or removes it; the same for lotteries. */
 export function keepInFavourites(cache: ApolloCache, gameId: string, favourite: boolean): void {
   const game = cache.identify({ __typename: 'Game', id: gameId })
   const lottery = cache.identify({ __typename: 'Lottery', id: gameId })

@@ -10,7 +10,7 @@ interface OpenRoundsProps {
   rounds: NonNullable<OpenRounds_ViewerFragment['openRounds']>
 }
 
-/** Rounds that are not over, each leading back into its game. */
+/** Unfinished rounds, each linking to its game. */
 export function OpenRounds({ rounds }: OpenRoundsProps) {
   const { t } = useTranslation('filters')
   const { relative, dateTime } = useFormat()

@@ -4,7 +4,7 @@ import { CardRow } from './card-row.tsx'
 import { GameCard } from './game-card.tsx'
 import type { CardGame } from './game-card.tsx'
 
-/** Games of this list that were opened or played last, the latest first. */
+/** Recently played games of this list, latest first. */
 export function RecentlyPlayed({ games }: { games: readonly CardGame[] }) {
   const { t } = useTranslation('filters')
   const actions = useGameActions()

@@ -1,2 +1,2 @@
-/** Asks for a game's picture 180 pixels wide instead of 324: sharp in every list on a screen of one pixel to one. */
+/** Requests 180 instead of 324 px: sharp in all lists with one device pixel per CSS pixel. */
 export const SMALL_PICTURE = 'w=180'

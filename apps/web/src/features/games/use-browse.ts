@@ -4,16 +4,16 @@ import type { BrowseState } from './browse-state.ts'
 
 export interface Browse {
   state: BrowseState
-  /** Filters, searches or sorts anew. `replace` keeps half-typed searches out of the history. */
+  /** `replace` keeps partial searches out of the history. */
   change: (change: Partial<Omit<BrowseState, 'page'>>, options?: { replace?: boolean }) => void
   clear: () => void
-  /** The address of the list with other filters or another order, for links. */
+  /** Query string with changed filters or sort order, for links. */
   addressWith: (change: Partial<Omit<BrowseState, 'page'>>) => string
-  /** The address of a page of the same list, for links. */
+  /** Query string of another page, for links. */
   pageAddress: (page: number) => string
 }
 
-/** The state of the list on this page, read from the address, and the ways to change it. */
+/** The list's state, read from the URL, and functions to change it. */
 export function useBrowse(): Browse {
   const [params, setParams] = useSearchParams()
   const state = parseBrowse(params)

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { keepInFavourites } from './keep-in-favourites.ts'
 import { SetFavouriteDocument } from './set-favourite.generated.ts'
 
-/** Marks a game as a favourite or takes the mark away. The tile changes at once and changes back if it is refused. */
+/** Toggles a favourite. The tile updates optimistically and reverts on failure. */
 export function useFavourite(): (gameId: string, favourite: boolean) => Promise<void> {
   const client = useApolloClient()
   const { t } = useTranslation('lobby')
@@ -17,7 +17,7 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
   const refuse = useCallback(
     (code: string): void => {
       if (code === 'REAL_ACCOUNT_REQUIRED') askTrueAccount()
-      // An ended session has its own notice.
+      // An ended session has its own message.
       else if (code !== 'SESSION_EXPIRED')
         showToast({ tone: 'bad', title: t('favouriteFailed'), text: errorText(code) })
     },

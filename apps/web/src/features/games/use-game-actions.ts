@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { GameActions_QueryFragmentDoc } from './game-actions.generated.ts'
 import { useFavourite } from './use-favourite.ts'
 
-/** What decides how a game opens. */
+/** Data that decides how a game opens. */
 export interface OpenedGame {
   id: string
   isUnderMaintenance: boolean
@@ -19,15 +19,15 @@ export interface OpenedGame {
 export interface GameActions {
   /** Origins of pictures, the preferred first. */
   imageHosts: readonly string[]
-  /** Whether this brand keeps favourites at all. */
+  /** Whether the brand offers favourites. */
   offersFavourites: boolean
-  /** Opens the game from a press; a visitor is asked to log in first. */
+  /** Opens the game; asks visitors to log in first. */
   open: (game: OpenedGame) => void
-  /** Sets or takes away the mark; asks for what is missing first. */
+  /** Toggles a favourite; asks for the required log-in or account first. */
   setFavourite: (gameId: string, favourite: boolean) => void
 }
 
-/** What can be done with the games of a list, decided once for all its tiles; the same while nothing of it changes. */
+/** Actions on games, shared by all tiles of a list and stable between renders. */
 export function useGameActions(): GameActions {
   const viewer = useViewer()
   const mark = useFavourite()
@@ -41,7 +41,7 @@ export function useGameActions(): GameActions {
       offersFavourites: data?.site?.features?.includes('FAVOURITES') ?? false,
       open: ({ id, isUnderMaintenance, launchTarget: opening }) => {
         if (follow(opening)) return
-        // A closed game needs no account to be told so.
+        // A game under maintenance needs no account to say so.
         if (viewer === null && !isUnderMaintenance) askLogIn({ act: 'openGame', gameId: id, from: here() })
         else void navigate(paths.game(id), { state: { from: here() } })
       },

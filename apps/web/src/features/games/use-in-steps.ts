@@ -2,28 +2,27 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { afterFrame } from '../../ui/when-idle.ts'
 import { useGoesBack } from './use-goes-back.ts'
 
-/** How many entries come with the page, and how many more with each step after. */
+/** Entries to render first, and per further step. */
 export interface Steps {
   first: number
   further: number
 }
 
-/** So long a step waits at most after a frame while pictures come in. */
+/** Longest wait for an idle browser after a frame. */
 const STEP_WITHIN_MS = 200
 
-/** A list of which some is drawn. */
 interface Drawn<Entry> {
   list: readonly Entry[]
-  /** What was shown before it: a place keeps that until its turn. */
+  /** The previous list, shown in places that are not rendered yet. */
   before: readonly Entry[]
   count: number
 }
 
 /**
- * A long list as it comes onto the page: first what is in view, then the rest step by step, one a frame and when the browser is idle, so that no
- * frame waits for all of it and a press in between is answered. A list in the place of another comes in steps from its first entry on: the frame in
- * which the page turns has enough to do. Who goes back finds all of it at once, and so does who changes an entry where it stands.
- * @returns what to show now: the list's entries as far as they are drawn, after them those of the list before
+ * Renders a long list incrementally: what is in view first, then a step per idle frame, so that no frame is long and presses are
+ * handled in between. Another list replaces it from its first entry on in the same way. The whole list is rendered at once when
+ * going back and when entries only changed in place.
+ * @returns the entries to show now, followed by those of the previous list
  */
 export function useInSteps<Entry extends { id: string }>(
   latest: readonly Entry[],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { moneyParts } from '@playhouse/shared/money-format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 
-/** By what amount a jackpot must drop, in words; limits are whole. */
+/** Text of a jackpot's must-drop amount; limits are whole. */
 export function useLimitWords(): (limit: { amount: string; currency: string }) => string {
   const { t } = useTranslation('jackpots')
   const { locale } = useFormat()

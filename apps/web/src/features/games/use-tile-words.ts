@@ -9,13 +9,13 @@ export interface TileWords {
   new: string
   maintenance: string
   jackpot: string
-  /** Names the heart of a game. */
+  /** Label of the favourite button. */
   favourite: (name: string) => string
-  /** A game's return to player, given in percent (`96.5`), and the same with what it is. */
+  /** Return to player in percent (`96.5`), short and with its name. */
   returnToPlayer: (percent: string) => { short: string; long: string }
 }
 
-/** What the tiles of a list say beside their game's own words, worded once for all of them. */
+/** Texts of the tiles, translated once for all of them. */
 export function useTileWords(): TileWords {
   const { t } = useTranslation('lobby')
   const { locale } = useFormat()

@@ -20,16 +20,13 @@ interface VendorLaneProps {
 
 type LaneVendor = VendorChoice & { isHot: boolean; vendor: { launchTarget: Opening | null } }
 
-/**
- * The lobby's vendors in one row that scrolls sideways. A press keeps one vendor's games, another press gives all of them back; where a
- * vendor's card opens otherwise it does that.
- */
+/** A row of the lobby's vendors. A press filters by the vendor or removes the filter; some vendors open a dialog instead. */
 export function VendorLane({ browse, vendors }: VendorLaneProps) {
   const { t } = useTranslation('lobby')
   const { integer } = useFormat()
   const { imageHosts } = useGameActions()
   const linkTo = useWayInLinks()
-  // Each link hangs on the address, what stands in it does not: it is made once, not for every page of the list.
+  // Only the links depend on the URL. Their content is created once, not for every page of the list.
   const faces = useMemo(
     () =>
       vendors?.map((one) => {
@@ -40,7 +37,7 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
       }),
     [vendors, integer, imageHosts, t],
   )
-  // Their place is kept while they are not known.
+  // Reserves the space while loading.
   if (vendors === undefined) return <div className="h-14" />
   if (vendors === null || vendors.length < 2) return null
   const stop =
@@ -58,7 +55,7 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
         return (
           <Link
             key={vendor.id}
-            // One stop of the Tab key; the arrows go along the row.
+            // A single tab stop; arrow keys move along the row.
             tabIndex={vendor.id === stop ? 0 : -1}
             {...(linkTo(vendor.launchTarget) ?? {
               to: browse.addressWith({ vendors: chosen ? [] : [vendor.id] }),
@@ -80,12 +77,12 @@ interface VendorFaceProps {
   of: LaneVendor
   /** Origins of pictures, the preferred first. */
   imageHosts: readonly string[]
-  /** How many games it has, in words. */
+  /** Number of games, in words. */
   games: string
   hot: string
 }
 
-/** What stands in a vendor's link: its mark, its name, how many games it has. */
+/** Content of a vendor's link. */
 function VendorFace({ of: { vendor, isHot }, imageHosts, games, hot }: VendorFaceProps) {
   return (
     <>

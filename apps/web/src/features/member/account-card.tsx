@@ -13,7 +13,6 @@ interface AccountCardProps {
   imageHosts: readonly string[]
 }
 
-/** Who the account is: picture, names, kind, and the label with its rank. */
 export function AccountCard({ viewer, imageHosts }: AccountCardProps) {
   const { t } = useTranslation('member')
   const { data, complete } = useFragment({ fragment: AccountCard_ViewerFragmentDoc, from: viewer })

@@ -7,7 +7,7 @@ it.each([
   ['short ones', '#fff', '#333', '#fff'],
   ['white, where gold on yellow could not be read', '#c9a227', '#7a5c00', '#fff'],
   ['black, where white on a light ground could not be read', '#ffffff', '#f4c04e', '#000'],
-])('writes in %s', (_what, text, ground, color) => {
+])('uses %s', (_what, text, ground, color) => {
   expect(labelColours(text, ground)).toEqual({ color, backgroundColor: ground })
 })
 
@@ -16,6 +16,6 @@ it.each([
   ['#000000', ''],
   ['#12345', '#000000'],
   ['url(//x.test)', '#000000'],
-])('takes %s on %s for no colours', (text, ground) => {
+])('rejects %s on %s', (text, ground) => {
   expect(labelColours(text, ground)).toBeUndefined()
 })

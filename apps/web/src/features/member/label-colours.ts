@@ -1,15 +1,14 @@
-/** The least contrast of text this small (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text this small (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5
 
-/** Colours as CSS wants them. */
 export interface LabelColours {
   color: string
   backgroundColor: string
 }
 
 /**
- * The colours a brand gives a label, `#rgb` or `#rrggbb`. Where the two cannot be told apart well enough to read, the text is black
- * or white instead; undefined where one of them is no such colour.
+ * The brand's colours of a label, `#rgb` or `#rrggbb`. If their contrast is too low, the text becomes black or white; undefined
+ * for an invalid colour.
  */
 export function labelColours(text: string, ground: string): LabelColours | undefined {
   const [front, back] = [luminance(text), luminance(ground)]
@@ -23,7 +22,7 @@ function contrast(first: number, second: number): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-/** Relative luminance, from 0 (black) to 1 (white). */
+/** From 0 (black) to 1 (white). */
 function luminance(colour: string): number | undefined {
   const digits = /^#(?:([\da-f]{6})|([\da-f]{3}))$/i.exec(colour)
   const hex = digits?.[1] ?? digits?.[2]?.replace(/./g, '$&$&')

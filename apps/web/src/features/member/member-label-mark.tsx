@@ -6,11 +6,11 @@ import { labelColours } from './label-colours.ts'
 
 interface MemberLabelMarkProps {
   label: { name: string; textColour: string; backgroundColour: string }
-  /** A demo account has no page of its own to lead to. */
+  /** A demo account has no account page. */
   demo: boolean
 }
 
-/** The member's rank in the brand's colours; leads to the page that tells of it. */
+/** The member's rank in the brand's colours; links to the account page. */
 export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
   const { t } = useTranslation('shell')
   const look = {

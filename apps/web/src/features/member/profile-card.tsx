@@ -5,7 +5,6 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ProfileCard_ProfileFragment } from './profile-card.generated.ts'
 
-/** What the platform keeps of the member, masked where it is private. */
 export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFragment, ' $fragmentName'> }) {
   const { t } = useTranslation('member')
   const format = useFormat()

@@ -14,12 +14,12 @@ export type PromotionRef = FragmentType<PromotionCard_PromotionFragment>
 
 interface PromotionCardProps {
   promotion: PromotionRef
-  /** Where the promotion is read, by its id. */
+  /** Path of a promotion by id. */
   addressOf: (id: string) => string
   hosts: readonly string[]
 }
 
-/** A promotion in a list: picture, what it is, how it stands. The whole card leads to it. */
+/** A promotion in a list. The whole card is its link. */
 export function PromotionCard({ promotion, addressOf, hosts }: PromotionCardProps) {
   const { t } = useTranslation('promotions')
   const id = useId()

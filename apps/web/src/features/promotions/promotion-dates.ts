@@ -7,7 +7,7 @@ interface Dated {
   endsAt: string | null
 }
 
-/** When a promotion holds, in words: days of the house's time. */
+/** The promotion's period in words, in the brand's time zone. */
 export function promotionDates(t: TFunction<'promotions'>, { status, startsAt, endsAt }: Dated): string {
   if (endsAt && status === 'CLOSED') return t('ended', { date: formatDate(endsAt) })
   if (startsAt && endsAt) return t('range', { from: formatDate(startsAt), to: formatDate(endsAt) })

@@ -8,7 +8,6 @@ interface PromotionHeaderProps {
   hosts: readonly string[]
 }
 
-/** The picture with the title in it, at the top of a promotion's own page. */
 export function PromotionHeader({ promotion, hosts }: PromotionHeaderProps) {
   const { data, complete } = useFragment({
     fragment: PromotionText_PromotionFragmentDoc,

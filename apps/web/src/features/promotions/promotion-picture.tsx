@@ -4,10 +4,10 @@ import { Picture } from '../../ui/picture.tsx'
 interface PromotionPictureProps {
   src: string
   hosts: readonly string[]
-  /** The title, in the room that the picture leaves for it. */
+  /** The title, beside the motif. */
   headline: ReactNode
   size: 'card' | 'page'
-  /** What is over is shown without its colours. */
+  /** Ended promotions are grey. */
   over: boolean
 }
 
@@ -16,10 +16,7 @@ const SIZES = {
   page: { box: 'h-44 tablet:h-60', text: 'w-3/5 px-5 text-title tablet:w-1/2 tablet:px-10 tablet:text-headline' },
 }
 
-/**
- * The drawn picture with the promotion's title in it, dark in both themes. Nothing in it is positioned, so that a link in the title
- * may be spread over the whole card.
- */
+/** Generated picture with the title, dark in both themes. Nothing in it is positioned, so that a link in the title can cover the card. */
 export function PromotionPicture({ src, hosts, headline, size, over }: PromotionPictureProps) {
   const { box, text } = SIZES[size]
   return (

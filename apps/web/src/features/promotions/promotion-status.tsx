@@ -14,7 +14,6 @@ const TONES: Readonly<Record<PromotionStatus, 'plain' | 'good' | 'bad' | 'info'>
   CLAIMED: 'plain',
 }
 
-/** How a promotion stands, in a word. */
 export function PromotionStatusLabel({ status }: { status: PromotionStatus }) {
   const { t } = useTranslation('promotions')
   return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>

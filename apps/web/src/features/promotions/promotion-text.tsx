@@ -19,13 +19,13 @@ export type PromotionTextRef = FragmentType<PromotionText_PromotionFragment>
 interface PromotionTextProps {
   promotion: PromotionTextRef
   onFollow: (path: string) => void
-  /** Stands where the details would be, when they could not be read. */
+  /** Shown if the details failed to load. */
   failure: ReactNode
-  /** The heading of the terms, one below the title's. */
+  /** Level of the terms' heading, one below the title's. */
   level: 2 | 3
 }
 
-/** A promotion in full: how it stands, what it is, and its terms, none of them folded away. */
+/** Status, description and terms of a promotion. */
 export function PromotionText({ promotion, onFollow, failure, level }: PromotionTextProps) {
   const { t } = useTranslation('promotions')
   const { data, complete } = useFragment({

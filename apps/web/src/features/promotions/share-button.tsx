@@ -5,7 +5,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Copies a promotion's address, so that it can be sent to somebody. `path` begins with a slash. */
+/** Copies the URL of `path`, which begins with a slash. */
 export function ShareButton({ path }: { path: string }) {
   const { t } = useTranslation('promotions')
   const share = async () => {

@@ -12,7 +12,7 @@ interface AgreementFieldProps {
   missing: boolean
 }
 
-/** Age and terms, agreed to until taken back. The terms open beside the form, which stays as it is. */
+/** Consent to age limit and terms, given by default. The terms open without leaving the form. */
 export function AgreementField({ register, missing }: AgreementFieldProps) {
   const { t } = useTranslation('registration')
   return (

@@ -4,8 +4,8 @@ import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import type { TFunction } from 'i18next'
 
 /**
- * Words a breach of a field's rule, with its bounds; one number where they are equal. `breach` comes from the form
- * ("length") or from the server ("LENGTH"); one that is not known gets a general text.
+ * Text of a breach with the rule's bounds, or one number if they are equal. `breach` comes from the form ("length") or the server
+ * ("LENGTH"); an unknown one gets a general text.
  */
 export function breachText(
   t: TFunction<'registration'>,
@@ -35,10 +35,10 @@ export function breachText(
   }
 }
 
-/** Fields that are made up for this form, so that their bounds are worth knowing before. */
+/** Fields whose value the member invents, so that the bounds are worth showing beforehand. */
 const BOUNDS_TOLD: ReadonlySet<FormField> = new Set(['username', 'password', 'paymentPassword'])
 
-/** What is said below a field before anything is wrong with it; nothing where there is nothing to know. */
+/** Hint below a field without an error; undefined for none. */
 export function hintText(
   t: TFunction<'registration'>,
   { name, rule }: AskedField,

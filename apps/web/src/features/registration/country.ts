@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react'
 import { typedLetter } from '../../ui/roving-focus.ts'
 import type { RegistrationForm_QueryFragment } from './registration-form.generated.ts'
 
-/** A country whose telephone numbers the brand takes. */
+/** A country whose phone numbers are accepted. */
 export type Country = NonNullable<RegistrationForm_QueryFragment['countries']>[number]
 
-/** Plus sign and dialling code; a mark keeps the sign in front where text runs from right to left. */
+/** Plus sign and dialling code, with a mark that keeps the sign first in right-to-left text. */
 export function plusCode({ diallingCode }: Pick<Country, 'diallingCode'>): string {
   return `\u200e+${diallingCode}`
 }
 
-/** The row of a list that a key leads to, around its ends; undefined for keys that lead nowhere. */
+/** Row that a key moves to, wrapping around; undefined for other keys. */
 export function rowByKey(event: KeyboardEvent, active: number, countries: readonly Country[]): number | undefined {
   const last = countries.length - 1
   if (event.key === 'ArrowDown') return active === last ? 0 : active + 1

@@ -11,17 +11,17 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { FormValues } from './form-values.ts'
 
-/** An example that is no advice: it only shows how an amount is written. */
+/** Only shows the format; not a recommendation. */
 const EXAMPLE = 1_000_000
 
 interface DepositLimitFieldsProps {
   register: UseFormRegister<FormValues>
   currency: string
-  /** Whether the amount is not one. */
+  /** Whether the amount is invalid. */
   wrong: boolean
 }
 
-/** The question whether to limit what is paid in, asked of everyone and free to leave open. */
+/** Optional deposit limit, offered to everyone. */
 export function DepositLimitFields({ register, currency, wrong }: DepositLimitFieldsProps) {
   const { t } = useTranslation('registration')
   const { integer } = useFormat()

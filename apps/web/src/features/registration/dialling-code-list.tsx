@@ -7,19 +7,19 @@ import type { Country } from './country.ts'
 import { Flag } from './flag.tsx'
 
 interface DiallingCodeListProps {
-  /** Its rows are `<id>-0`, `<id>-1` and so on. */
+  /** Prefix of the options' ids: `<id>-0`, `<id>-1` … */
   id: string
   open: boolean
   countries: readonly Country[]
   chosen: Country
-  /** The row that keys have led to. */
+  /** The active option. */
   active: number
   onActive: (row: number) => void
   onChoose: (country: Country) => void
   imageHosts: readonly string[]
 }
 
-/** The countries with flag and dialling code. Its keys are heard by the field above it, which keeps the focus. */
+/** Options with flag and dialling code. The field above keeps the focus and handles keys. */
 export function DiallingCodeList({
   id,
   open,
@@ -35,7 +35,7 @@ export function DiallingCodeList({
     if (open) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [open, active, id])
   return (
-    // Always there for `aria-controls`; its rows are made when it opens.
+    // Always rendered for `aria-controls`; its options only while open.
     <div
       id={id}
       role="listbox"

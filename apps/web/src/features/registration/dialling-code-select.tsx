@@ -12,19 +12,18 @@ import { Flag } from './flag.tsx'
 
 interface DiallingCodeSelectProps {
   countries: readonly Country[]
-  /** The chosen country's code. One that is not in the list counts as none. */
+  /** The selected country's code; an unknown one counts as none. */
   value: string
-  /** Where the visitor is; chosen where `value` is not in the list. */
+  /** The visitor's country, selected if `value` is unknown. */
   home: string
-  /** Hears of the choice when the list is there, and of every choice after it. */
+  /** Called with the initial selection once the list is loaded, and with every change. */
   onSelect: (country: Country) => void
   imageHosts: readonly string[]
 }
 
 /**
- * Chooses a country by its dialling code: a field to read with flag, plus sign and number, and a list that opens when the field
- * gets the focus and closes 200 ms after it has lost it, or when a country is chosen. Arrow keys, Home, End, Enter, Escape
- * and the first letters or digits of a country work as in any list.
+ * A combobox of countries by dialling code. Opens on focus and closes 200 ms after blur, or on selection. Supports arrow keys,
+ * Home, End, Enter, Escape and type-ahead.
  */
 export function DiallingCodeSelect({ countries, value, home, onSelect, imageHosts }: DiallingCodeSelectProps) {
   const { t } = useTranslation('registration')
@@ -33,12 +32,12 @@ export function DiallingCodeSelect({ countries, value, home, onSelect, imageHost
   const chosen = byCode(value) ?? byCode(home) ?? countries[0]
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const told = useRef<string>(undefined)
+  const reported = useRef<string>(undefined)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    if (!chosen || (told.current === chosen.code && chosen.code === value)) return
-    told.current = chosen.code
+    if (!chosen || (reported.current === chosen.code && chosen.code === value)) return
+    reported.current = chosen.code
     onSelect(chosen)
   }, [chosen, value, onSelect])
   useEffect(() => () => clearTimeout(closing.current), [])
@@ -69,7 +68,7 @@ export function DiallingCodeSelect({ countries, value, home, onSelect, imageHost
       if (open) choose(countries[active])
       else show()
     } else if (event.key === 'Escape' && open) {
-      // Escape belongs to the list first; pressed again it closes what the field stands in.
+      // The first Escape closes the list, the second the container.
       event.preventDefault()
       event.stopPropagation()
       choose(undefined)

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture.tsx'
 import type { Country } from './country.ts'
 
-/** A country's flag, beside its dialling code: decoration. */
+/** Decorative: the dialling code is next to it. */
 export function Flag({ country, hosts }: { country: Country; hosts: readonly string[] }) {
   return (
     <Picture

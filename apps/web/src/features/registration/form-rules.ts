@@ -7,7 +7,7 @@ type Site = RegistrationForm_QueryFragment['site']
 
 const KINDS: Readonly<Record<RegistrationMethod, RegistrationKind>> = { USERNAME: 'username', MOBILE: 'mobile' }
 
-/** The fields that the brand asks of those who register in this way, in the form's order, each with its rule. */
+/** Fields of the brand's form for this way of registering, in order, with their rules. */
 export function fieldsAsked(
   { registrationFields, registration }: Pick<Site, 'registrationFields' | 'registration'>,
   way: RegistrationMethod,

@@ -4,7 +4,7 @@ import type { AskedField } from '@playhouse/shared/registration-form.ts'
 import type * as z from 'zod/mini'
 import type { FormValues } from './form-values.ts'
 
-/** What the whole form accepts: the fields by their rules, and what stands below them. Each message is the breach that it is. */
+/** Schema of the whole form; each message is the breach. */
 export function formSchema(asked: readonly AskedField[]) {
   return registrationSchema(asked).check((context) => {
     const { depositLimit, agreement } = context.value as unknown as FormValues

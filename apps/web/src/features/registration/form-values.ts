@@ -2,11 +2,11 @@ import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
 import { RULED_FIELDS } from '@playhouse/shared/registration-form.ts'
 import type { FormField } from '@playhouse/shared/registration-form.ts'
 
-/** What a registration form holds, whichever way is chosen: what stands in both stays when the way changes. */
+/** Values of both ways of registering: shared fields keep theirs when the way changes. */
 export interface FormValues extends Record<FormField, string> {
-  /** Country of the mobile number, ISO 3166 alpha-2; empty until one is chosen. */
+  /** Country of the mobile number, ISO 3166 alpha-2; empty until selected. */
   country: string
-  /** Names the picture that `captcha` was read from. */
+  /** Id of the captcha that `captcha` answers. */
   captchaId: string
   depositLimit: string
   depositLimitPeriod: DepositLimitPeriod
@@ -21,7 +21,6 @@ export function emptyForm(): FormValues {
   return { ...texts, country: '', captchaId: '', depositLimit: '', depositLimitPeriod: 'WEEK', agreement: true }
 }
 
-/** True if `name` is a field of the form. */
 export function isFormField(name: unknown): name is FormField {
   return FORM_FIELDS.some((field) => field === name)
 }

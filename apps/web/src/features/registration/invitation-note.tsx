@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Stands where the field for the code would be, when a good one came with the address. */
+/** Replaces the code field when the URL has a valid code. */
 export function InvitationNote({ code }: { code: string }) {
   const { t } = useTranslation('registration')
   return (
@@ -14,7 +14,6 @@ export function InvitationNote({ code }: { code: string }) {
   )
 }
 
-/** Modal that says that the typed invitation code does not exist. */
 export function InvitationWrongDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation(['registration', 'ui'])
   return (

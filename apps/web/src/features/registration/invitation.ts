@@ -1,8 +1,8 @@
 const KEY = 'invitation'
-/** An invitation code is at most this long; what is longer is not one. */
+/** Maximum length of an invitation code. */
 const LONGEST_CODE = 64
 
-/** Who invited, by the address that a visitor came with. */
+/** The invitation in a visitor's first URL. */
 export interface Invitation {
   /** An agent's code; empty without one. */
   affiliateCode: string
@@ -10,7 +10,7 @@ export interface Invitation {
   referralCode: string
 }
 
-/** The invitation in a page's address (`?affiliateCode=…`, `?referralCode=…`). */
+/** The invitation in a URL (`?affiliateCode=…`, `?referralCode=…`). */
 export function invitationIn(params: URLSearchParams): Invitation {
   const code = (name: string) => {
     const text = (params.get(name) ?? '').trim()
@@ -19,18 +19,18 @@ export function invitationIn(params: URLSearchParams): Invitation {
   return { affiliateCode: code('affiliateCode'), referralCode: code('referralCode') }
 }
 
-/** Keeps the invitation of the address that a visitor came with, for the length of the tab: who looks around first is invited still. */
+/** Stores the invitation for the tab, so that a visitor who looks around first is still invited. */
 export function keepInvitation(params: URLSearchParams): void {
   const invitation = invitationIn(params)
   if (!invitation.affiliateCode && !invitation.referralCode) return
   try {
     sessionStorage.setItem(KEY, JSON.stringify(invitation))
   } catch {
-    // Then it holds for the page that it came with.
+    // Without storage it holds for this page only.
   }
 }
 
-/** The invitation in this address, or else the one that the visitor came with. */
+/** The invitation in this URL, or else the stored one. */
 export function invitationOf(params: URLSearchParams): Invitation {
   const here = invitationIn(params)
   if (here.affiliateCode || here.referralCode) return here

@@ -22,12 +22,12 @@ describe('a draft', () => {
     expect([...kept.values()].join()).not.toContain('"p"')
   })
 
-  it('does not keep ten megabytes', () => {
+  it('drops a draft of ten megabytes', () => {
     keepDraft('USERNAME', { ...emptyForm(), username: 'x'.repeat(10_000_000) })
     expect(readDraft()?.values.username).toBeUndefined()
   })
 
-  it('is none when it was dropped, or does not look like one', () => {
+  it('is undefined when dropped or malformed', () => {
     keepDraft('USERNAME', emptyForm())
     dropDraft()
     expect(readDraft()).toBeUndefined()
@@ -43,13 +43,13 @@ describe('a draft', () => {
 describe('an invitation', () => {
   const params = (query: string) => new URLSearchParams(query)
 
-  it('is read from the address and bounded', () => {
+  it('is read from the URL with a maximum length', () => {
     expect(invitationIn(params('affiliateCode=AB12'))).toEqual({ affiliateCode: 'AB12', referralCode: '' })
     expect(invitationIn(params('referralCode=%20XY9%20'))).toEqual({ affiliateCode: '', referralCode: 'XY9' })
     expect(invitationIn(params(`affiliateCode=${'x'.repeat(65)}`)).affiliateCode).toBe('')
   })
 
-  it('holds while the visitor looks around, until another one comes', () => {
+  it('is kept for the tab until another one replaces it', () => {
     keepInvitation(params('affiliateCode=AB12'))
     keepInvitation(params('vendor=3'))
     expect(invitationOf(params('')).affiliateCode).toBe('AB12')

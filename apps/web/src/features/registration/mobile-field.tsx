@@ -10,7 +10,7 @@ import type { FormValues } from './form-values.ts'
 interface MobileFieldProps {
   register: UseFormRegister<FormValues>
   countries: readonly Country[]
-  /** The chosen country's code. */
+  /** The selected country's code. */
   country: string
   home: string
   onCountry: (country: Country) => void
@@ -18,7 +18,7 @@ interface MobileFieldProps {
   error: string | undefined
 }
 
-/** A mobile number below the dialling code of its country. Spaces, dots, dashes and brackets in it do not matter. */
+/** Mobile number with dialling code. Spaces, dots, dashes and brackets are ignored. */
 export function MobileField({ register, countries, country, home, onCountry, imageHosts, error }: MobileFieldProps) {
   const { t } = useTranslation(['registration', 'ui'])
   const id = useId()
@@ -46,7 +46,7 @@ export function MobileField({ register, countries, country, home, onCountry, ima
   )
 }
 
-/** A number as it is sent: without the signs that people set between its digits. */
+/** Without separators. */
 export function digitsOf(typed: unknown): string {
   return String(typed ?? '').replaceAll(/[\s.()\-\u00a0]/g, '')
 }

@@ -10,7 +10,7 @@ import { useStore } from '../../store.ts'
 import { closeRegistered, registeredNews } from './registered.ts'
 import type { Registered } from './registered.ts'
 
-/** What follows a registration: by mobile number first the account number that was made, to be noted; then the welcome. */
+/** After a registration: the generated username (by mobile number), then the welcome. */
 export function RegisteredDialogs() {
   const registered = useStore(registeredNews)
   const [noted, setNoted] = useState<Registered>()
@@ -50,7 +50,7 @@ function Welcome({ registered: { way, account } }: { registered: Registered }) {
       onClose={closeRegistered}
       footer={
         <Button variant="action" onClick={closeRegistered}>
-          {t('done.goOn')}
+          {t('done.continue')}
         </Button>
       }
     >

@@ -3,10 +3,10 @@ import { emptyForm } from './form-values.ts'
 import type { FormValues } from './form-values.ts'
 
 const KEY = 'registration-draft'
-/** No field of the form takes more; what is longer is no loss. */
+/** No field accepts more. */
 const LONGEST = 300
 
-/** What is never kept: a tab that is left open must not tell it. The number of an identity document is among it. */
+/** Never stored, because a tab may be left open: secrets and the number of the identity document. */
 const SECRETS: ReadonlySet<keyof FormValues> = new Set([
   'password',
   'confirmPassword',
@@ -17,13 +17,12 @@ const SECRETS: ReadonlySet<keyof FormValues> = new Set([
   'idNumber',
 ] as const)
 
-/** A form that was left half filled in. */
 export interface Draft {
   way: RegistrationMethod
   values: Partial<FormValues>
 }
 
-/** Keeps what was typed for the length of this tab, secrets left out. */
+/** Stores the form for this tab, without secrets. */
 export function keepDraft(way: RegistrationMethod, values: FormValues): void {
   const kept = Object.entries(values).filter(
     ([field, value]) => !SECRETS.has(field as keyof FormValues) && String(value).length <= LONGEST,
@@ -31,11 +30,11 @@ export function keepDraft(way: RegistrationMethod, values: FormValues): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ way, values: Object.fromEntries(kept) } satisfies Draft))
   } catch {
-    // A browser that keeps nothing keeps no draft.
+    // Without storage there is no draft.
   }
 }
 
-/** The draft of this tab; undefined when there is none. What does not look like one is none. */
+/** The draft of this tab; undefined if there is none or it is invalid. */
 export function readDraft(): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -50,11 +49,10 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Forgets the draft. */
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // There is none.
+    // Nothing stored.
   }
 }

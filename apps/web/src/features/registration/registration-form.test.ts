@@ -9,8 +9,8 @@ import { formSchema } from './form-schema.ts'
 import { emptyForm } from './form-values.ts'
 import type { FormValues } from './form-values.ts'
 
-/** A field's rule as the gateway tells it: those that are off are left out. */
-const told = (name: string, { enabled: _, ...rule }: FieldRule) => {
+/** A field's rule from the gateway; disabled fields are omitted. */
+const fieldOf = (name: string, { enabled: _, ...rule }: FieldRule) => {
   return { __typename: 'RegistrationField' as const, name, ...rule }
 }
 const registration = {
@@ -28,10 +28,10 @@ const anything: FieldRule = {
   patternId: 0,
   acceptedPattern: '*',
 }
-const brandWith = (...fields: ReturnType<typeof told>[]) => ({ registrationFields: fields, registration })
+const brandWith = (...fields: ReturnType<typeof fieldOf>[]) => ({ registrationFields: fields, registration })
 const filled: FormValues = { ...emptyForm(), username: 'lananh', password: 'secret 1', confirmPassword: 'secret 1' }
 
-/** Breach by field of a form by username. */
+/** Breach per field of a form by username. */
 function breaches(brand: ReturnType<typeof brandWith>, values: Partial<FormValues>): Record<string, string> {
   const result = formSchema(fieldsAsked(brand, 'USERNAME')).safeParse({ ...filled, ...values })
   return result.success
@@ -39,15 +39,15 @@ function breaches(brand: ReturnType<typeof brandWith>, values: Partial<FormValue
     : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-describe('the form says what the table says', () => {
-  // The platform is held to the same cases in its registration-rules.db.test.ts.
+describe('form rules', () => {
+  // The platform runs the same cases in registration-rules.db.test.ts.
   it.each(ruleCases())('$name', ({ rule, value, breach }) => {
-    const brand = brandWith(told('username', anything), told('password', anything), told('zalo', rule))
+    const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything), fieldOf('zalo', rule))
     expect(breaches(brand, { zalo: value })).toEqual(breach ? { zalo: breach } : {})
   })
 
-  it('asks for no field that the brand did not tell of', () => {
-    const brand = brandWith(told('username', anything), told('password', anything), told('shoeSize', anything))
+  it('ignores fields that the form does not know', () => {
+    const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything), fieldOf('shoeSize', anything))
     expect(fieldsAsked(brand, 'USERNAME').map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword'])
     expect(fieldsAsked(brand, 'MOBILE').map(({ name }) => name)).toEqual([
       'mobileNum',
@@ -57,8 +57,8 @@ describe('the form says what the table says', () => {
     ])
   })
 
-  it('wants the agreement, and a limit that is an amount where one is given', () => {
-    const brand = brandWith(told('username', anything), told('password', anything))
+  it('requires the agreement, and a valid amount as deposit limit', () => {
+    const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything))
     expect(breaches(brand, { agreement: false, depositLimit: '10.5' })).toEqual({
       agreement: 'required',
       depositLimit: 'pattern',
@@ -67,7 +67,7 @@ describe('the form says what the table says', () => {
   })
 })
 
-describe('the words of a breach', () => {
+describe('breach texts', () => {
   const i18n = createInstance()
   beforeAll(() =>
     i18n.init({
@@ -81,13 +81,13 @@ describe('the words of a breach', () => {
   )
   const t = () => i18n.getFixedT('EN', 'registration')
 
-  it.each(ruleCases().filter(({ breach }) => breach))('$name: says so with the name of the field', (found) => {
+  it.each(ruleCases().filter(({ breach }) => breach))('$name: names the field', (found) => {
     const text = breachText(t(), found.breach ?? '', 'zalo', found.rule)
     expect(text).toMatch(/^Zalo \S/)
     expect(text).not.toContain('{{')
   })
 
-  it('hold the bounds, one number where they are equal', () => {
+  it('contain the limits, or one number if they are equal', () => {
     const rule = { ...anything, minLength: 4, maxLength: 15 }
     expect(breachText(t(), 'length', 'username', rule)).toBe('Username must have 4 to 15 characters.')
     expect(breachText(t(), 'LENGTH', 'affiliateCode', { ...rule, maxLength: 4 })).toBe(
@@ -96,14 +96,14 @@ describe('the words of a breach', () => {
     expect(hintText(t(), { name: 'username', rule }, true)).toBe('4 to 15 characters')
   })
 
-  it('differ for every family of patterns', () => {
+  it('differ for each pattern family', () => {
     const texts = Array.from({ length: 19 }, (_, patternId) =>
       breachText(t(), 'pattern', 'line', { ...anything, patternId }),
     )
     expect(new Set(texts).size).toBe(19)
   })
 
-  it('have something to say of a family and of a breach that are not known', () => {
+  it('have a general text for an unknown family or breach', () => {
     expect(breachText(t(), 'pattern', 'line', { ...anything, patternId: 99 })).toContain('not accepted')
     expect(breachText(t(), 'OTHER', 'username', undefined)).toBe('Username is not accepted. Choose another.')
   })

@@ -4,15 +4,15 @@ import type { AskedField, FormField } from '@playhouse/shared/registration-form.
 import type { FormValues } from './form-values.ts'
 import type { Invitation } from './invitation.ts'
 
-/** What was typed, ready to be sent: what the brand asks for, and nothing else. */
+/** Input for the mutation: only fields that the brand asks for. */
 export interface Registration {
   asked: readonly AskedField[]
   values: FormValues
-  /** Without plus sign; empty where no number is asked for. */
+  /** Without plus sign; empty if no number is required. */
   diallingCode: string
   invitation: Invitation
   humanProof: string | null
-  /** In place of the code: what a phone sign-in service says of the number; null where the platform looks at the code. */
+  /** Token of the phone sign-in service; null if the platform checks the code itself. */
   phoneToken: string | null
 }
 
@@ -44,7 +44,7 @@ const DETAILS = [
   'recommenderId',
 ] as const satisfies readonly FormField[]
 
-/** What both ways of registering send alike. */
+/** Fields that both ways of registering share. */
 export function sharedInput({ asked, values, diallingCode, invitation, humanProof, phoneToken }: Registration): Shared {
   const names = new Set(asked.map(({ name }) => name))
   const filled = (name: FormField) => (names.has(name) && values[name] !== '' ? values[name] : null)
@@ -65,7 +65,7 @@ export function sharedInput({ asked, values, diallingCode, invitation, humanProo
   }
 }
 
-/** The same without what is secret or good once: by it one registration is told from another. */
+/** Without secrets and single-use values: identifies a registration for its idempotency key. */
 export function withoutSecrets({
   humanProof: _proof,
   captcha: _captcha,

@@ -11,16 +11,16 @@ interface Look {
   type?: TextFieldProps['type']
   inputMode?: 'numeric' | 'tel' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Names and the like: the phone's keyboard begins words with a capital. */
+  /** Names: phone keyboards capitalise words. */
   words?: boolean
 }
 
-/** How each field is typed, where it is not plain text that nobody remembers. */
+/** How each field is typed, unless it is plain text without autofill. */
 const LOOKS: Partial<Record<FormField, Look>> = {
   username: { autoComplete: 'username' },
   password: { type: 'password', autoComplete: 'new-password' },
   confirmPassword: { type: 'password', autoComplete: 'new-password' },
-  // Never offered the password that the browser has just made.
+  // With `new-password` browsers would fill in the password just generated for the account.
   paymentPassword: { type: 'password', autoComplete: 'off' },
   payeeName: { autoComplete: 'name', words: true },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -33,11 +33,11 @@ interface TextFormFieldProps {
   field: AskedField
   register: UseFormRegister<FormValues>
   error: string | undefined
-  /** Whether the form has a username, which the password must not be. */
+  /** Whether the form has a username, which the password must differ from. */
   withUsername: boolean
 }
 
-/** One line of the form: its label with the mark of what is required, what it wants, and what is wrong with it. */
+/** A text field with label, required mark, hint and error. */
 export function TextFormField({ field, register, error, withUsername }: TextFormFieldProps) {
   const { t } = useTranslation(['registration', 'ui'])
   const { name, rule } = field

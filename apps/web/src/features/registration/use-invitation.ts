@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { InvitationCodeDocument } from './invitation-code.generated.ts'
 
-/** Whether somebody has a code; `unknown` when that cannot be told just now. */
+/** Whether a code exists; `unknown` if the check failed. */
 export type CodeCheck = 'valid' | 'invalid' | 'unknown'
 
-/** Asks whether an agent has an invitation code. Never rejects. */
+/** Checks an agent's invitation code. Never rejects. */
 export function useCodeCheck(): (code: string) => Promise<CodeCheck> {
   const client = useApolloClient()
   return async (code) => {
@@ -23,12 +23,10 @@ export function useCodeCheck(): (code: string) => Promise<CodeCheck> {
   }
 }
 
-/**
- * State of the invitation code field: a valid code in the URL hides it; a wrong code, or none, shows it.
- */
+/** State of the code field. `hidden`: the URL has a valid code. `wrong`: it has an invalid one. */
 export type InvitationState = 'checking' | 'hidden' | 'shown' | 'wrong'
 
-/** Checks the code of the address once. `check`: whether the brand has codes checked. */
+/** Checks the code in the URL once. `check`: whether the brand validates codes. */
 export function useInvitationState(affiliateCode: string, check: boolean): InvitationState {
   const codeCheck = useCodeCheck()
   const wanted = check && affiliateCode !== ''
@@ -41,7 +39,7 @@ export function useInvitationState(affiliateCode: string, check: boolean): Invit
       if (!gone) setFound({ code: affiliateCode, state: STATE_OF[answer] })
     })
     return () => void (gone = true)
-    // Once for each code: the function is new with every render.
+    // Once per code: the function changes with every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [affiliateCode, wanted])
 

@@ -11,19 +11,19 @@ import type { Registration } from './registration-input.ts'
 
 export type RegistrationField = FormField | 'agreement' | 'depositLimit'
 
-/** Why the account was not opened: breaches or words at fields, and words for the form where no field is at fault. */
+/** Texts at fields, and one for the form if no field is at fault. */
 export interface Refusal {
   fields: readonly { field: RegistrationField; message: string }[]
   text?: string
 }
 
-/** The gateway lets one registration a second through. */
+/** The gateway allows one registration per second. */
 const ANOTHER_AFTER_MS = 1_100
 
 const isRegistrationField = (name: string): name is RegistrationField =>
   isFormField(name) || name === 'agreement' || name === 'depositLimit'
 
-/** Where the graph's names differ from the form's, and codes that belong to a field. */
+/** Schema names that differ from the form's, and codes that belong to a field. */
 const FIELD_OF: Readonly<Record<string, FormField>> = { phone: 'mobileNum' }
 const FIELD_OF_CODE: Readonly<Record<string, FormField>> = {
   CODE_INVALID: 'verificationCode',
@@ -32,7 +32,7 @@ const FIELD_OF_CODE: Readonly<Record<string, FormField>> = {
   CAPTCHA_FAILED: 'captcha',
 }
 
-/** Opens the account and signs in to it. The answer is the account's username, or why it was refused. Never rejects. */
+/** Registers and signs in. Returns the username, or why it was refused. Never rejects. */
 export function useRegister(): (
   way: RegistrationMethod,
   registration: Registration,
@@ -59,7 +59,7 @@ export function useRegister(): (
     if (breaches.length > 0) {
       const fields = breaches.flatMap(({ field, reason }) => {
         const known = FIELD_OF[field] ?? field
-        // The rules of the form have passed: what is wrong with a number is that it is none of its country.
+        // The form's rules have passed, so the number is not valid in its country.
         const message = known === 'mobileNum' && reason === 'PATTERN' ? 'phone' : reason
         return isRegistrationField(known) ? [{ field: known, message }] : []
       })
@@ -72,12 +72,12 @@ export function useRegister(): (
     try {
       let { success, problem, result } = await send(way, registration)
       if (result?.__typename === 'Problem' && result.code === 'INVALID_INPUT') {
-        // The key belongs to a registration that differs in its password alone: this is another one.
+        // The key belongs to a registration with another password: this is a new one.
         dropRequestKey('register')
         await new Promise((resolve) => setTimeout(resolve, ANOTHER_AFTER_MS))
         ;({ success, problem, result } = await send(way, registration))
       }
-      // Without a result nobody knows whether it happened. The key stays, so that sending it again is safe.
+      // Unknown outcome: the key stays, so that a retry is safe.
       if (tellsOutcome(result)) dropRequestKey('register')
       if (!success) return refusalOf(problem ?? problemOf(undefined))
       await adoptViewer(client)

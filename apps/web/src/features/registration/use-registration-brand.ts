@@ -4,7 +4,7 @@ import type { RegistrationForm_QueryFragment } from './registration-form.generat
 
 export type RegistrationBrand = Pick<RegistrationForm_QueryFragment, 'site' | 'countries'>
 
-/** What the brand's form asks for; undefined until a query has brought it. Never asks. */
+/** The brand's form from the cache; undefined until a query has loaded it. */
 export function useRegistrationBrand(): RegistrationBrand | undefined {
   const { data, complete } = useFragment({
     fragment: RegistrationForm_QueryFragmentDoc,

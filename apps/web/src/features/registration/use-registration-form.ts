@@ -10,9 +10,8 @@ import { formSchema } from './form-schema.ts'
 import { keepDraft, readDraft } from './registration-draft.ts'
 
 /**
- * A form that keeps the rules of the way that is chosen and what was typed: another way keeps what stands in both, a reload
- * all but secrets.
- * @param affiliateCode the invitation in the address, which goes before a drafted one
+ * Form with the rules of the selected way. Changing the way keeps shared fields; a reload keeps all but secrets.
+ * @param affiliateCode invitation in the URL, which overrides a drafted one
  */
 export function useRegistrationForm(
   way: RegistrationMethod,

@@ -9,13 +9,13 @@ import type { SignedInFacts } from './use-log-in-outcome.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
 interface PasskeySignInProps {
-  /** Keep the session for a day. */
+  /** Keeps the session for a day. */
   remember?: boolean
-  /** Called once the page knows who is there. */
+  /** Called after signing in, when the cache holds the viewer. */
   onSignedIn: (facts: SignedInFacts) => void
 }
 
-/** A button that signs in with a passkey of this device. Nothing where the browser knows none. */
+/** Signs in with a passkey of this device. Renders nothing if the browser does not support passkeys. */
 export function PasskeySignIn({ remember = false, onSignedIn }: PasskeySignInProps) {
   const { t } = useTranslation('ways')
   const signIn = usePasskeySignIn()

@@ -5,7 +5,7 @@ import { useSignOut } from './use-sign-out.ts'
 interface SignOutDialogProps {
   isDemo: boolean
   onClose: () => void
-  /** Called when the session is closed, before the page forgets the account: leave what only members may see. */
+  /** Called after logging out, before the viewer is cleared, to leave pages for members. */
   onSignedOut: () => void
 }
 

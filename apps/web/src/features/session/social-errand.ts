@@ -1,14 +1,14 @@
-/** What a browser was sent to an issuer for: to sign in, or to connect an account to one that is signed in. */
+/** Why the browser was sent to an identity provider: to log in, or to link an identity. */
 export type Errand = 'signIn' | 'link'
 
 const KEY = 'errand-elsewhere'
 
-/** Notes it before the browser leaves, for the page to which it comes back. */
+/** Stored before leaving, for the page that the provider redirects to. */
 export function noteErrand(errand: Errand): void {
   sessionStorage.setItem(KEY, errand)
 }
 
-/** What the browser comes back from; signing in when nothing was noted. */
+/** Log-in by default. */
 export function errandOf(): Errand {
   return sessionStorage.getItem(KEY) === 'link' ? 'link' : 'signIn'
 }

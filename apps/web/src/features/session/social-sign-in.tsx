@@ -14,13 +14,13 @@ import { SocialMark } from './social-mark.tsx'
 import { useBeginIdentityProviderLogInMutation, useIdentityProvidersQuery } from './identity-providers.generated.ts'
 
 interface SocialSignInProps {
-  /** Code of the agent who invited, should this open an account. */
+  /** Code of the inviting agent, should this open an account. */
   affiliateCode?: string | undefined
 }
 
 /**
- * Buttons to sign in, or to open an account, from elsewhere. Nothing where the brand offers none. They lead away from the page,
- * and back to it: what was held up goes on then.
+ * Log-in or registration by identity provider; renders nothing if the brand offers none. The browser leaves the page and comes
+ * back, when the pending action resumes.
  */
 export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
   const { t } = useTranslation('ways')
@@ -41,8 +41,8 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
     const { success, problem } = await begin({ input: { provider, affiliateCode: affiliateCode ?? null } })
     if (success) {
       noteErrand('signIn')
-      keepAction({ path: location.pathname + location.search, action: accessRequest.get()?.goOn })
-      // The button stays pending until the browser has left the page.
+      keepAction({ path: location.pathname + location.search, action: accessRequest.get()?.pendingAction })
+      // Pending until the browser has left the page.
       return window.location.assign(success.redirectUrl)
     }
     setRefusal(problem.text)
@@ -79,7 +79,7 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
   )
 }
 
-/** Holds the place of two of them, so that what stands below is not pressed while it moves. */
+/** Reserves the space of two buttons, so that what is below does not move under a press. */
 function ToCome() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3">

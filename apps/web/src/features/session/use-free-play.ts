@@ -7,7 +7,7 @@ import { activeLanguage } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useStartFreePlayMutation } from './start-free-play.generated.ts'
 
-/** Opens a demo account and signs in to it. Failures come as a passing message: there is no form to stand in. */
+/** Opens a demo account and logs in. Failures appear as a toast, as there is no form. */
 export function useFreePlay(): { start: () => Promise<void>; starting: boolean } {
   const client = useApolloClient()
   const { run } = useSubmit(useStartFreePlayMutation())

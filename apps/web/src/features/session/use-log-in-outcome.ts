@@ -6,38 +6,35 @@ import type { LogInMutation } from './log-in.generated.ts'
 
 type LogInResult = LogInMutation['logIn']
 
-/** Who is signed in now, and what should be said. */
 export interface SignedInFacts {
-  /** The name to greet. */
   name: string
   isFirstLogIn: boolean
-  /** Why the password must be changed; null when it need not be. */
+  /** Null if the password need not be changed. */
   passwordChangeReason: PasswordChangeReason | null
-  /** The log-in before this one: an ISO moment and a masked address. */
+  /** `at` in ISO 8601; the address is masked. */
   previousLogIn: { at: string; ipAddress: string } | null
 }
 
-/** A log-in that waits for more. */
-export interface WaitingLogIn {
+/** A log-in that requires verification. */
+export interface PendingLogIn {
   ticket: string
   methods: readonly { kind: VerificationKind; hint: string | null }[]
 }
 
-/** Why nobody is signed in. */
 export interface LogInRefusal extends Pick<Problem, 'code' | 'text' | 'fields'> {
-  /** The next try must answer a captcha. */
+  /** The next attempt requires a captcha. */
   captchaRequired: boolean
 }
 
-export type LogInOutcome = { signedIn: SignedInFacts } | { waiting: WaitingLogIn } | { refusal: LogInRefusal }
+export type LogInOutcome = { signedIn: SignedInFacts } | { pending: PendingLogIn } | { refusal: LogInRefusal }
 
-/** Reads the outcome of any mutation that logs in. On success the whole page knows the viewer. */
+/** Interprets the result of any log-in mutation. On success the cache holds the new viewer. */
 export function useLogInOutcome(): (outcome: Outcome<LogInResult>) => Promise<LogInOutcome> {
   const client = useApolloClient()
   const problemOf = useProblem()
   return async ({ result, problem }) => {
     if (result?.__typename === 'VerificationRequired') {
-      return { waiting: { ticket: result.logInToken, methods: result.methods } }
+      return { pending: { ticket: result.logInToken, methods: result.methods } }
     }
     if (result?.__typename === 'LogInSuccess') {
       try {

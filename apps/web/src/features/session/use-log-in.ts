@@ -13,14 +13,13 @@ import { useLogInOutcome } from './use-log-in-outcome.ts'
 import { useLogInWithTokenMutation } from './log-in-with-token.generated.ts'
 import { useVerifyLogInMutation } from './verify-log-in.generated.ts'
 
-/** Logs in by username and password. */
 export function useLogIn(): (input: LogInInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInMutation())
   const outcomeOf = useLogInOutcome()
   return async (input) => outcomeOf(await run({ input }))
 }
 
-/** Logs in by mobile number and a code that was sent there. Sent again after a lost answer, the same code still lets in. */
+/** Logs in by a code sent to the mobile number. Safe to retry after a lost response. */
 export function useLogInWithCode(): (input: LogInWithCodeInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInWithCodeMutation())
   const outcomeOf = useLogInOutcome()
@@ -28,7 +27,7 @@ export function useLogInWithCode(): (input: LogInWithCodeInput) => Promise<LogIn
     outcomeOf(await underKey('logInWithCode', input.phone, (requestKey) => run({ input: { ...input, requestKey } })))
 }
 
-/** Shows more, for a log-in that waits for it. Sent again after a lost answer, the same still lets in. */
+/** Verifies a pending log-in. Safe to retry after a lost response. */
 export function useVerifyLogIn(): (input: VerifyLogInInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useVerifyLogInMutation())
   const outcomeOf = useLogInOutcome()
@@ -36,7 +35,7 @@ export function useVerifyLogIn(): (input: VerifyLogInInput) => Promise<LogInOutc
     outcomeOf(await underKey('verifyLogIn', input.kind, (requestKey) => run({ input: { ...input, requestKey } })))
 }
 
-/** Signs in with a token that another page of the brand has handed over. */
+/** Logs in with a hand-off token from another page of the brand. */
 export function useSignInWithToken(): (input: LogInWithTokenInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInWithTokenMutation())
   const outcomeOf = useLogInOutcome()

@@ -4,7 +4,7 @@ import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { useBeginPasskeyLogInMutation, useLogInWithPasskeyMutation } from './passkey-log-in.generated.ts'
 import { useLogInOutcome, type SignedInFacts } from './use-log-in-outcome.ts'
 
-/** Signs in with a passkey of this device. The answer is who is signed in, or why nobody is. */
+/** Logs in with a passkey of this device. Returns who is signed in, or why nobody is. */
 export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts | { refusal: string }> {
   const { t } = useTranslation('ways')
   const { run: begin } = useSubmit(useBeginPasskeyLogInMutation())
@@ -26,8 +26,8 @@ export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts
       if ('refusal' in used) return used
       const outcome = await outcomeOf(await logIn({ input: { response: JSON.stringify(used), remember } }))
       if ('signedIn' in outcome) return outcome.signedIn
-      // Nothing more is ever asked of who has shown a passkey.
-      if ('waiting' in outcome || outcome.refusal.code === 'PASSKEY_FAILED') return { refusal: t('passkeyFailed') }
+      // A passkey never requires further verification.
+      if ('pending' in outcome || outcome.refusal.code === 'PASSKEY_FAILED') return { refusal: t('passkeyFailed') }
       return { refusal: outcome.refusal.text }
     } catch (error) {
       return { refusal: problemOf(undefined, error).text }

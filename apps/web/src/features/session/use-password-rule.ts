@@ -1,7 +1,7 @@
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import { usePasswordRuleQuery } from './password-rule.generated.ts'
 
-/** The brand's rule for passwords; undefined while it is not known, and then the platform alone checks. */
+/** The brand's password rule; undefined while unknown, when only the platform checks. */
 export function usePasswordRule(): FieldRule | undefined {
   const { data, dataState } = usePasswordRuleQuery({})
   if (dataState !== 'complete') return undefined

@@ -5,7 +5,7 @@ import { useResetPasswordByPhoneMutation } from './reset-password-by-phone.gener
 import type { LogInOutcome } from './use-log-in-outcome.ts'
 import { useLogInOutcome } from './use-log-in-outcome.ts'
 
-/** Sets a new password with a code that was sent to the phone, and signs in. Sent again after a lost answer, it still does. */
+/** Resets the password with a code from the phone and logs in. Safe to retry after a lost response. */
 export function useSetPasswordByPhone(): (input: ResetPasswordByPhoneInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useResetPasswordByPhoneMutation())
   const outcomeOf = useLogInOutcome()

@@ -2,7 +2,7 @@ import type { VerificationKind } from '@playhouse/schema/types.generated.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useSendLogInCodeMutation } from './send-log-in-code.generated.ts'
 
-/** Has a code sent for a log-in that waits. Out: the seconds until another one may be asked for, or why there is none, worded. */
+/** Sends a code for a pending log-in. Returns the seconds until the next one may be requested, or the text of the failure. */
 export function useSendLogInCode(
   ticket: string,
 ): (kind: VerificationKind) => Promise<{ seconds: number } | { text: string }> {

@@ -6,24 +6,24 @@ import {
   useLinkIdentityMutation,
   useLogInWithIdentityProviderMutation,
 } from './identity-provider-callback.generated.ts'
-import { type SignedInFacts, useLogInOutcome, type WaitingLogIn } from './use-log-in-outcome.ts'
+import { type SignedInFacts, useLogInOutcome, type PendingLogIn } from './use-log-in-outcome.ts'
 
-/** What an identity provider sent the browser back with. */
+/** An identity provider's redirect. */
 export interface CameBack {
   provider: IdentityProvider
-  /** The address's query, without question mark. */
+  /** Query of the URL, without question mark. */
   query: string
   errand: Errand
 }
 
-type ReturnOutcome = { signedIn: SignedInFacts } | { waiting: WaitingLogIn } | { linked: true } | { refusal: string }
+type ReturnOutcome = { signedIn: SignedInFacts } | { pending: PendingLogIn } | { linked: true } | { refusal: string }
 
-/** Reads what came back out of the address of this page. */
+/** Reads the redirect from this page's URL. */
 export function takeReturn(provider: IdentityProvider): CameBack {
   return { provider, query: window.location.search.slice(1), errand: errandOf() }
 }
 
-/** Ends a sign-in from elsewhere, or connects the account elsewhere. */
+/** Completes a log-in by identity provider, or links the identity. */
 export function useSocialReturn(): (came: CameBack) => Promise<ReturnOutcome> {
   const { t } = useTranslation('ways')
   const { run: signIn } = useSubmit(useLogInWithIdentityProviderMutation())

@@ -12,7 +12,7 @@ interface BannerControlsProps {
   onShow: (index: number) => void
 }
 
-/** A dot a banner, and the button that stops them. They stand on the picture, which is dark in both themes. */
+/** Dots and a pause button. Styled for the picture, which is dark in both themes. */
 export function BannerControls({ count, current, playing, onPlay, onShow }: BannerControlsProps) {
   const { t } = useTranslation('home')
   const label = playing ? t('stopBanners') : t('playBanners')

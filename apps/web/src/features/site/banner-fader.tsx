@@ -4,20 +4,20 @@ import { BannerSlide } from './banner-slide.tsx'
 import type { BannerSize } from './banner-slide.tsx'
 import type { Banner } from './use-banner-group.ts'
 
-/** By then the first slide is there; the others come in time for the first turn. */
+/** After the first slide has loaded and before the first change. */
 const OTHERS_AFTER_MS = 2_500
 
 export interface BannerTurnerProps {
-  /** At least two; they stay the same while this is mounted. */
+  /** At least two; must not change while mounted. */
   banners: readonly Banner[]
   size: BannerSize
-  /** Which one to show, from 0. */
+  /** The visible slide, from 0. */
   current: number
-  /** Another one was swiped to. */
+  /** Called after a swipe. */
   onShow: (index: number) => void
 }
 
-/** Slides that lie on each other and fade. Only the one that is shown is fetched at first. */
+/** Stacked slides that cross-fade. Only the visible one loads at first. */
 export function BannerFader({ banners, size, current }: Omit<BannerTurnerProps, 'onShow'>) {
   const { t } = useTranslation('home')
   const [others, setOthers] = useState(false)

@@ -13,7 +13,7 @@ import { useSiteFacts } from './use-site-facts.ts'
 
 export type BannerSize = 'tall' | 'low'
 
-/** Heights on a phone, a tablet and a desk. */
+/** Heights on phone, tablet and desktop. */
 export const BANNER_HEIGHTS: Readonly<Record<BannerSize, string>> = {
   tall: 'h-44 tablet:h-60 desktop:h-72',
   low: 'h-28 tablet:h-36 desktop:h-40',
@@ -24,7 +24,7 @@ const HEADLINES: Readonly<Record<BannerSize, string>> = {
   low: 'text-prose max-tablet:leading-5 tablet:text-title',
 }
 
-/** Where a phone cuts the picture: what is drawn for a desk's width makes room for the words. */
+/** How phones crop the desktop picture, to leave room for the text. */
 const CUTS: Readonly<Record<BannerSize, string>> = {
   tall: 'max-tablet:object-[62%_50%]',
   low: 'max-tablet:translate-x-[10%] max-tablet:object-[80%_50%] rtl:max-tablet:-translate-x-[10%]',
@@ -33,11 +33,11 @@ const CUTS: Readonly<Record<BannerSize, string>> = {
 interface BannerSlideProps {
   banner: FragmentType<BannerSlide_BannerFragment>
   size: BannerSize
-  /** The first one seen is fetched before everything else. */
+  /** The first visible slide loads with high priority. */
   priority?: boolean
 }
 
-/** A drawn picture with a headline over it; a link where it leads somewhere. The picture is dark in both themes. */
+/** A picture with a headline, linked if it has a target. Dark in both themes. */
 export function BannerSlide({ banner, size, priority = false }: BannerSlideProps) {
   const id = useId()
   const site = useSiteFacts()
@@ -82,7 +82,7 @@ interface BannerFrameProps {
   children: ReactNode
 }
 
-/** A page of this site opens here, another site in a tab of its own. */
+/** External links open a new tab. */
 function BannerFrame({ target, labelledBy, height, children }: BannerFrameProps) {
   const linkTo = useWayInLinks()
   const box = {

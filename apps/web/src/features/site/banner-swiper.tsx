@@ -4,10 +4,10 @@ import { Swiper } from 'swiper'
 import type { BannerTurnerProps } from './banner-fader.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 
-/** The house's longest motion. */
+/** The design's longest motion. */
 const TURN_MS = 180
 
-/** Slides in a row without ends, which follow a finger. Only the core of Swiper: when to turn, and the dots, are decided outside. */
+/** An endless row of slides that follows touches. Uses only Swiper's core: timing and dots are controlled by the parent. */
 export function BannerSwiper({ banners, size, current, onShow }: BannerTurnerProps) {
   const { t } = useTranslation('home')
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function BannerSwiper({ banners, size, current, onShow }: BannerTurnerPro
   useEffect(() => {
     const turning = swiper.current
     if (!turning || turning.realIndex === current) return
-    // Past the last one it goes on, not all the way back.
+    // After the last slide it continues to the first instead of rewinding.
     if (current === (turning.realIndex + 1) % banners.length) turning.slideNext()
     else turning.slideToLoop(current)
   }, [banners.length, current])

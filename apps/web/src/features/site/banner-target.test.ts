@@ -19,6 +19,6 @@ it.each([
   ['words', link('URL', 'see below'), null],
   ['a kind of a later release', link('RAFFLE', '1'), null],
   ['nothing', null, null],
-])('leads from %s to where it should', (_what, given, target) => {
+])('resolves %s', (_what, given, target) => {
   expect(bannerTarget(given)).toEqual(target)
 })

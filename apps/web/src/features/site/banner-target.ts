@@ -2,17 +2,17 @@ import { paths } from '../../paths.ts'
 import type { Opening } from '../../opening/way-in.ts'
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts'
 
-/** Where a press on a banner leads: a page of this site, an address elsewhere, or nowhere. */
+/** A page of this site, an external URL, or nothing. */
 export type BannerTarget = { to: string; launchTarget?: Opening } | { href: string } | null
 
 /**
- * Where a banner's link leads. An address is followed within the site if it begins with one slash, and elsewhere only by https;
- * whatever else stands in it (scripts, `//host`) leads nowhere. A kind that this page does not know leads nowhere too.
+ * Target of a banner's link. A URL is internal if it begins with exactly one slash, and external only with https; anything else
+ * (scripts, `//host`, unknown kinds) has no target.
  */
 export function bannerTarget(link: BannerSlide_BannerFragment['link']): BannerTarget {
   switch (link?.kind) {
     case 'GAME':
-      // Where it is not launched the game says how it opens.
+      // Without a launch, the game page explains how the game opens.
       return { to: paths.game(link.target), ...(link.launchTarget && { launchTarget: link.launchTarget }) }
     case 'PROMOTION':
       return { to: paths.promotion(link.target) }

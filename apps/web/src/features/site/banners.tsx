@@ -14,14 +14,13 @@ import type { Banner } from './use-banner-group.ts'
 interface BannersProps {
   banners: readonly Banner[]
   size: BannerSize
-  /** A dot a banner, to choose one by. */
+  /** Shows dots to select a banner. */
   dots: boolean
 }
 
 /**
- * Slides that advance every five seconds, round and round. They stop under the pointer or the focus and while the page is hidden,
- * can be stopped for good, and turn by hand alone for whoever asked the device for less motion. Whoever touches them can swipe
- * them from then on.
+ * Slides that advance every five seconds. They pause under pointer or focus and while the page is hidden, can be stopped, and
+ * advance only by hand with reduced motion. From the first touch on they can be swiped.
  */
 export function Banners({ banners, size, dots }: BannersProps) {
   const { t } = useTranslation('home')
@@ -48,7 +47,7 @@ export function Banners({ banners, size, dots }: BannersProps) {
       </div>
     )
   }
-  /** What follows a finger is much code, and nobody needs it before a finger comes; without it the slides change all the same. */
+  /** Swiper is large and only needed for touch; without it the slides fade. */
   const followFinger = (): void => {
     loadPart(() => import('./banner-swiper.tsx')).then(
       ({ BannerSwiper }) => setTurner(() => BannerSwiper),
@@ -62,7 +61,7 @@ export function Banners({ banners, size, dots }: BannersProps) {
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={({ pointerType }) => {
           setHeld(false)
-          // Not before the finger is lifted: under it the slide must stay what it is.
+          // Not before the finger is lifted, because replacing the slide would end the gesture.
           if (pointerType === 'touch') followFinger()
         }}
         onFocus={() => setHeld(true)}
@@ -87,7 +86,6 @@ export function Banners({ banners, size, dots }: BannersProps) {
   )
 }
 
-/** The place of a banner before it is there. */
 export function BannerSkeleton({ size }: { size: BannerSize }) {
   return <Skeleton className={`w-full rounded-card ${BANNER_HEIGHTS[size]}`} />
 }

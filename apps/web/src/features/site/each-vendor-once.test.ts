@@ -11,7 +11,7 @@ const vendor = (id: string): NavigationVendor => ({
   logo: '',
 })
 
-it('names a vendor of several lobbies once, where it is met first', () => {
+it('lists a vendor of several lobbies once, at its first occurrence', () => {
   const [sen, cau, long] = [vendor('SEN'), vendor('CAU'), vendor('LNG')]
   const lobbies = [
     { lobby: 'RNG', vendors: [sen, cau] },

@@ -2,21 +2,21 @@ import { useApolloClient } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { FailingHostProvider } from '../../ui/failing-hosts.ts'
 
-/** Where a browser's session keeps the hosts that it has told of. */
+/** sessionStorage key of the hosts already reported. */
 const STORAGE_KEY = 'toldHosts'
 
-/** Tells the gateway of each host that fails this browser, once a session; it leaves out a host that several tell of. */
+/** Reports each failing picture host once per session; the gateway omits hosts that several browsers report. */
 export function FailingHostReports({ children }: { children: ReactNode }) {
   const client = useApolloClient()
   const report = async (host: string): Promise<void> => {
-    // Hosts hardly ever fail: what tells of it is fetched then.
+    // Loaded on demand, because hosts rarely fail.
     const { ReportFailingHostDocument } = await import('./report-failing-host.generated.ts')
     await client.mutate({ mutation: ReportFailingHostDocument, variables: { input: { host } } })
   }
   return (
     <FailingHostProvider
       value={(host) => {
-        // Pictures go on without it, so nobody is told of a report that does not arrive.
+        // Pictures work without the report, so a failure is silent.
         if (isFirstTime(host)) report(host).catch(() => undefined)
       }}
     >
@@ -25,18 +25,18 @@ export function FailingHostReports({ children }: { children: ReactNode }) {
   )
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 function isFirstTime(host: string): boolean {
   try {
-    for (const earlier of (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ')) told.add(earlier)
+    for (const earlier of (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ')) reported.add(earlier)
   } catch {
-    // A private window may refuse storage; what was told then lasts as long as the page.
+    // Private windows may refuse storage; then reports are remembered for this page only.
   }
-  if (told.has(host)) return false
-  told.add(host)
+  if (reported.has(host)) return false
+  reported.add(host)
   try {
-    sessionStorage.setItem(STORAGE_KEY, [...told].join(' '))
+    sessionStorage.setItem(STORAGE_KEY, [...reported].join(' '))
   } catch {
     // As above.
   }

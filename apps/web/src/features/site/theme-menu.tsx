@@ -10,7 +10,7 @@ import { Menu } from '../../ui/menu.tsx'
 const THEMES = ['dark', 'light', 'system'] as const satisfies readonly ThemePreference[]
 const ICONS = { dark: Moon, light: Sun, system: Monitor }
 
-/** Chooses the theme; with "like the device" the page follows the device while it is open. */
+/** Selects the theme; "like the device" follows the device's setting while the page is open. */
 export function ThemeMenu() {
   const { t } = useTranslation('shell')
   const [preference, setPreference] = useState(themePreference)

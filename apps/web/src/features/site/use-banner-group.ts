@@ -4,7 +4,7 @@ import type { BannerGroups_QueryFragment } from './banner-groups.generated.ts'
 
 export type Banner = NonNullable<BannerGroups_QueryFragment['site']['bannerGroups']>[number]['banners'][number]
 
-/** The banners of one group of routes, such as `w_home`: none where it has none, undefined while that is not known. */
+/** Banners of a group of routes, such as `w_home`; undefined while loading. */
 export function useBannerGroup(name: string): readonly Banner[] | undefined {
   const { data, complete } = useFragment({
     fragment: BannerGroups_QueryFragmentDoc,

@@ -1,6 +1,6 @@
 import { useSiteFacts } from './use-site-facts.ts'
 
-/** The brand's name as the platform has it, and before it has answered, as the build wrote it into the page. */
+/** The brand's name from the platform; until it has loaded, the one from the build. */
 export function useBrandName(): string {
   return useSiteFacts()?.name ?? document.documentElement.dataset.brand ?? ''
 }

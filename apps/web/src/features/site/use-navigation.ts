@@ -12,7 +12,7 @@ export interface NavigationLobby {
   vendors: readonly NavigationVendor[]
 }
 
-/** The lobbies that have vendors, in their order; null while they are not known or could not be asked. */
+/** Lobbies with vendors, in order; null while loading or after a failure. */
 export function useNavigation(): readonly NavigationLobby[] | null {
   const { data, complete } = useFragment({
     fragment: Navigation_QueryFragmentDoc,
@@ -22,7 +22,7 @@ export function useNavigation(): readonly NavigationLobby[] | null {
   return complete && data.site.navigation ? lobbiesOf(data.site.navigation) : null
 }
 
-/** One entry a lobby: LOTT and ELOTT lead to the same one, and their vendors stand together. */
+/** One entry per lobby: LOTT and ELOTT share one, with the vendors of both. */
 export function lobbiesOf(entries: Entries): NavigationLobby[] {
   const lobbies = new Map<LobbyId, Map<string, NavigationVendor>>()
   for (const { lobbyId: lobby, vendors } of entries) {

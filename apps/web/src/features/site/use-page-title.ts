@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBrandName } from './use-brand-name.ts'
 
-/** Names the page in the browser's tab and history: "Live tables · Playhouse"; the brand alone without a title. */
+/** Sets the document's title: "Live tables · Playhouse"; the brand alone without a title. */
 export function usePageTitle(title?: string): void {
   const brand = useBrandName()
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SiteFacts_QueryFragment } from './site-facts.generated.ts'
 
 export type SiteFacts = SiteFacts_QueryFragment['site']
 
-/** What the brand offers; null while it is not known. */
+/** Facts about the brand; null while loading. */
 export function useSiteFacts(): SiteFacts | null {
   const { data, complete } = useFragment({ fragment: SiteFacts_QueryFragmentDoc, from: 'ROOT_QUERY' })
   return complete ? data.site : null

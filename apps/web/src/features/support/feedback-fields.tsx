@@ -19,10 +19,10 @@ interface FeedbackFieldsProps {
 
 const DRAFTED = ['questionType', 'content', 'contact'] as const
 
-/** Characters as their writer counts them. */
+/** Code points, as members count characters. */
 const lengthOf = (text: string) => [...text.trim()].length
 
-/** What it is about, what is to be said, how to be reached. A failure and a reload keep what was typed. */
+/** Feedback form. A failure or a reload keeps the input. */
 export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
   const { t } = useTranslation(['help', 'ui'])
   const { minLength: min, maxLength: max, contactMaxLength } = rules
@@ -38,7 +38,7 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second press or Enter while the first is on its way sends nothing.
+    // Ignore a second press or Enter while sending.
     if (sending.current) return
     sending.current = true
     await handleSubmit(async (input) => {
@@ -104,7 +104,7 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
   )
 }
 
-/** What was typed before; a kind of question that the brand does not have is none. */
+/** The draft, without a question type that the brand no longer offers. */
 function draftOf({ questionTypes }: FeedbackForm_RulesFragment): FeedbackInput {
   const { questionType, content = '', contact = '' } = readDraft('feedback', DRAFTED)
   return { questionType: questionTypes.find((type) => type === questionType) ?? '', content, contact }

@@ -11,11 +11,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 
 interface FeedbackFormProps {
-  /** What the brand takes; null where it takes none. */
+  /** The brand's rules; null if it accepts no feedback. */
   rules: FeedbackForm_RulesFragment | null
 }
 
-/** Write to the brand: the form, then the number under which it is kept. */
+/** Feedback form, then the reference number. */
 export function FeedbackForm({ rules }: FeedbackFormProps) {
   const { t } = useTranslation('help')
   const [reference, setReference] = useState<string>()
@@ -34,7 +34,7 @@ interface FeedbackSentProps {
   onAnother: () => void
 }
 
-/** The feedback is kept: its number, to ask about it later. */
+/** Confirmation with the reference number. */
 function FeedbackSent({ reference, onAnother }: FeedbackSentProps) {
   const { t } = useTranslation('help')
   const copy = async () => {

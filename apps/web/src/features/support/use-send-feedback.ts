@@ -11,16 +11,13 @@ export interface FeedbackInput {
   contact: string
 }
 
-/** Why it was not taken, worded; with the field at fault if there is one. */
+/** Text of a failure, with the field at fault if there is one. */
 interface Refusal {
   text: string
   field?: keyof FeedbackInput | undefined
 }
 
-/**
- * Sends feedback. The same words sent again, after a connection broke in the middle, go under the same key, so that they are
- * kept once; other words are other feedback.
- */
+/** Sends feedback. The same input is retried with the same request key, so that it is stored once; other input gets a new key. */
 export function useSendFeedback(): (input: FeedbackInput) => Promise<{ reference: string } | Refusal> {
   const { run } = useSubmit(useSendFeedbackMutation())
   const { t } = useTranslation('help')

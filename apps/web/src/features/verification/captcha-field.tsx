@@ -10,14 +10,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCaptcha } from './use-captcha.ts'
 
-/** What a form sends: the picture's id, empty while there is none, and the characters that were typed. */
+/** Form values: the captcha's id, empty without one, and the typed characters. */
 export interface CaptchaValue {
   id: string
   text: string
 }
 
 export interface CaptchaFieldHandle {
-  /** Shows another picture and empties the field, as after every try: a picture is good for one. */
+  /** Loads another picture and clears the field, as after every attempt: a captcha works once. */
   refresh: () => void
   focus: () => void
 }
@@ -32,8 +32,8 @@ interface CaptchaFieldProps {
 }
 
 /**
- * A picture of characters and the field to type them in. A press on the picture shows another one, at most once a second. Whoever cannot
- * read pictures has the characters filled in, against a moment of the browser's work.
+ * A captcha. Pressing the picture loads another one, at most once per second. The accessible alternative fills in the characters
+ * in exchange for a proof of work.
  */
 export function CaptchaField({ value, onChange, onBlur, error, required = true, ref }: CaptchaFieldProps) {
   const { t } = useTranslation(['verification', 'ui'])
@@ -56,7 +56,7 @@ export function CaptchaField({ value, onChange, onBlur, error, required = true, 
     setSpelling(true)
     await spell()
     setSpelling(false)
-    // The button has done its work and goes away.
+    // The button disappears once the characters are filled in.
     document.getElementById(controlId)?.focus()
   }
   return (

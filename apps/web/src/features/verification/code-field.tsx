@@ -9,12 +9,12 @@ import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 
 /** At most one request per second. */
 const GAP_MS = 1_000
-/** Digits of a code; others are kept out while typing and pasting. */
+/** Digits of a code; extra ones are dropped while typing and pasting. */
 const DIGITS = 6
 
 /**
- * How asking for a code went: the seconds until another one may be asked for, with the countdown's name where it was not known at
- * the press; or why there is none, worded, to be shown in a dialog; or nothing, when the form shows on its own fields what is missing.
+ * Outcome of a code request: seconds until the next one, with the countdown's name if it was unknown before; or the text of a
+ * failure for a dialog; or nothing if the form shows the problem at its fields.
  */
 export type CodeOutcome = { seconds: number; countdown?: string } | { text: string } | undefined
 
@@ -22,9 +22,9 @@ interface CodeFieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Names the countdown, so that it goes on after a reload: what the code is for and the number it goes to. */
+  /** Name under which the countdown survives a reload: purpose and number. */
   countdown: string
-  /** Has a code sent. */
+  /** Requests a code. */
   request: () => Promise<CodeOutcome>
   label?: string
   error?: string | undefined
@@ -32,7 +32,7 @@ interface CodeFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field for a code, and the button that has one sent; while the countdown runs the button shows it and sends none. */
+/** A code field with a button that requests a code and then shows the countdown. */
 export function CodeField({
   value,
   onChange,
@@ -108,12 +108,11 @@ export function CodeField({
   )
 }
 
-/** Seconds as minutes and seconds: 4:05. */
+/** 4:05. */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Modal that says why no code was sent. */
 function CodeRefusedDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation(['verification', 'ui'])
   return (

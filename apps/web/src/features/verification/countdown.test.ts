@@ -3,13 +3,13 @@ import { withTabStorage } from '../../tab-storage.fixture.ts'
 
 const kept = withTabStorage()
 
-/** The module as a page that was just loaded has it: nothing in memory, the browser's storage as it was. */
+/** The module after a reload: empty memory, same storage. */
 const loaded = async () => {
   vi.resetModules()
   return import('./countdown.ts')
 }
 
-it('counts whole seconds down to none', async () => {
+it('counts whole seconds down to zero', async () => {
   const { secondsLeft, startCountdown } = await loaded()
   startCountdown('register', 300, 1_000)
   expect([1_000, 1_001, 2_000, 300_999, 301_000].map((now) => secondsLeft('register', now))).toEqual([
@@ -17,7 +17,7 @@ it('counts whole seconds down to none', async () => {
   ])
 })
 
-it('goes on after a reload', async () => {
+it('continues after a reload', async () => {
   const before = await loaded()
   before.startCountdown('register', 300, 1_000)
   const after = await loaded()
@@ -30,13 +30,13 @@ it('runs for its own name only', async () => {
   expect(secondsLeft('register:84 987654321', 1_000)).toBe(0)
 })
 
-it('takes what somebody wrote into the storage for none', async () => {
+it('ignores invalid values in storage', async () => {
   const { secondsLeft } = await loaded()
   kept.set('code-countdown:register', 'soon')
   expect(secondsLeft('register', 1_000)).toBe(0)
 })
 
-it('counts within the page where the browser keeps nothing', async () => {
+it('works within the page without storage', async () => {
   const { secondsLeft, startCountdown } = await loaded()
   vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

@@ -7,24 +7,23 @@ const TICK_MS = 250
 /** Ends of countdowns by name, in epoch milliseconds; sessionStorage may be disabled. */
 const ends = createStore<ReadonlyMap<string, number>>(() => new Map())
 
-/** Whole seconds that are left of the countdown of this name, also after a reload; 0 when none runs. */
+/** Whole seconds left, also after a reload; 0 without a countdown. */
 export function secondsLeft(name: string, now: number = Date.now()): number {
   const end = ends.get().get(name) ?? Number(kept(name))
   return Number.isFinite(end) && end > now ? Math.ceil((end - now) / 1_000) : 0
 }
 
-/** Starts a countdown of so many seconds under this name. */
 export function startCountdown(name: string, seconds: number, now: number = Date.now()): void {
   const end = now + seconds * 1_000
   ends.set(new Map(ends.get()).set(name, end))
   try {
     sessionStorage.setItem(PREFIX + name, String(end))
   } catch {
-    // Then it does not survive a reload; the platform counts all the same.
+    // Without storage it does not survive a reload; the platform enforces the limit anyway.
   }
 }
 
-/** The seconds left of a countdown, anew once a second. */
+/** Seconds left, updated every second. */
 export function useSecondsLeft(name: string): number {
   return useSyncExternalStore(subscribe, () => secondsLeft(name))
 }

@@ -2,12 +2,12 @@ import { solveChallengeWorkers } from 'altcha/lib'
 import type { Challenge } from 'altcha/lib'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 
-/** Workers at most: the page must stay quick while they count. */
+/** Leaves processors to the page. */
 const WORKERS_MAX = 4
 
 /**
- * Does the work of an ALTCHA puzzle in workers of our own. Out: the proof as forms bring it.
- * @throws Error when the browser cannot do it: it offers its cryptography over https and on localhost only
+ * Solves an ALTCHA challenge in workers. Returns the proof as forms send it.
+ * @throws Error when the browser lacks Web Crypto, which requires https or localhost
  */
 export async function solveChallenge(text: string): Promise<string> {
   const challenge = JSON.parse(text) as Challenge

@@ -10,23 +10,23 @@ const GAP_MS = 1_100
 
 interface Shown {
   id: string
-  /** Null for a captcha that need not be read. */
+  /** Null after the accessible alternative. */
   image: string | null
 }
 
-/** The picture that is shown, and the code of the failure when none could be had. */
+/** The current captcha, or the error code if loading failed. */
 export interface CaptchaPicture {
   shown: Shown | undefined
   failure: string | undefined
-  /** The characters of a captcha that need not be read, once `spell` has brought them. */
+  /** Characters from `spell`, the accessible alternative. */
   spelled: string | undefined
-  /** Has the characters told, for whoever cannot read a picture: the browser does some work for them. Never rejects. */
+  /** Gets the characters in exchange for a proof of work. Never rejects. */
   spell: () => Promise<void>
-  /** Shows another picture, at most once a second; a call that comes too early counts when the second is over. */
+  /** Loads another picture, at most once per second; an early call is delayed. */
   refresh: () => void
 }
 
-/** Fetches a captcha picture when the field appears, and another one when asked. */
+/** Loads a captcha when the field appears, and another one on request. */
 export function useCaptcha(): CaptchaPicture {
   const client = useApolloClient()
   const { run } = useSubmit(useRequestTextCaptchaMutation())
@@ -44,7 +44,7 @@ export function useCaptcha(): CaptchaPicture {
         .catch((thrown: unknown) => ({ data: undefined, error: thrown }))
       if (data?.captcha) return setPicture({ shown: data.captcha })
       const failure = errorCodeOf(error)
-      // Others at the same address ask too.
+      // Other visitors may share the address and its limit.
       if (failure === 'RATE_LIMITED' && here.current) return wait()
       setPicture({ failure })
     }

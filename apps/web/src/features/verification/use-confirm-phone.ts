@@ -3,8 +3,8 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { useConfirmPhoneMutation } from './confirm-phone.generated.ts'
 
 /**
- * Has the phone sign-in service vouch for a number by the code it sent there (`usePhoneCode('PHONE_APP')`), where the brand
- * has `PHONE_APP` among its features. Out: what forms send in place of the code, or why there is none, worded.
+ * Confirms a number by the phone sign-in service's code (`usePhoneCode('PHONE_APP')`), for brands with the feature `PHONE_APP`.
+ * Returns the token to send instead of a code, or the text of a failure.
  */
 export function useConfirmPhone(): (
   phone: PhoneInput,

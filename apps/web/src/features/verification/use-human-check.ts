@@ -2,16 +2,16 @@ import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { HumanChallengeDocument } from './human-challenge.generated.ts'
 
-/** A puzzle is good for five minutes; a proof that was made ahead is not used when little of that is left. */
+/** Challenges expire after five minutes; a proof that is about to expire is not used. */
 const KEPT_MS = 4 * 60_000
 
-/** The check that whoever sends a form is no robot. Nothing of it is seen. */
+/** Invisible bot protection by proof of work. */
 export interface HumanCheck {
-  /** Starts the work ahead, such as when the form gets its first focus. Does nothing while a proof waits. */
+  /** Starts ahead, such as at the form's first focus. Does nothing if a proof is ready. */
   warm(): void
   /**
-   * A proof to send with the form, good once; null where the brand asks for none.
-   * @throws what the network throws, and Error when this browser cannot do the work
+   * A single-use proof for the form; null if the brand requires none.
+   * @throws network errors, and Error when this browser cannot solve challenges
    */
   prove(): Promise<string | null>
 }
@@ -21,19 +21,19 @@ interface Ahead {
   startedAt: number
 }
 
-/** The solver and its worker are fetched when a form first needs them. */
+/** Loaded when a form first needs it. */
 export function useHumanCheck(): HumanCheck {
   const client = useApolloClient()
   const ahead = useRef<Ahead>(undefined)
 
   const start = async (): Promise<string | null> => {
     const solver = import('./solve-challenge.ts')
-    // Not wanted where no proof is asked for; a failure shows where it is.
+    // Optional here; a failure is reported when the proof is needed.
     solver.catch(() => {})
     const { data, error } = await client.query({
       query: HumanChallengeDocument,
       fetchPolicy: 'no-cache',
-      // Two forms that ask at once must not be given one puzzle: it is good once.
+      // Two forms at once must not share a challenge, which works once.
       context: { queryDeduplication: false },
     })
     if (error) throw error
@@ -45,14 +45,14 @@ export function useHumanCheck(): HumanCheck {
     warm() {
       if (fresh()) return
       const proof = start()
-      // What could not be made ahead is tried again when it is needed.
+      // Retried when the proof is needed.
       proof.catch(() => (ahead.current = undefined))
       ahead.current = { proof, startedAt: Date.now() }
     },
     async prove() {
       const made = fresh()
       ahead.current = undefined
-      // What went wrong ahead, such as a worker that did not come, is tried again and told as it goes wrong now.
+      // Retry after a failure ahead of time, and report the error of this attempt.
       return made ? made.proof.catch(start) : start()
     },
   }

@@ -3,10 +3,10 @@ import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { useRequestPhoneCodeMutation } from './request-phone-code.generated.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
-/** How asking for a code went: the countdown's seconds, the breach of the number's field, or words for a dialog. */
+/** Outcome of a code request: the countdown's seconds, the breach at the number's field, or a text for a dialog. */
 export type PhoneCodeOutcome = { seconds: number } | { breach: string } | { text: string }
 
-/** Has a code for this purpose sent to a phone, with the proof that no robot asks. */
+/** Requests a code for this purpose, with a proof of work. */
 export function usePhoneCode(purpose: CodePurpose): (phone: PhoneInput) => Promise<PhoneCodeOutcome> {
   const { run } = useSubmit(useRequestPhoneCodeMutation())
   const problemOf = useProblem()

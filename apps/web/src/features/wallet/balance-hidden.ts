@@ -16,11 +16,11 @@ function setHidden(next: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(next))
   } catch {
-    // A private window may refuse storage; the choice then lasts as long as the page.
+    // Private windows may refuse storage; then the choice holds for this page only.
   }
 }
 
-/** Whether this browser hides the member's amounts, and the way to change it; every place on the page follows. */
+/** Whether amounts are hidden in this browser; shared by the whole page. */
 export function useBalanceHidden(): [boolean, (hidden: boolean) => void] {
   return [useStore(balanceHidden), setHidden]
 }

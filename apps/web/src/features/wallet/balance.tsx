@@ -10,14 +10,14 @@ import { useErrorText } from '../../graphql/use-error-text.ts'
 import { Balance_WalletFragmentDoc, useBalanceQuery } from './balance.generated.ts'
 import { useBalanceHidden } from './balance-hidden.ts'
 
-/** The member's balance, with a button that hides it (and remembers so) and one that asks the platform again. */
+/** The balance, with buttons to hide and to refresh it. */
 export function Balance() {
   const { t } = useTranslation(['ui', 'common'])
   const [hidden, setHidden] = useBalanceHidden()
   const errorText = useErrorText()
   const { data, complete } = useFragment({ fragment: Balance_WalletFragmentDoc, from: 'Wallet:{}' })
   const query = useBalanceQuery({ fetchPolicy: 'standby' })
-  /** The amount that could not be renewed: it is not shown as if it were today's. */
+  /** Set when refreshing failed: an outdated amount is not shown as current. */
   const [outdated, setOutdated] = useState<string>()
 
   const refresh = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function Balance() {
     } catch (error) {
       const code = errorCodeOf(error)
       setOutdated(data.balance?.amount)
-      // An ended session has its own notice.
+      // An ended session has its own message.
       if (code !== 'SESSION_EXPIRED') showToast({ tone: 'bad', title: errorText(code) })
     }
   }

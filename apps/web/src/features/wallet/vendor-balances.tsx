@@ -14,19 +14,19 @@ import { useCollectVendorBalancesMutation } from './collect-vendor-balances.gene
 import { VendorBalances_WalletFragmentDoc } from './vendor-balances.generated.ts'
 import type { VendorBalances_WalletFragment } from './vendor-balances.generated.ts'
 
-/** What of the balance lies at vendors, and the way to bring it back. Nothing while nothing lies there. */
+/** Balances at vendors, with a button to collect them. Renders nothing if there are none. */
 export function VendorBalances({ wallet }: { wallet: FragmentType<VendorBalances_WalletFragment> }) {
   const { t } = useTranslation(['member', 'ui'])
   const [hidden] = useBalanceHidden()
   const { data, complete } = useFragment({ fragment: VendorBalances_WalletFragmentDoc, from: wallet })
   const { run: collect, isPending } = useSubmit(useCollectVendorBalancesMutation())
-  /** How the last press has ended: `answered`, or why not, in words. */
+  /** Outcome of the last attempt: `answered`, or the text of a failure. */
   const [outcome, setOutcome] = useState<string>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
   const parts = (complete && data.parts) || []
   const held = parts.filter(({ vendorId, balance }) => vendorId !== null && parseAmount(balance.amount) > 0n)
   const movable = held.some(({ isLocked }) => !isLocked)
-  // The button that was pressed is gone with what it has brought back.
+  // The pressed button disappears with the balances, so the focus needs another place.
   useEffect(() => {
     if (outcome !== undefined && !movable) outcomeLine.current?.focus()
   }, [outcome, movable])

@@ -16,7 +16,7 @@ interface WalletSummaryProps {
   retrying: boolean
 }
 
-/** The balance, and below it what is locked and what has moved so far. */
+/** Balance, locked amount and totals. */
 export function WalletSummary({ wallet, onRetry, retrying }: WalletSummaryProps) {
   const { t } = useTranslation(['member', 'ui'])
   const [hidden, setHidden] = useBalanceHidden()
@@ -77,7 +77,7 @@ export function WalletSummary({ wallet, onRetry, retrying }: WalletSummaryProps)
 
 function Amount({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {
   return (
-    // In a narrow place a pair is a line, so that amounts stand below each other.
+    // In narrow containers label and amount share a line, so that amounts align.
     <div className="min-w-0 @max-sm:grid @max-sm:grid-cols-[1fr_auto] @max-sm:items-baseline @max-sm:gap-x-4">
       <dt className="text-small text-muted">{name}</dt>
       <dd className="figures overflow-x-auto text-prose font-semibold [scrollbar-width:none] @sm:mt-0.5">{children}</dd>
@@ -86,7 +86,7 @@ function Amount({ name, note, children }: { name: string; note?: string | undefi
   )
 }
 
-/** What a member's own result (payouts minus stakes, a decimal string) comes to. */
+/** Direction of a member's result (payouts minus stakes, a decimal string). */
 function resultOf(amount: string): 'gain' | 'loss' | 'even' {
   const minor = parseAmount(amount)
   return minor > 0n ? 'gain' : minor < 0n ? 'loss' : 'even'

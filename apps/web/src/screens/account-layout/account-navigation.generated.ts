@@ -3,6 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CentreMenu_EntryFragment = { __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null } & { ' $fragmentName'?: 'CentreMenu_EntryFragment' };
+export type AccountNavigation_EntryFragment = { __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null } & { ' $fragmentName'?: 'AccountNavigation_EntryFragment' };
 
-export const CentreMenu_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CentreMenu_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}}]}}]} as unknown as DocumentNode<CentreMenu_EntryFragment, unknown>;
+export const AccountNavigation_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountNavigation_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}}]}}]} as unknown as DocumentNode<AccountNavigation_EntryFragment, unknown>;

@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { StatusPage } from '../unavailable/status-page.tsx'
 import { ErrorIllustration } from '../unavailable/illustrations/error-illustration.tsx'
 import { isChunkError } from './is-chunk-error.ts'
 
-const NotFound = lazyPart(async () => (await import('../not-found/not-found-screen.tsx')).Component)
+const NotFound = lazyComponent(async () => (await import('../not-found/not-found-screen.tsx')).Component)
 
 /** Error boundary of a screen; the shell around it keeps working. */
 export function ScreenError() {

@@ -12,12 +12,12 @@ import { useGoesBack } from '../../features/games/use-goes-back.ts'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { HomePromotions } from './home-promotions.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
 import { HomeWinners } from './home-winners.tsx'
 
-const OpenRounds = lazyPart(async () => (await import('../../features/games/open-rounds.tsx')).OpenRounds)
+const OpenRounds = lazyComponent(async () => (await import('../../features/games/open-rounds.tsx')).OpenRounds)
 
 interface HomeRailsProps {
   answer: MaybeMasked<HomeScreenQuery>

@@ -15,13 +15,13 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { lobbyAt, paths } from '../../paths.ts'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { useLobbyChoices } from './lobby-choices.ts'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
 
-const LobbyMemberGames = lazyPart(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
+const LobbyMemberGames = lazyComponent(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
 
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])

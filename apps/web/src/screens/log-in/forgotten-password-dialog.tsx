@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { accessRequest, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
-import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,9 +24,9 @@ export function ForgottenPasswordDialog() {
   const afterLogIn = useAfterLogIn()
   const byPhone = useSiteFacts()?.features.includes('PASSWORD_RESET_BY_PHONE') ?? false
   const [way, setWay] = useState<Way>('email')
-  const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
+  const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
 
-  const toLogIn = () => askLogIn(accessRequest.get()?.goOn)
+  const toLogIn = () => askLogIn(accessRequest.get()?.pendingAction)
   const linkSent = (count: number) => {
     dropAccessRequest()
     // A toast with an action stays until it is dismissed.
@@ -39,7 +39,7 @@ export function ForgottenPasswordDialog() {
   }
   const signedIn = (facts: SignedInFacts) => {
     // A pending action resumes on the current page.
-    if (!accessRequest.get()?.goOn) void navigate(paths.home())
+    if (!accessRequest.get()?.pendingAction) void navigate(paths.home())
     afterLogIn(facts)
   }
   const box = useFocusFirstField(waiting?.ticket ?? 'forgotten', true)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from '../../features/session/passkey-sign-in.tsx'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
-import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { loadWords } from '../../i18n/i18n.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -29,7 +29,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
   const byCode = useSiteFacts()?.features.includes('CODE_LOGIN') ?? false
   const [way, setWay] = useState<Way>('password')
   const [remember, setRemember] = useState(false)
-  const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
+  const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
 
   // The next step may be a captcha or a code.
   useEffect(() => void loadWords(['verification']), [])
@@ -49,7 +49,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
     )
   }
   // Keeps this form visible while the next one suspends.
-  const onWaiting = (next: WaitingLogIn) => startTransition(() => setWaiting(next))
+  const onWaiting = (next: PendingLogIn) => startTransition(() => setWaiting(next))
   const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting }
   const form = way === 'password' ? <PasswordForm {...parts} /> : <PhoneCodeForm {...parts} />
   return (

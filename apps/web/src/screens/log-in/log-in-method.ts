@@ -1,4 +1,4 @@
-import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
 
 /** Props of every log-in method's form. */
 export interface LogInMethodProps {
@@ -7,5 +7,5 @@ export interface LogInMethodProps {
   onRemember: (remember: boolean) => void
   onSignedIn: (facts: SignedInFacts) => void
   /** Called when the platform requires verification. */
-  onWaiting: (waiting: WaitingLogIn) => void
+  onWaiting: (waiting: PendingLogIn) => void
 }

@@ -80,7 +80,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
     if ('refusal' in outcome) return show(outcome.refusal)
     dropDraft('logIn')
     if ('signedIn' in outcome) onSignedIn(outcome.signedIn)
-    else onWaiting(outcome.waiting)
+    else onWaiting(outcome.pending)
   }
   const submit = useSingleSubmit((event) => handleSubmit(send)(event))
   return (

@@ -31,7 +31,7 @@ export function PhoneCodeForm({ remember, onRemember, onSignedIn, onWaiting }: L
     }
     proof.forget()
     if ('signedIn' in outcome) onSignedIn(outcome.signedIn)
-    else onWaiting(outcome.waiting)
+    else onWaiting(outcome.pending)
   }
   return (
     <form noValidate onSubmit={useSingleSubmit(send)} className="flex flex-col gap-4">

@@ -42,7 +42,7 @@ export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInMethodProp
     if (!outcome) return
     if (!('refusal' in outcome)) proof.forget()
     if ('signedIn' in outcome) return onSignedIn(outcome.signedIn)
-    if ('waiting' in outcome) return onWaiting(outcome.waiting)
+    if ('pending' in outcome) return onWaiting(outcome.pending)
     const refused = outcome.refusal.fields.find(({ field }) => field === 'newPassword')
     if (refused) refusePassword(refused.reason)
     else if (!proof.show(outcome.refusal)) setFailure(outcome.refusal.text)

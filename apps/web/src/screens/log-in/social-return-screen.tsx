@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { askLogIn, awaitSignIn } from '../../access/access-requests.ts'
 import { forgetKeptAction, keptAction } from '../../access/kept-action.ts'
-import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { takeReturn, useSocialReturn, type CameBack } from '../../features/session/use-social-return.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'
@@ -33,7 +33,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const [came] = useState<CameBack>(() => takeReturn(issuer))
   const [kept] = useState(keptAction)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
+  const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
   const name = t(`issuers.${issuer}`)
   const linking = came.errand === 'link'
   const title = t(linking ? 'returnLinkTitle' : 'returnTitle', { issuer: name })
@@ -52,7 +52,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
     forgetKeptAction()
     void finish(came).then((outcome) => {
       if ('refusal' in outcome) return setRefusal(outcome.refusal)
-      if ('waiting' in outcome) return setWaiting(outcome.waiting)
+      if ('pending' in outcome) return setWaiting(outcome.pending)
       if ('linked' in outcome) {
         showToast({ tone: 'good', title: t('linked', { issuer: name }) })
         return void navigate(paths.memberSecurity(), { replace: true })

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendLogInCode } from '../../features/session/use-send-log-in-code.ts'
 import { useVerifyLogIn } from '../../features/session/use-log-in.ts'
-import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { CodeField } from '../../features/verification/code-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSingleSubmit } from './use-single-submit.ts'
 
 interface VerificationFormProps {
-  waiting: WaitingLogIn
+  waiting: PendingLogIn
   remember: boolean
   onSignedIn: (facts: SignedInFacts) => void
   onGiveUp: () => void
@@ -53,7 +53,7 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
     const outcome = await verify({ logInToken: ticket, kind, answer: answer.trim(), remember })
     setPending(false)
     if ('signedIn' in outcome) return onSignedIn(outcome.signedIn)
-    if ('waiting' in outcome) return
+    if ('pending' in outcome) return
     const { code, text } = outcome.refusal
     if (code === 'CODE_INVALID') setError(kind === 'BANK_ACCOUNT_NAME' ? t('check.otherName') : text)
     else if (code === 'CODE_EXPIRED') setError(text)

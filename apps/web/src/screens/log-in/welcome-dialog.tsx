@@ -23,7 +23,7 @@ export function WelcomeDialog() {
             {t('first.account')}
           </Link>
           <Button variant="action" onClick={fulfilAccessRequest}>
-            {t('first.goOn')}
+            {t('first.continue')}
           </Button>
         </>
       }

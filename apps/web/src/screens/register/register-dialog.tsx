@@ -32,11 +32,11 @@ export function RegisterDialog() {
           brand={brand}
           mode="modal"
           onRegistered={(way, account) => {
-            const goOn = request?.goOn
+            const pendingAction = request?.pendingAction
             dropAccessRequest()
             // A pending action resumes on the current page.
-            if (!goOn) void navigate(paths.home())
-            tellRegistered({ way, account, goOn })
+            if (!pendingAction) void navigate(paths.home())
+            tellRegistered({ way, account, pendingAction })
           }}
         />
       ) : query.loading ? (
@@ -46,7 +46,7 @@ export function RegisterDialog() {
       )}
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
         {t('haveAccount')}
-        <Button variant="quiet" size="small" onClick={() => askLogIn(request?.goOn)}>
+        <Button variant="quiet" size="small" onClick={() => askLogIn(request?.pendingAction)}>
           {t('logIn')}
         </Button>
       </p>

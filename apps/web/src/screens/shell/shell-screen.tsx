@@ -11,7 +11,7 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { loadWords } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
@@ -34,7 +34,7 @@ import { SilentBoundary } from './live/silent-boundary.tsx'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
-const RegisteredDialogs = lazyPart(
+const RegisteredDialogs = lazyComponent(
   async () => (await import('../../features/registration/registered-dialogs.tsx')).RegisteredDialogs,
 )
 
@@ -89,8 +89,8 @@ function Invitation() {
   )
 }
 
-const MenuSheet = lazyPart(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
-const SiteUnavailable = lazyPart(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
+const MenuSheet = lazyComponent(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
+const SiteUnavailable = lazyComponent(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
 
 // Memoised so that a navigation does not render the whole shell again.
 const MemoSideBar = memo(SideBar)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type HeldUpAction, onGoingOn } from '../../access/held-up-action.ts'
+import { type HeldUpAction, onReadyAction } from '../../access/held-up-action.ts'
 import { useFavourite } from '../../features/games/use-favourite.ts'
 import { paths } from '../../paths.ts'
 import { askInvitation } from './dialogs/invitation-request.ts'
@@ -10,7 +10,7 @@ export function useResumeAction(): void {
   const navigate = useNavigate()
   const mark = useFavourite()
   useEffect(() =>
-    onGoingOn((action: HeldUpAction) => {
+    onReadyAction((action: HeldUpAction) => {
       switch (action.act) {
         case 'openGame':
           return void navigate(paths.game(action.gameId), { state: { from: action.from } })

@@ -1,15 +1,15 @@
 import type { LayerRequest } from '../../access/ask-layers.ts'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 
 // The notice opens by itself, so it shares this chunk; the others load on request.
-const AnnouncementsDialog = lazyPart(async () => (await import('./announcements-dialog.tsx')).AnnouncementsDialog)
-const CustomerServiceWindow = lazyPart(
+const AnnouncementsDialog = lazyComponent(async () => (await import('./announcements-dialog.tsx')).AnnouncementsDialog)
+const CustomerServiceWindow = lazyComponent(
   async () => (await import('./customer-service-window.tsx')).CustomerServiceWindow,
 )
-const DownloadDialog = lazyPart(async () => (await import('./download-dialog.tsx')).DownloadDialog)
-const PaletteDialog = lazyPart(async () => (await import('../palette/palette-dialog.tsx')).PaletteDialog)
-const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
+const DownloadDialog = lazyComponent(async () => (await import('./download-dialog.tsx')).DownloadDialog)
+const PaletteDialog = lazyComponent(async () => (await import('../palette/palette-dialog.tsx')).PaletteDialog)
+const HelpDialog = lazyComponent(async () => (await import('./help-dialog.tsx')).HelpDialog)
 
 export function SiteDialog({ request }: { request: LayerRequest }) {
   switch (request.layer) {

@@ -5,7 +5,7 @@ import { dropLayer, layerRequest, askNotice } from '../../access/ask-layers.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { useStore } from '../../store.ts'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
 /** Session storage key. */
@@ -36,7 +36,7 @@ function useNoticeOnce(): void {
   }, [client, open, pathname])
 }
 
-const SiteDialog = lazyPart(async () => (await import('./site-dialog.tsx')).SiteDialog)
+const SiteDialog = lazyComponent(async () => (await import('./site-dialog.tsx')).SiteDialog)
 
 /** The requested dialog, if any: announcements, notice, download, help, palette or customer service. */
 export function SiteDialogs() {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { VENDOR_GAMES_PARAMETER } from '../../paths.ts'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
-const VendorGamesDialog = lazyPart(async () => (await import('./vendor-games-dialog.tsx')).VendorGamesDialog)
+const VendorGamesDialog = lazyComponent(async () => (await import('./vendor-games-dialog.tsx')).VendorGamesDialog)
 
 /** Dialog with a vendor's games, opened by a URL parameter on any page. */
 export function VendorGames() {

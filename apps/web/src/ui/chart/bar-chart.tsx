@@ -2,11 +2,10 @@ import { ChartFrame } from './chart-frame.tsx'
 import type { DayChartProps } from './chart-frame.tsx'
 
 interface BarChartProps extends DayChartProps {
-  /** `sign` colours gains and losses; their side of the zero line tells them apart without colour. */
+  /** `sign` colours gains and losses, which also differ in their side of the zero line. */
   tone?: 'plain' | 'sign'
 }
 
-/** A bar for each day, up from zero or down from it. */
 export function BarChart({ tone = 'plain', ...frame }: BarChartProps) {
   return (
     <ChartFrame {...frame}>

@@ -10,21 +10,20 @@ export interface DayChartProps {
   title: string
   /** In the order of days. */
   points: readonly DayPoint[]
-  /** ISO 4217, or null where the amounts are counts. */
+  /** ISO 4217; null for counts. */
   currency: string | null
   labels: { day: string; amount: string; showTable: string; showChart: string }
-  /** Pixels of the drawing. */
   height?: number
 }
 
 interface ChartFrameProps extends DayChartProps {
-  /** Draws the marks; `active` is the index of the day that is read out. */
+  /** Draws the marks; `active` is the index of the selected day. */
   children: (layout: ChartLayout, active: number) => ReactNode
 }
 
 /**
- * What charts by day share: the title, the amount of the day under the pointer or the focus (the last day otherwise), axes,
- * days that arrow keys walk through, and the same numbers as a table.
+ * Shared by charts per day: title, value of the selected day (the last one by default), axes, keyboard navigation, and the same
+ * numbers as a table.
  */
 export function ChartFrame({ title, points, currency, labels, height = 220, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
@@ -107,7 +106,7 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
   )
 }
 
-/** Hairlines with short amounts, the zero line a tone stronger, and the days below as MM-dd. Not read aloud: the points are. */
+/** Grid lines with short amounts, and the days as MM-dd. Hidden from assistive technology, which reads the points. */
 function ChartAxes({ layout, short }: { layout: ChartLayout; short: (amount: number) => string }) {
   const { x, y, ticks, labelled, box } = layout
   return (
@@ -134,7 +133,7 @@ function ChartAxes({ layout, short }: { layout: ChartLayout; short: (amount: num
   )
 }
 
-/** A ref for an element and the width of its content box in whole pixels, kept while it is resized; 0 before the first layout. */
+/** Ref and width of an element's content box in whole pixels, updated on resize; 0 before the first layout. */
 function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   const [width, setWidth] = useState(0)

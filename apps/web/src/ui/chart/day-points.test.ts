@@ -7,7 +7,7 @@ const days = (...amounts: readonly string[]) =>
 describe('layoutOf', () => {
   const { short } = amountWriter('VND', 'en')
 
-  test('has zero in the picture, above losses and below gains', () => {
+  test('always includes zero', () => {
     const { y, ticks, box } = layoutOf(days('-2000000', '3000000'), 600, 200, short)
     expect(ticks).toContain(0)
     expect(y(-2_000_000)).toBeGreaterThan(y(0))
@@ -15,13 +15,13 @@ describe('layoutOf', () => {
     expect(y(-2_000_000)).toBeLessThanOrEqual(box.height - box.below)
   })
 
-  test('leaves room for the longest amount', () => {
+  test('reserves space for the longest amount', () => {
     const small = layoutOf(days('5'), 600, 200, short)
     const large = layoutOf(days('-123456789012'), 600, 200, short)
     expect(large.box.start).toBeGreaterThan(small.box.start)
   })
 
-  test('labels fewer days where it is narrow, and always the last', () => {
+  test('labels fewer days when narrow, and always the last', () => {
     const month = days(...Array.from({ length: 30 }, () => '1'))
     const wide = layoutOf(month, 1600, 200, short).labelled
     const narrow = layoutOf(month, 340, 200, short).labelled
@@ -29,12 +29,12 @@ describe('layoutOf', () => {
     expect(narrow).toContain('2026-11-30')
   })
 
-  test('stands without any point', () => {
+  test('accepts an empty list', () => {
     expect(layoutOf([], 400, 200, short).labelled).toEqual([])
   })
 })
 
-test('counts are written without a currency', () => {
+test('formats counts without a currency', () => {
   const { full, short } = amountWriter(null, 'en')
   expect(full('12345')).toBe('12,345')
   expect(short(12_345)).toBe('12.3K')

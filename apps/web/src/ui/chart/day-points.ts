@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatCompact, formatCompactMoney, formatInteger } from '../../i18n/format.ts'
 
-/** One day's amount. The amount is a decimal string; only its place on the screen is worked out in floating point. */
+/** The amount is a decimal string; only its position on screen is floating point. */
 export interface DayPoint {
   /** `yyyy-MM-dd` */
   day: string
@@ -12,18 +12,18 @@ export interface DayPoint {
 export interface ChartBox {
   width: number
   height: number
-  /** Room for the amounts at the start. */
+  /** Margin for the amounts. */
   start: number
-  /** Room for the days below. */
+  /** Margin for the days. */
   below: number
 }
 
 const TICKS = 4
-/** About the width of a digit of the caption size, in pixels. */
+/** Approximate width of a digit in the caption size, in pixels. */
 const DIGIT = 6.6
 const PIXELS_PER_DAY_LABEL = 52
 
-/** Writes an amount in full and short; counts have no currency. */
+/** Formats an amount in full and short; counts have no currency. */
 export function amountWriter(currency: string | null, locale: string) {
   return currency === null
     ? {
@@ -36,7 +36,7 @@ export function amountWriter(currency: string | null, locale: string) {
       }
 }
 
-/** Scales, ticks and day labels for the points in a box of this width; zero is always in the picture. */
+/** Scales, ticks and day labels for a chart of this width. Zero is always visible. */
 export function layoutOf(
   points: readonly DayPoint[],
   width: number,
@@ -57,7 +57,7 @@ export function layoutOf(
     .paddingInner(0.28)
     .paddingOuter(0.14)
   const every = Math.max(1, Math.ceil((points.length * PIXELS_PER_DAY_LABEL) / Math.max(1, width - start)))
-  // Counted back from the last day, which is the one most looked at.
+  // From the last day backwards, because it must have a label.
   const labelled = points.filter((_, index) => (points.length - 1 - index) % every === 0).map((point) => point.day)
   return { x, y, ticks, labelled, box }
 }

@@ -3,7 +3,6 @@ import { ChartFrame } from './chart-frame.tsx'
 import type { DayChartProps } from './chart-frame.tsx'
 import type { DayPoint } from './day-points.ts'
 
-/** A line through the days, tinted down (or up) to zero. */
 export function LineChart(props: DayChartProps) {
   return (
     <ChartFrame {...props}>

@@ -40,8 +40,8 @@ async function dropIn(units: bigint): Promise<number> {
 }
 
 async function expectBalancedLedger(): Promise<void> {
-  const { meter, book } = await meterAndLedger(seamless.database, 'comet')
-  expect(meter).toBe(book)
+  const { meter, ledger } = await meterAndLedger(seamless.database, 'comet')
+  expect(meter).toBe(ledger)
   expect(await findLedgerFaults(seamless.database)).toEqual([])
 }
 
@@ -125,8 +125,8 @@ describe('the stake that reaches the drop point', () => {
     const folding = Array.from({ length: 2 }, async () => {
       while (!over.signal.aborted) {
         await foldFeeds(seamless.database)
-        const { meter, book } = await meterAndLedger(seamless.database, 'comet')
-        if (meter !== book) throw new Error(`The meter says ${meter}, the book ${book}`)
+        const { meter, ledger } = await meterAndLedger(seamless.database, 'comet')
+        if (meter !== ledger) throw new Error(`The meter says ${meter}, the ledger ${ledger}`)
       }
     })
     const answers = await Promise.all(players.flatMap(({ stake }) => Array.from({ length: 5 }, () => stake())))

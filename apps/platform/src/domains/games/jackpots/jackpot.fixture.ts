@@ -36,10 +36,13 @@ export async function openJackpot(database: Database, rules: Rules, nodeIds: rea
 }
 
 /** The meter and the sum of the account's entries, in one snapshot. */
-export async function meterAndLedger(database: Database, jackpotId: string): Promise<{ meter: bigint; book: bigint }> {
-  const { rows } = await database.execute<{ meter: bigint; book: bigint }>(sql`
+export async function meterAndLedger(
+  database: Database,
+  jackpotId: string,
+): Promise<{ meter: bigint; ledger: bigint }> {
+  const { rows } = await database.execute<{ meter: bigint; ledger: bigint }>(sql`
     select ${sql.raw(METER)} as meter,
-      (select sum(amount)::bigint from ledger_entry where account_id = jackpot.account_id) as book
+      (select sum(amount)::bigint from ledger_entry where account_id = jackpot.account_id) as ledger
     from jackpot where id = ${jackpotId}`)
   const [row] = rows
   if (!row) throw new Error(`There is no jackpot ${jackpotId}`)

@@ -64,8 +64,8 @@ describe('adding an authenticator', () => {
     expect(new Set(confirmed.value.recoveryCodes).size).toBe(10)
     for (const one of confirmed.value.recoveryCodes) expect(one).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/)
     expect(await memberHasAuthenticator(trial.database, memberId)).toBe(true)
-    const told = (await trial.call(securityConfig, {}, { token })).value
-    expect(told).toMatchObject({ hasPassword: true, authenticator: { recoveryCodesLeft: 10 } })
+    const security = (await trial.call(securityConfig, {}, { token })).value
+    expect(security).toMatchObject({ hasPassword: true, authenticator: { recoveryCodesLeft: 10 } })
     const again = await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
     expect(again).toMatchObject({ status: 409, body: failure('authenticator.bound') })
   })
@@ -80,7 +80,7 @@ describe('adding an authenticator', () => {
     const stale = totpOf(secret).generate({ timestamp: Date.now() - 3 * STEP_MS })
     const refused = await trial.call(contract.confirmAuthenticator, { code: stale }, { token })
     expect(refused.body).toEqual(failure('code.invalid'))
-    // Beginning anew makes another secret: codes of the first one are good no more.
+    // A new setup has another secret: codes of the first one are invalid.
     await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
     const old = await trial.call(contract.confirmAuthenticator, { code: totpOf(secret).generate() }, { token })
     expect(old.body).toEqual(failure('code.invalid'))

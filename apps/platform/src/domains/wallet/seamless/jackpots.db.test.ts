@@ -21,11 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => seamless.close())
 
-const meter = async () => (await meterAndLedger(seamless.database, 'sure')).meter
+const readMeter = async () => (await meterAndLedger(seamless.database, 'sure')).meter
 
-async function expectTrueMeter(): Promise<void> {
-  const { meter: told, book } = await meterAndLedger(seamless.database, 'sure')
-  expect(told).toBe(book)
+async function expectMeterMatchesLedger(): Promise<void> {
+  const { meter, ledger } = await meterAndLedger(seamless.database, 'sure')
+  expect(meter).toBe(ledger)
   expect(await findLedgerFaults(seamless.database)).toEqual([])
 }
 
@@ -49,9 +49,9 @@ const claim = (session: string) => ({ ...bet(session), details: proving(), jackp
 describe('a stake', () => {
   test('contributes to its game’s jackpot from the house’s share', async () => {
     const { session, cash } = await player()
-    const before = await meter()
+    const before = await readMeter()
     const { body } = await seamless.call('play', { ...bet(session), payout: '3' })
-    expect(await meter()).toBe(before + parseAmount('0.1'))
+    expect(await readMeter()).toBe(before + parseAmount('0.1'))
     const { rows } = await seamless.database.execute(sql`
       select code, amount from ledger_entry join ledger_account on id = account_id
       where transaction_id = ${String(body.transaction)}::bigint and ledger_account.member_id = 0 order by line`)
@@ -62,49 +62,49 @@ describe('a stake', () => {
     expect(await cash()).toBe(993n * UNIT)
     expect((await seamless.call('meter', { session })).body).toEqual({
       id: 'sure',
-      amount: formatAmount(await meter()),
+      amount: formatAmount(await readMeter()),
       won: [],
     })
-    await expectTrueMeter()
+    await expectMeterMatchesLedger()
   })
 
   test('contributes nothing without a jackpot or in free play', async () => {
-    const before = await meter()
+    const before = await readMeter()
     const elsewhere = await player({ nodeId: 2 })
     expect(await seamless.call('play', bet(elsewhere.session), { vendor: 'W' })).toMatchObject({ status: 200 })
     const demo = await player({ kind: 4 })
     expect(await seamless.call('play', bet(demo.session))).toMatchObject({ status: 200 })
-    expect(await meter()).toBe(before)
+    expect(await readMeter()).toBe(before)
     const none = await seamless.call('meter', { session: elsewhere.session }, { vendor: 'W' })
     expect(none).toMatchObject({ status: 409, body: { error: 'jackpot_refused' } })
   })
 
   test('takes back its contribution when rolled back, folded or not', async () => {
     const { session, cash } = await player()
-    const before = await meter()
+    const before = await readMeter()
     for (const folded of [false, true]) {
       const debit = { session, transactionId: newId(), roundId: newId(), amount: '10' }
       await seamless.call('debit', debit)
-      expect(await meter()).toBe(before + parseAmount('0.1'))
+      expect(await readMeter()).toBe(before + parseAmount('0.1'))
       if (folded) await foldFeeds(seamless.database)
       const undo = { session, transactionId: newId(), debitId: debit.transactionId }
       expect(await seamless.call('rollback', undo)).toMatchObject({ status: 200 })
-      expect(await meter()).toBe(before)
+      expect(await readMeter()).toBe(before)
     }
     expect(await cash()).toBe(1_000n * UNIT)
-    await expectTrueMeter()
+    await expectMeterMatchesLedger()
   })
 
   test('keeps meter and ledger equal under fifty concurrent stakes', async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => player()))
-    const before = await meter()
+    const before = await readMeter()
     const played = new AbortController()
     let looks = 0
     const watched = (async () => {
       while (!played.signal.aborted) {
         await foldFeeds(seamless.database)
-        const { meter: told, book } = await meterAndLedger(seamless.database, 'sure')
-        if (told !== book) throw new Error(`The meter says ${told}, the book ${book}`)
+        const { meter, ledger } = await meterAndLedger(seamless.database, 'sure')
+        if (meter !== ledger) throw new Error(`The meter says ${meter}, the ledger ${ledger}`)
         looks += 1
       }
     })()
@@ -115,47 +115,47 @@ describe('a stake', () => {
     await watched
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
     expect(looks).toBeGreaterThan(1)
-    expect(await meter()).toBe(before + 50n * parseAmount('0.1'))
+    expect(await readMeter()).toBe(before + 50n * parseAmount('0.1'))
     await foldFeeds(seamless.database)
     const { rows } = await seamless.database.execute(sql`select from jackpot_feed`)
     expect(rows).toEqual([])
-    await expectTrueMeter()
+    await expectMeterMatchesLedger()
   })
 })
 
 describe('a win', () => {
   test('pays the jackpot including its own part, once', async () => {
     const { memberId, session, cash } = await player()
-    const prize = (await meter()) + parseAmount('0.1')
+    const prize = (await readMeter()) + parseAmount('0.1')
     const asked = claim(session)
     const first = await seamless.call('play', asked)
     const amount = formatAmount(prize)
     expect(first).toMatchObject({ status: 200, body: { jackpot: { id: 'sure', amount }, replayed: false } })
     expect(await cash()).toBe(990n * UNIT + prize)
     expect(first.body.balance).toBe(formatAmount(await cash()))
-    expect(await meter()).toBe(SEED)
+    expect(await readMeter()).toBe(SEED)
     await seamless.call('play', bet(session))
     expect(await seamless.call('play', asked)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
     const wins = await seamless.database.select().from(jackpotWin)
     expect(wins).toMatchObject([{ jackpotId: 'sure', memberId, nodeId: 1, amount: prize }])
     const other = await seamless.call('play', { ...asked, jackpot: undefined })
     expect(other).toMatchObject({ status: 422, body: { error: 'transaction_reused' } })
-    await expectTrueMeter()
+    await expectMeterMatchesLedger()
   })
 
   test('pays the amount to the first of several concurrent wins, then the seed', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => player()))
-    const before = await meter()
+    const before = await readMeter()
     const answers = await Promise.all(players.map(({ session }) => seamless.call('play', claim(session))))
     const prizes = answers.map(({ body }) => parseAmount((body.jackpot as { amount: string }).amount))
     const own = parseAmount('0.1')
     const [largest = 0n, ...rest] = prizes.toSorted((a, b) => Number(b - a))
-    // Stakes that were written but not won with yet are in the pot of whoever comes next.
+    // Stakes that are not folded yet belong to the next pot.
     expect(largest).toBeGreaterThanOrEqual(before + own)
     for (const prize of rest) expect(prize).toBeGreaterThanOrEqual(SEED + own)
     const paid = prizes.reduce((sum, prize) => sum + prize, 0n)
-    expect(paid + (await meter())).toBe(before + 6n * (SEED + own))
-    await expectTrueMeter()
+    expect(paid + (await readMeter())).toBe(before + 6n * (SEED + own))
+    await expectMeterMatchesLedger()
   })
 
   test.each([
@@ -167,10 +167,10 @@ describe('a win', () => {
     ['its game does not feed', () => ({ jackpot: { id: 'other' } })],
   ])('that %s is refused whole', async (_, change) => {
     const { session, cash } = await player()
-    const before = await meter()
+    const before = await readMeter()
     const answer = await seamless.call('play', { ...claim(session), ...change() })
     expect(answer).toMatchObject({ status: 409, body: { error: 'jackpot_refused' } })
-    expect([await cash(), await meter()]).toEqual([1_000n * UNIT, before])
+    expect([await cash(), await readMeter()]).toEqual([1_000n * UNIT, before])
   })
 
   test('is refused in free play and below one unit', async () => {

@@ -187,8 +187,8 @@ test('reports violated checks', async () => {
   await seamless.database.execute(sql`update open_round set stake = stake + 1 where round_id = ${roundId}`)
   await seamless.database.execute(sql`update round set payout = 1 where vendor_round_id = ${settled.roundId}`)
   expect(await faults()).toEqual([
-    'Every round stands in the book as it was played',
-    'Every stake and payout in the book is of a settled round, of one under way, or was paid back',
+    'Every round’s postings equal its stake and payout',
+    'Every posted stake and payout belongs to a settled or open round, or was refunded',
     'Every member’s day equals a recount of its rounds, deposits and withdrawals',
   ])
 })

@@ -57,7 +57,7 @@ export async function openSeamless() {
   const { database, close } = await openTestLedger()
   await database.insert(vendor).values({ code: 'W', name: 'Other', hue: 0, pattern: 'waves', isHot: false })
   const [first] = await database.select().from(game)
-  if (!first) throw new Error('The book has no game.')
+  if (!first) throw new Error('The seed has no game.')
   await database.insert(game).values({ ...first, nodeId: 2, gameCode: 'H', vendorCode: 'W' })
   const app = fastify()
   await app.register(seamlessRoutes, { database, seamlessSecret: SEAMLESS_SECRET })

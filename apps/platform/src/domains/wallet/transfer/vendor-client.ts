@@ -48,7 +48,7 @@ export function vendorClient({ baseUrl, secret }: { baseUrl: string; secret: str
   const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
   return {
     ask: async (vendorCode, name, asked) => {
-      const { statusCode, told: answer } = await answerOf(client, vendorCode, name, { call: name, ...asked })
+      const { statusCode, body: answer } = await answerOf(client, vendorCode, name, { call: name, ...asked })
       const read = TRANSFER_CALLS[name].answer.safeParse(answer)
       if (statusCode === 200 && read.success) return read.data as TransferAnswer<typeof name>
       const refused = transferRefusal.safeParse(answer)

@@ -27,7 +27,6 @@ interface AuthenticatorRowProps extends Pick<GuardPanel_SecurityFragment, 'authe
 
 type Open = 'bind' | 'renew' | 'remove' | null
 
-/** The authenticator app: set up, make new recovery codes, remove. */
 export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChanged }: AuthenticatorRowProps) {
   const { t } = useTranslation('security')
   const format = useFormat()
@@ -35,7 +34,7 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
   const { run: renew } = useSubmit(useRenewRecoveryCodesMutation())
   const { run: remove } = useSubmit(useRemoveAuthenticatorMutation())
   const [open, setOpen] = useState<Open>(null)
-  /** Codes to be shown, and what to say when they were kept. */
+  /** Recovery codes to show, and the message after they were saved. */
   const [shown, setShown] = useState<{ codes: readonly string[]; said: string } | null>(null)
   const row = useRef<HTMLLIElement>(null)
   const close = () => setOpen(null)
@@ -62,7 +61,7 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
       }
       action={
         <>
-          {/* One button in both states, so that it keeps the focus from one to the other. */}
+          {/* One button for both states, so that it keeps the focus. */}
           <Button onClick={() => setOpen(authenticator ? 'renew' : 'bind')}>
             {t(authenticator ? 'newCodes' : 'setUp')}
           </Button>

@@ -15,7 +15,7 @@ import { useRefusal } from './use-refusal.ts'
 interface BindAuthenticatorProps {
   hasPassword: boolean
   onClose: () => void
-  /** The authenticator is on guard; its recovery codes are to be shown. */
+  /** Called with the recovery codes once the authenticator is enabled. */
   onBound: (codes: readonly string[]) => void
 }
 
@@ -24,7 +24,7 @@ interface Begun {
   otpauthUrl: string
 }
 
-/** Sets up an authenticator app: the password, then the QR code with its key, then a first code. */
+/** Enables an authenticator app: password, QR code with key, first code. */
 export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthenticatorProps) {
   const { t } = useTranslation('security')
   const { run: begin } = useSubmit(useBeginAuthenticatorSetupMutation())
@@ -87,7 +87,7 @@ function ShowKey({ secret, otpauthUrl, onClose, onBound }: Begun & Omit<BindAuth
       }
     >
       <p className="text-body text-muted text-pretty">{t('bind.scanText')}</p>
-      {/* Dark on light with a margin, whatever the theme: scanners want both. */}
+      {/* Dark on light with a margin in both themes, because scanners require it. */}
       <div className="mx-auto mt-4 w-fit overflow-hidden rounded-card border border-line">
         <QRCodeSVG value={otpauthUrl} size={208} level="M" marginSize={4} title={t('bind.qr')} className="block" />
       </div>

@@ -13,7 +13,7 @@ interface CopyButtonProps {
 
 const SAYS_SO_MS = 2_500
 
-/** Copies a text and says that it did. Nothing is said where the browser does not let it. */
+/** Copies a text and confirms it; stays silent if the browser refuses. */
 export function CopyButton({ text, icon, label, copiedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

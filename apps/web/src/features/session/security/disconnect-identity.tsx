@@ -11,7 +11,6 @@ interface DisconnectIdentityProps {
   onChanged: () => void
 }
 
-/** Asks before an account elsewhere is disconnected. */
 export function DisconnectIdentity({ id, name, onClose, onChanged }: DisconnectIdentityProps) {
   const { t } = useTranslation(['security', 'ui'])
   const { run: unlink, isPending } = useSubmit(useUnlinkIdentityMutation())

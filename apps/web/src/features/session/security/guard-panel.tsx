@@ -14,18 +14,18 @@ interface GuardPanelProps {
   security: Omit<GuardPanel_SecurityFragment, ' $fragmentName'>
   siteName: string
   canChangePassword: boolean
-  /** Where members may sign in from. */
+  /** Identity providers that the brand offers. */
   issuers: readonly { provider: IdentityProvider; isSimulated: boolean }[]
   /** Browser and system of this session. */
   device: string | null
   onChanged: () => void
 }
 
-/** Everything that guards the account, and how to change it. */
+/** Everything that protects the account, with its settings. */
 export function GuardPanel({ security, siteName, canChangePassword, issuers, device, onChanged }: GuardPanelProps) {
   const { t } = useTranslation('security')
   const { hasPassword, authenticator, passkeys, linkedIdentities } = security
-  // An identity that is connected stays in the list, so that it can be disconnected when the brand offers it no more.
+  // A linked identity stays listed after the brand stops offering its provider, so that it can be unlinked.
   const offered = [
     ...issuers,
     ...linkedIdentities

@@ -5,7 +5,7 @@ interface GuardRowProps {
   /** Its icon or mark. */
   mark: ReactNode
   title: string
-  /** How it stands. */
+  /** Status. */
   state: ReactNode
   /** Buttons. */
   action?: ReactNode
@@ -15,7 +15,7 @@ interface GuardRowProps {
   children?: ReactNode
 }
 
-/** One thing that guards the account: what it is, how it stands, what can be done. */
+/** A protection of the account with its status and actions. */
 export function GuardRow({ ref, mark, title, state, action, list, children }: GuardRowProps) {
   return (
     <li ref={ref} className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
@@ -35,7 +35,7 @@ export function GuardRow({ ref, mark, title, state, action, list, children }: Gu
   )
 }
 
-/** Gives the focus to a row's first button, when what had it is about to go. */
+/** Focuses the row's first button, before the focused element is removed. */
 export function focusRow(row: HTMLLIElement | null): void {
   row?.querySelector('button')?.focus()
 }

@@ -15,7 +15,7 @@ import type { LogInHistory_PageFragment } from './security-parts.generated.ts'
 type Page = Omit<LogInHistory_PageFragment, ' $fragmentName'>
 type LogIn = Page['nodes'][number]
 
-/** How an outcome is told beside its words: let in, refused, or in between. */
+/** Tone by outcome; the text says the same. */
 const SIGNS: Readonly<Record<'good' | 'bad' | 'between', { icon: LucideIcon; className: string }>> = {
   good: { icon: CircleCheck, className: 'text-good' },
   bad: { icon: CircleX, className: 'text-bad' },
@@ -27,7 +27,7 @@ function signOf(outcome: LogInAttemptStatus): (typeof SIGNS)[keyof typeof SIGNS]
   return outcome === 'VERIFICATION_REQUIRED' || outcome === 'OTHER' ? SIGNS.between : SIGNS.bad
 }
 
-/** Who came in to the account and who tried, a page at a time. */
+/** Paginated log-in attempts of the account. */
 export function LogInHistory({ page, busy }: { page: Page; busy: boolean }) {
   const { t } = useTranslation(['security', 'ui'])
   const pageLabels = usePageLabels()

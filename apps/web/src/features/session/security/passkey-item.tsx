@@ -12,7 +12,6 @@ interface PasskeyItemProps {
   onRemove: () => void
 }
 
-/** One passkey in the list: its name, where it is, when it was used. */
 export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { t } = useTranslation('security')
   const format = useFormat()

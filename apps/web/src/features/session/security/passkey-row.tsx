@@ -25,14 +25,13 @@ import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { useRefusal, type Refusal } from './use-refusal.ts'
 
 interface PasskeyRowProps extends Pick<GuardPanel_SecurityFragment, 'passkeys' | 'hasPassword'> {
-  /** Browser and system of this session, for the name that is proposed. */
+  /** Browser and system of this session, the suggested name. */
   device: string | null
   onChanged: () => void
 }
 
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null
 
-/** Passkeys: add, rename, remove. */
 export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: PasskeyRowProps) {
   const { t } = useTranslation('security')
   const addPasskey = useAddPasskey()
@@ -118,7 +117,7 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
   )
 }
 
-/** Adds a passkey: asks the platform what for, the browser for the key, and has it kept. The answer is why not, or nothing. */
+/** Adds a passkey: gets options from the platform, creates it in the browser, and saves it. Returns why it failed, or nothing. */
 function useAddPasskey(): (fields: { name: string; password: string }) => Promise<Refusal | undefined> {
   const { t } = useTranslation('security')
   const { run: begin } = useSubmit(useBeginPasskeyRegistrationMutation())

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
 
-/** The log-in before this one, so that its owner sees at once whether it was theirs. */
+/** The log-in before this one, so that the member notices a foreign one. */
 export function PreviousLogIn({ logIn }: { logIn: { at: string; ipAddress: string } | null }) {
   const { t } = useTranslation('security')
   const format = useFormat()

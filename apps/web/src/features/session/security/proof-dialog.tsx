@@ -19,16 +19,16 @@ interface ProofDialogProps {
   title: string
   text?: ReactNode
   confirmLabel: string
-  /** Which of the fields are asked for. */
+  /** Fields to ask for. */
   ask: readonly (keyof ProofFields)[]
   defaultName?: string
   variant?: ButtonLook['variant']
   onClose: () => void
-  /** Sends what was typed; the answer is why it was refused, or nothing. */
+  /** Sends the input. Returns why it was refused, or nothing. */
   onSend: (fields: ProofFields) => Promise<Refusal | undefined>
 }
 
-/** Asks once more for what only the owner has, before something that matters. A refusal keeps what was typed, except a code. */
+/** Asks for the password or a code before a sensitive change. A refusal keeps the input, except a code. */
 export function ProofDialog({
   title,
   text,
@@ -57,7 +57,7 @@ export function ProofDialog({
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second press while the first is on its way sends nothing.
+    // Ignore a second press while pending.
     if (sending.current) return
     sending.current = true
     await handleSubmit(send)(event).finally(() => (sending.current = false))

@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** Shows recovery codes, this once. It goes away when the member says that they are kept. */
+/** Shows recovery codes once, until the member confirms that they are saved. */
 export function RecoveryCodesSuccess({ codes, siteName, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation(['security', 'ui'])
   const format = useFormat()

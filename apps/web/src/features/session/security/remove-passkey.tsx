@@ -11,7 +11,6 @@ interface RemovePasskeyProps {
   onRemoved: () => void
 }
 
-/** Asks before a passkey is forgotten. */
 export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProps) {
   const { t } = useTranslation(['security', 'ui'])
   const { run: remove, isPending } = useSubmit(useRemovePasskeyMutation())

@@ -14,11 +14,11 @@ type Session = Omit<SessionList_SessionFragment, ' $fragmentName'>
 interface SessionListProps {
   sessions: readonly Session[]
   onChanged: () => void
-  /** Called when the member's own session was ended here. */
+  /** Called after the member ended the current session. */
   onSignedOut: () => void
 }
 
-/** Where the account is signed in, each place with a way to end it. */
+/** Open sessions of the account; each can be ended. */
 export function SessionList({ sessions, onChanged, onSignedOut }: SessionListProps) {
   const { t } = useTranslation(['security', 'ui'])
   const { revoke, revoking } = useRevokeSession({ onChanged, onSignedOut })

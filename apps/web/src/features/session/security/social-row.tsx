@@ -16,14 +16,14 @@ import { useRefusal } from './use-refusal.ts'
 
 interface SocialRowProps {
   provider: IdentityProvider
-  /** A stand-in whose identities are invented. */
+  /** A simulated provider with invented identities. */
   isSimulated: boolean
   identity: GuardPanel_SecurityFragment['linkedIdentities'][number] | undefined
   hasPassword: boolean
   onChanged: () => void
 }
 
-/** An account elsewhere: connect it, or disconnect it. */
+/** An identity provider, with its link to the account. */
 export function SocialRow({ provider, isSimulated, identity, hasPassword, onChanged }: SocialRowProps) {
   const { t } = useTranslation(['security', 'ways'])
   const format = useFormat()
@@ -65,7 +65,7 @@ export function SocialRow({ provider, isSimulated, identity, hasPassword, onChan
             if (problem) return refusal(problem)
             noteErrand('link')
             window.location.assign(success.redirectUrl)
-            // The button stays pending until the browser has left the page.
+            // Pending until the browser has left the page.
             return new Promise(() => {})
           }}
         />

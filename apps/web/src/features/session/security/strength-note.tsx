@@ -5,7 +5,7 @@ import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 
 type Security = Omit<GuardPanel_SecurityFragment, ' $fragmentName'>
 
-/** In a line how well the account is guarded, and what would guard it better. */
+/** How well the account is protected, and what would improve it. */
 export function StrengthNote({ security }: { security: Security }) {
   const { t } = useTranslation('security')
   const { hasPassword, authenticator, passkeys } = security

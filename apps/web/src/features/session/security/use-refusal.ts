@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '../../../graphql/use-submit.ts'
 
-/** Why something was not done, worded; with the field at fault if there is one. */
+/** Text of a failure, with the field at fault if there is one. */
 export interface Refusal {
   text: string
   field?: string | undefined
 }
 
-/** Words problems of this page where its own text is clearer than the general one. */
+/** Texts for failures that are clearer here than the general ones. */
 export function useRefusal(): (problem: Problem) => Refusal {
   const { t } = useTranslation('security')
   return ({ code, text, field, fields, retryAfterSeconds: wait }) => {

@@ -6,16 +6,16 @@ import { useProblem, useSubmit } from '../../../graphql/use-submit.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useRevokeSessionMutation } from './revoke-session.generated.ts'
 
-interface Told {
+interface RevokeSessionEvents {
   onChanged: () => void
-  /** Called before the page forgets the account: leave what only members may see. */
+  /** Called before the viewer is cleared, to leave pages for members. */
   onSignedOut: () => void
 }
 
-/** Ends one of the member's sessions and says so; ending one's own makes the page a visitor's. */
-export function useRevokeSession({ onChanged, onSignedOut }: Told): {
+/** Ends a session and confirms it. Ending the current one logs out. */
+export function useRevokeSession({ onChanged, onSignedOut }: RevokeSessionEvents): {
   revoke: (id: string) => Promise<void>
-  /** The session that is being ended. */
+  /** The session being ended. */
   revoking: string | null
 } {
   const { t } = useTranslation('security')

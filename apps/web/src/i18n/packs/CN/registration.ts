@@ -105,7 +105,7 @@ export const pack = {
     text: '注册成功，已为您自动登录。',
     next: '下次请用用户名和密码登录。',
     nextMobile: '下次请用账号或手机号码登录。',
-    goOn: '继续',
+    continue: '继续',
     numberTitle: '注册成功',
     numberText: '这是您的账号：',
     numberKept: '请妥善保存。下次可用此账号或手机号码登录。',

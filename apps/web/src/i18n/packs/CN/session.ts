@@ -64,6 +64,6 @@ export const pack = {
     profile: '请查看您的账户，并在“安全”中添加通行密钥或身份验证器应用。',
     adult: '游戏仅限年满 18 岁的成年人。',
     account: '我的账户',
-    goOn: '继续',
+    continue: '继续',
   },
 } as const satisfies CompletePack<'session'>

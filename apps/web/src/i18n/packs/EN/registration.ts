@@ -104,7 +104,7 @@ export const pack = {
     text: 'Your account is open and you are logged in.',
     next: 'Next time log in with your username and password.',
     nextMobile: 'Next time log in with your account number or your mobile number.',
-    goOn: 'Go on',
+    continue: 'Continue',
     numberTitle: 'Your account is open',
     numberText: 'This is your account number:',
     numberKept: 'Keep it. Next time log in with it or with your mobile number.',

@@ -63,6 +63,6 @@ export const pack = {
     profile: 'Look at your account, and add a passkey or an authenticator app under Security.',
     adult: 'Games are for adults of 18 and over.',
     account: 'My account',
-    goOn: 'Go on',
+    continue: 'Continue',
   },
 } as const

@@ -106,7 +106,7 @@ export const pack = {
     text: 'Akun Anda sudah dibuka dan Anda sudah masuk.',
     next: 'Lain kali masuklah dengan nama pengguna dan kata sandi.',
     nextMobile: 'Lain kali masuklah dengan nomor akun atau nomor ponsel.',
-    goOn: 'Lanjut',
+    continue: 'Lanjut',
     numberTitle: 'Akun Anda sudah dibuka',
     numberText: 'Ini nomor akun Anda:',
     numberKept: 'Simpan baik-baik. Lain kali masuklah dengan nomor ini atau nomor ponsel Anda.',

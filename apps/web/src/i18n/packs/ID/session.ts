@@ -64,6 +64,6 @@ export const pack = {
     profile: 'Lihat akun Anda, lalu tambahkan kunci sandi atau aplikasi autentikator di bagian Keamanan.',
     adult: 'Permainan hanya untuk orang dewasa 18 tahun ke atas.',
     account: 'Akun saya',
-    goOn: 'Lanjutkan',
+    continue: 'Lanjutkan',
   },
 } as const satisfies CompletePack<'session'>

@@ -64,6 +64,6 @@ export const pack = {
     profile: 'ดูบัญชีของคุณ และเพิ่มพาสคีย์หรือแอปยืนยันตัวตนที่หน้าความปลอดภัย',
     adult: 'เกมสำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป',
     account: 'บัญชีของฉัน',
-    goOn: 'ดำเนินการต่อ',
+    continue: 'ดำเนินการต่อ',
   },
 } as const satisfies CompletePack<'session'>

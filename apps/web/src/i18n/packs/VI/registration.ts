@@ -105,7 +105,7 @@ export const pack = {
     text: 'Đăng ký thành công. Bạn đã được đăng nhập tự động.',
     next: 'Lần sau hãy đăng nhập bằng tên đăng nhập và mật khẩu.',
     nextMobile: 'Lần sau hãy đăng nhập bằng số tài khoản hoặc số điện thoại.',
-    goOn: 'Tiếp tục',
+    continue: 'Tiếp tục',
     numberTitle: 'Đăng ký thành công',
     numberText: 'Số tài khoản của bạn là:',
     numberKept: 'Hãy giữ lại. Lần sau đăng nhập bằng số này hoặc bằng số điện thoại của bạn.',

@@ -64,6 +64,6 @@ export const pack = {
     profile: 'Xem lại tài khoản, và thêm khóa truy cập hoặc ứng dụng xác thực trong mục Bảo mật.',
     adult: 'Trò chơi chỉ dành cho người từ 18 tuổi trở lên.',
     account: 'Tài khoản của tôi',
-    goOn: 'Tiếp tục',
+    continue: 'Tiếp tục',
   },
 } as const satisfies CompletePack<'session'>

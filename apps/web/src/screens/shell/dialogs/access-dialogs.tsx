@@ -8,22 +8,22 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { useStore } from '../../../store.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { lazyPart } from '../../../ui/load-part.ts'
+import { lazyComponent } from '../../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 
-const LogInDialog = lazyPart(async () => (await import('../../log-in/log-in-dialog.tsx')).LogInDialog)
-const ForgottenPasswordDialog = lazyPart(
+const LogInDialog = lazyComponent(async () => (await import('../../log-in/log-in-dialog.tsx')).LogInDialog)
+const ForgottenPasswordDialog = lazyComponent(
   async () => (await import('../../log-in/forgotten-password-dialog.tsx')).ForgottenPasswordDialog,
 )
-const ChangePasswordDialog = lazyPart(
+const ChangePasswordDialog = lazyComponent(
   async () => (await import('../../log-in/change-password-dialog.tsx')).ChangePasswordDialog,
 )
-const FirstPasswordDialog = lazyPart(
+const FirstPasswordDialog = lazyComponent(
   async () => (await import('../../log-in/first-password-dialog.tsx')).FirstPasswordDialog,
 )
-const RegisterDialog = lazyPart(async () => (await import('../../register/register-dialog.tsx')).RegisterDialog)
-const UrlTokenSignIn = lazyPart(async () => (await import('../../log-in/url-token-sign-in.tsx')).UrlTokenSignIn)
-const WelcomeDialog = lazyPart(async () => (await import('../../log-in/welcome-dialog.tsx')).WelcomeDialog)
+const RegisterDialog = lazyComponent(async () => (await import('../../register/register-dialog.tsx')).RegisterDialog)
+const UrlTokenSignIn = lazyComponent(async () => (await import('../../log-in/url-token-sign-in.tsx')).UrlTokenSignIn)
+const WelcomeDialog = lazyComponent(async () => (await import('../../log-in/welcome-dialog.tsx')).WelcomeDialog)
 
 /** The log-in, registration or password dialog that was requested, if any. */
 export function AccessDialogs() {

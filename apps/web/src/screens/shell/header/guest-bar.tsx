@@ -5,9 +5,9 @@ import { askLogIn, askRegister } from '../../../access/access-requests.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/load-part.ts'
+import { lazyComponent } from '../../../ui/load-part.ts'
 
-const FreePlayStart = lazyPart(async () => (await import('./free-play-start.tsx')).FreePlayStart)
+const FreePlayStart = lazyComponent(async () => (await import('./free-play-start.tsx')).FreePlayStart)
 
 /** Log-in, registration and free play for visitors. */
 export function GuestBar() {

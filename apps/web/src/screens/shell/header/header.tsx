@@ -9,7 +9,7 @@ import { ThemeMenu } from '../../../features/site/theme-menu.tsx'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { lazyPart } from '../../../ui/load-part.ts'
+import { lazyComponent } from '../../../ui/load-part.ts'
 import { MenuChoice } from '../../../ui/menu-choice.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -46,7 +46,7 @@ function TopNavigation() {
 }
 
 // Lazy: visitors, the first page view, do not need it.
-const MemberBar = lazyPart(async () => (await import('./member-bar.tsx')).MemberBar)
+const MemberBar = lazyComponent(async () => (await import('./member-bar.tsx')).MemberBar)
 
 interface HeaderProps {
   /** Shows the brand mark on wide screens too; phones always show it. */

@@ -2,7 +2,7 @@ import { Crown, Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { askLogIn, askTrueAccount } from '../../../access/access-requests.ts'
-import { goOn, type HeldUpAction } from '../../../access/held-up-action.ts'
+import { performAction, type HeldUpAction } from '../../../access/held-up-action.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
@@ -60,5 +60,5 @@ export function MemberEntries({ mini }: { mini: boolean }) {
 export function resumeWhenAllowed(need: EntryRequirement, action: HeldUpAction): void {
   if (need === 'logIn') askLogIn(action)
   else if (need === 'trueAccount') askTrueAccount()
-  else goOn(action)
+  else performAction(action)
 }

@@ -16,7 +16,7 @@ import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazyPart } from '../../../ui/load-part.ts'
+import { lazyComponent } from '../../../ui/load-part.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -26,7 +26,7 @@ import { MemberEntries } from './member-entries.tsx'
 import { RowContent, rowClass, RowButton } from './side-menu-row.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-const Codes = lazyPart(async () => (await import('./download-codes.tsx')).DownloadCodeList)
+const Codes = lazyComponent(async () => (await import('./download-codes.tsx')).DownloadCodeList)
 
 function DownloadCodes({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')

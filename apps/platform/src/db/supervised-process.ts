@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-export type KeptProcess = {
+export type SupervisedProcess = {
   child: ChildProcess
   /** Resolves with the exit code once the process and its whole group have ended. Never rejects. */
   ended: Promise<number>
@@ -10,7 +10,7 @@ export type KeptProcess = {
   stop: () => Promise<void>
 }
 
-type KeptOptions = {
+type SupervisedOptions = {
   command: string
   args: string[]
   /** Signal that stops the command: INT is PostgreSQL's fast shutdown, TERM is right for most others. */
@@ -43,7 +43,16 @@ exit $code`
  * Starts a command that must not outlive this process. It gets its own session: Ctrl-C reaches only the
  * caller, who stops its parts in order.
  */
-export function spawnKept({ command, args, endSignal, grace, output, account, env, cwd }: KeptOptions): KeptProcess {
+export function spawnSupervised({
+  command,
+  args,
+  endSignal,
+  grace,
+  output,
+  account,
+  env,
+  cwd,
+}: SupervisedOptions): SupervisedProcess {
   const target = typeof output === 'number' ? output : 'pipe'
   const child = spawn('/bin/sh', ['-c', KEEPER, endSignal, grace ? String(grace) : '', command, ...args], {
     ...account,

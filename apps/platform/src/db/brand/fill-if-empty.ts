@@ -4,7 +4,7 @@ import pg from 'pg'
 const SEED_LOCK = 7_529_002
 
 /** Runs `fill` on the migrated database at `url` unless it already holds a brand. @returns whether it ran */
-export async function fillOnce(url: string, fill: (client: pg.Client) => Promise<void>): Promise<boolean> {
+export async function fillIfEmpty(url: string, fill: (client: pg.Client) => Promise<void>): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { spawnKept } from './kept-process.ts'
+import { spawnSupervised } from './supervised-process.ts'
 
 it('returns the exit code and every line of a command that exits', async () => {
   const lines: string[] = []
-  const kept = spawnKept({
+  const kept = spawnSupervised({
     command: '/bin/sh',
     args: ['-c', 'echo first; echo second >&2; exit 7'],
     endSignal: 'TERM',
@@ -17,7 +17,7 @@ it('returns the exit code and every line of a command that exits', async () => {
 
 it('stops a command with its child processes', async () => {
   const started = Promise.withResolvers<string>()
-  const kept = spawnKept({
+  const kept = spawnSupervised({
     command: '/bin/sh',
     args: ['-c', 'sleep 300 & echo started; wait'],
     endSignal: 'TERM',
@@ -33,7 +33,7 @@ it('stops a command with its child processes', async () => {
 
 it('kills a command that ignores the signal after the grace period', async () => {
   const started = Promise.withResolvers<string>()
-  const kept = spawnKept({
+  const kept = spawnSupervised({
     command: '/bin/sh',
     args: ['-c', "trap '' TERM; echo deaf; while :; do sleep 1; done"],
     endSignal: 'TERM',
