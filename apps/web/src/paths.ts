@@ -36,6 +36,13 @@ export const paths = {
   memberAccount: () => '/member/account',
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
+  /** Withdrawals, with a page of the list and what it is narrowed to. */
+  withdrawals: (list: { page?: number; state?: string; from?: string; to?: string } = {}) => {
+    const { page = 1, ...filters } = list
+    const set = Object.entries(filters).filter(([, value]) => value !== '')
+    return withQuery('/member/withdrawal', { ...Object.fromEntries(set), ...(page > 1 && { page: String(page) }) })
+  },
+  withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
   teamOverview: () => '/agent/team-overview',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
@@ -63,5 +70,6 @@ export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),
+  WITHDRAWAL: paths.withdrawals(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

@@ -33,7 +33,7 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
     return { path: paths.lobby(lobby), name: t(`lobbies.${lobby}`), icon: LOBBY_ICONS[lobby] }
   })
   const own = (viewer?.menu ?? []).map(({ page }) => {
-    const name = page === 'SECURITY' ? t('member:pages.SECURITY') : t(`pages.${page}`)
+    const name = page === 'SECURITY' || page === 'WITHDRAWAL' ? t(`member:pages.${page}`) : t(`pages.${page}`)
     return { path: MENU_PATHS[page], name, icon: page === 'SECURITY' ? ShieldCheck : UserRound }
   })
   const ways = [
