@@ -155,7 +155,9 @@ it('asks for a second factor when the platform wants one, and keeps the payment 
   await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
   await user.click(dialog.getByRole('button', { name: /200,000/ }))
   await user.click(await dialog.findByRole('button', { name: withdrawal.stepUp.send }))
-  expect(await dialog.findByText(fill(withdrawal.stepUp.sent_other, { contact: 'l***@mail.example', count: 5 }))).toBeTruthy()
+  expect(
+    await dialog.findByText(fill(withdrawal.stepUp.sent_other, { contact: 'l***@mail.example', count: 5 })),
+  ).toBeTruthy()
   await user.type(dialog.getByLabelText(withdrawal.stepUp.code), '123456')
   await user.click(dialog.getByRole('button', { name: /200,000/ }))
   expect(await dialog.findByText(errors.codes.CODE_INVALID)).toBeTruthy()
@@ -237,7 +239,16 @@ it('says that there is no such withdrawal', async () => {
 
 it('marks the fields of a payment password that the platform refuses', async () => {
   const user = await openSite('/member/withdrawal', {
-    ...member({ paymentPassword: { __typename: 'PaymentPassword', isSet: false, lockedSeconds: null, minLength: 8, maxLength: 64, codeContacts: [] } }),
+    ...member({
+      paymentPassword: {
+        __typename: 'PaymentPassword',
+        isSet: false,
+        lockedSeconds: null,
+        minLength: 8,
+        maxLength: 64,
+        codeContacts: [],
+      },
+    }),
     types: {
       PaymentPasswordChangeResult: () => ({
         __typename: 'InvalidInput',

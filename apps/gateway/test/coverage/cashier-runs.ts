@@ -13,7 +13,11 @@ const mailOf = ({ username }: Caller) => `${username}@mail.example`
 
 /** A newcomer with a payment password, a real name and a verified e-mail address. */
 async function prepared(world: World, caller: Caller): Promise<void> {
-  const input = { password: caller.password, paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD }
+  const input = {
+    password: caller.password,
+    paymentPassword: PAYMENT_PASSWORD,
+    confirmPaymentPassword: PAYMENT_PASSWORD,
+  }
   const done = 'PaymentPasswordChangeSuccess { __typename }'
   await call(caller.browser, 'setPaymentPassword', 'SetPaymentPasswordInput', input, done)
   await world.sql(`update member set payee_name = '${REAL_NAME}', email = '${mailOf(caller)}', email_verified_at = now()
@@ -31,7 +35,9 @@ async function withCard(world: World, caller: Caller): Promise<string> {
 
 /** Money that came in without a turnover to play. */
 const withMoney = (world: World, caller: Caller) =>
-  world.sql(`select post_deposit(${member(caller)}, 1000000000000, 'deposit:${caller.username}', '\\x00', '${caller.username}')`)
+  world.sql(
+    `select post_deposit(${member(caller)}, 1000000000000, 'deposit:${caller.username}', '\\x00', '${caller.username}')`,
+  )
 
 async function ready(world: World, caller: Caller, amount = '200000') {
   await prepared(world, caller)
@@ -55,7 +61,12 @@ async function codeFor(world: World, caller: Caller, name: string, type: string,
   return world.sent(mailOf(caller), /\b\d{6}\b/)
 }
 
-const card = { bankCode: 'HOASEN', accountNumber: '9704123456', accountName: REAL_NAME, paymentPassword: PAYMENT_PASSWORD }
+const card = {
+  bankCode: 'HOASEN',
+  accountNumber: '9704123456',
+  accountName: REAL_NAME,
+  paymentPassword: PAYMENT_PASSWORD,
+}
 
 /** Withdrawals, cards and payment passwords. */
 export const CASHIER_RUNS: MutationRuns = {

@@ -63,7 +63,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   requestPaymentPasswordCode: { bad: { method: 'x' } },
   requestStepUpCode: { bad: { purpose: 'x', method: 'sms' } },
   withdrawSettings: { bad: { groupId: 'x' } },
-  withdrawTransactions: { good: ({ today }) => ({ pageNo: 1, pageSize: 5, from: today, to: today }), bad: { pageNo: 0 } },
+  withdrawTransactions: {
+    good: ({ today }) => ({ pageNo: 1, pageSize: 5, from: today, to: today }),
+    bad: { pageNo: 0 },
+  },
   withdrawTransaction: { bad: { id: 'x' } },
   processC2CTransaction: { bad: { id: 'x', outcome: 'RECEIVED' } },
   answerWithdrawalQuestion: { bad: { id: 'x', answer: '' } },

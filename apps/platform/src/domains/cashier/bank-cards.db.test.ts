@@ -111,10 +111,9 @@ describe('a card', () => {
     expect(asked.body).toMatchObject({ value: { methods: [{ method: 'passkey' }] } })
     const { value } = await call(stepUpPasskeyOptions, {}, { token })
     const { challenge } = JSON.parse(value.options) as { challenge: string }
-    const planted = new SoftKey().create(
-      JSON.stringify({ challenge, rp: { id: 'localhost' }, user: { id: 'AAAA' } }),
-      { origin: SITE },
-    )
+    const planted = new SoftKey().create(JSON.stringify({ challenge, rp: { id: 'localhost' }, user: { id: 'AAAA' } }), {
+      origin: SITE,
+    })
     expect(codeOf(await call(addPasskey, { name: 'Planted', response: planted }, { token }))).toBe('passkey.failed')
     const fresh = (await call(stepUpPasskeyOptions, {}, { token })).value
     const stepUp = { method: 'passkey' as const, answer: key.get(fresh.options, { origin: SITE }) }
@@ -158,10 +157,7 @@ describe('the payment password', () => {
   const NEW = 'gate-of-lotus-8'
   const fresh = async () => {
     const player = await cashier.player(0)
-    await cashier.trial.database
-      .update(member)
-      .set({ paymentPasswordHash: null })
-      .where(eq(member.id, player.memberId))
+    await cashier.trial.database.update(member).set({ paymentPasswordHash: null }).where(eq(member.id, player.memberId))
     return player
   }
   const set = (player: Player, values: object = {}) =>
@@ -200,7 +196,8 @@ describe('the payment password', () => {
     const player = await cashier.player(0)
     expect(codeOf(await change(player, PAYMENT_PASSWORD, PAYMENT_PASSWORD))).toBe('request_param_err')
     expect((await change(player, PAYMENT_PASSWORD)).status).toBe(200)
-    for (let tries = 0; tries < 5; tries += 1) expect(codeOf(await change(player, 'wrong', 'other-gate-9'))).toBe('payment.password.wrong')
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(codeOf(await change(player, 'wrong', 'other-gate-9'))).toBe('payment.password.wrong')
     const locked = await change(player, NEW, 'other-gate-9')
     expect(locked.status).toBe(423)
     expect(locked.body).toMatchObject({ errorCode: 'payment.password.locked', value: { retryAfterSeconds: 900 } })

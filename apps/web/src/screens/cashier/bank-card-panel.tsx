@@ -8,7 +8,10 @@ import {
   useRemoveBankCardMutation,
   useSetDefaultBankCardMutation,
 } from '../../features/cashier/bank-cards.generated.ts'
-import type { BankCards_CardsFragment, WithdrawalForm_OptionsFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
+import type {
+  BankCards_CardsFragment,
+  WithdrawalForm_OptionsFragment,
+} from '../../features/cashier/withdrawal-parts.generated.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -43,6 +46,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
   const { run: remove, isPending: isRemoving } = useSubmit(useRemoveBankCardMutation())
   const { run: choose } = useSubmit(useSetDefaultBankCardMutation())
   const { cards, max, restHours } = bankCards
+  const [now] = useState(() => Date.now())
 
   const finish = (problem: { text: string } | undefined, done: string) => {
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: done })
@@ -51,7 +55,12 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
   return (
     <>
       {cards.length === 0 ? (
-        <EmptyState icon={CreditCard} level={3} title={t('cards.none')} text={t('cards.noneText', { count: restHours })} />
+        <EmptyState
+          icon={CreditCard}
+          level={3}
+          title={t('cards.none')}
+          text={t('cards.noneText', { count: restHours })}
+        />
       ) : (
         <ul className="flex flex-col divide-y divide-line/60">
           {cards.map((card) => (
@@ -62,7 +71,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
                   {card.isDefault ? <Badge>{t('cards.default')}</Badge> : null}
                 </p>
                 <p className="text-small text-muted">
-                  {new Date(card.usableAt).getTime() > Date.now()
+                  {new Date(card.usableAt).getTime() > now
                     ? t('cards.resting', { time: format.dateTime(card.usableAt) })
                     : card.accountName}
                 </p>
@@ -184,7 +193,8 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
                 ? 'accountNumber'
                 : undefined
           if (!field) return { problem }
-          const text = problem.code === 'INVALID_INPUT' ? t(isBank ? 'cards.numberPattern' : 'cards.addressPattern') : problem.text
+          const text =
+            problem.code === 'INVALID_INPUT' ? t(isBank ? 'cards.numberPattern' : 'cards.addressPattern') : problem.text
           setErrors({ [field]: text })
           setConfirming(false)
           return 'done'
@@ -193,7 +203,12 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
         <Facts
           rows={[
             [t('cards.bank'), channel.bankName],
-            [t(isBank ? 'cards.number' : 'cards.address'), <bdi key="number" className="break-all">{accountNumber}</bdi>],
+            [
+              t(isBank ? 'cards.number' : 'cards.address'),
+              <bdi key="number" className="break-all">
+                {accountNumber}
+              </bdi>,
+            ],
             ...(isBank ? ([[t('cards.name'), accountName]] as const) : []),
           ]}
         />

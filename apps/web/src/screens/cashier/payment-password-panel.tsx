@@ -33,7 +33,9 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
           : t(isSet ? 'password.isSet' : 'password.isMissing')}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={() => setTask(isSet ? 'change' : 'set')}>{t(isSet ? 'password.change' : 'password.set')}</Button>
+        <Button onClick={() => setTask(isSet ? 'change' : 'set')}>
+          {t(isSet ? 'password.change' : 'password.set')}
+        </Button>
         {isSet ? (
           <Button
             disabledReason={codeContacts.length === 0 ? t('password.noContact') : null}
@@ -192,7 +194,12 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
         ) : (
           box('old', t(task === 'set' ? 'password.logIn' : 'password.old'), task === 'set' ? 'current-password' : 'off')
         )}
-        {box('paymentPassword', t('password.new'), 'new-password', t('password.rule', { min: minLength, max: maxLength }))}
+        {box(
+          'paymentPassword',
+          t('password.new'),
+          'new-password',
+          t('password.rule', { min: minLength, max: maxLength }),
+        )}
         {box('confirmPaymentPassword', t('password.again'), 'new-password')}
       </form>
     </Dialog>

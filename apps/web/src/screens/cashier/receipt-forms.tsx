@@ -2,7 +2,10 @@ import type { WithdrawalReceipt } from '@playhouse/schema/types.generated.ts'
 import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAnswerWithdrawalQuestionMutation, useConfirmWithdrawalReceiptMutation } from '../../features/cashier/withdrawal.generated.ts'
+import {
+  useAnswerWithdrawalQuestionMutation,
+  useConfirmWithdrawalReceiptMutation,
+} from '../../features/cashier/withdrawal.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'

@@ -3,7 +3,10 @@ import type { StepUpInput, StepUpMethod, StepUpPurpose } from '@playhouse/schema
 import { useId, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBeginPasskeyStepUpMutation, useRequestStepUpCodeMutation } from '../../features/cashier/bank-cards.generated.ts'
+import {
+  useBeginPasskeyStepUpMutation,
+  useRequestStepUpCodeMutation,
+} from '../../features/cashier/bank-cards.generated.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

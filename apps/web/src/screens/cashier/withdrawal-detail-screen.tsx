@@ -142,7 +142,9 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
           [
             t('form.to'),
             <bdi key="to">
-              {withdrawal.bankName === '' ? t('history.unknownCard') : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
+              {withdrawal.bankName === ''
+                ? t('history.unknownCard')
+                : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
             </bdi>,
           ],
           [t('detail.requested'), t('time', { time: format.dateTime(withdrawal.requestedAt) })],

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRequestWithdrawalMutation } from '../../features/cashier/withdrawal.generated.ts'
-import type { BankCards_CardsFragment, WithdrawalForm_OptionsFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
+import type {
+  BankCards_CardsFragment,
+  WithdrawalForm_OptionsFragment,
+} from '../../features/cashier/withdrawal-parts.generated.ts'
 import { underKey } from '../../graphql/request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -28,12 +31,15 @@ interface WithdrawalFormProps {
 }
 
 /** What the house keeps, as the platform counts it. */
-export function feeOf({ feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>, amount: bigint): bigint {
+export function feeOf(
+  { feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>,
+  amount: bigint,
+): bigint {
   const fee = parseAmount(feeFixed.amount) + (amount * BigInt(feeBasisPoints)) / 10_000n
   return fee < amount ? fee : amount
 }
 
-const isResting = ({ usableAt }: Card) => new Date(usableAt).getTime() > Date.now()
+const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).getTime() > now
 
 /** The whole units of an amount. */
 const whole = (minor: bigint) => String(minor / MINOR_UNITS)
@@ -42,6 +48,8 @@ const whole = (minor: bigint) => String(minor / MINOR_UNITS)
 export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
+  const [now] = useState(() => Date.now())
+  const isResting = isRestingAt(now)
   const usable = cards.filter((card) => !isResting(card))
   const [chosen, setChosen] = useState<string | null>(null)
   const cardId = usable.find(({ id }) => id === chosen)?.id ?? usable[0]?.id ?? null
@@ -84,7 +92,10 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       <Facts
         rows={[
           [t('form.amount'), <Money key="amount" amount={formatAmount(amount)} currency={currency} />],
-          [t('form.fee'), fee === 0n ? t('form.noFee') : <Money key="fee" amount={formatAmount(fee)} currency={currency} />],
+          [
+            t('form.fee'),
+            fee === 0n ? t('form.noFee') : <Money key="fee" amount={formatAmount(fee)} currency={currency} />,
+          ],
           [t('form.receive'), <Money key="net" amount={formatAmount(amount - fee)} currency={currency} />],
           [t('form.expected'), t('minutes', { count: channel.expectedMinutes })],
         ]}

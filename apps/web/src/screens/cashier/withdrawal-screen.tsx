@@ -87,7 +87,13 @@ interface ContentProps {
 function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps) {
   const { t } = useTranslation('withdrawal')
   const navigate = useNavigate()
-  const { withdrawalOptions: options, bankCards, paymentPassword, unconfirmedWithdrawals: waiting, withdrawals } = account
+  const {
+    withdrawalOptions: options,
+    bankCards,
+    paymentPassword,
+    unconfirmedWithdrawals: waiting,
+    withdrawals,
+  } = account
   const failed = <LoadFailure title={t('partFailed')} onRetry={onChanged} retrying={busy} />
   return (
     <div className="flex flex-col gap-5">
@@ -170,7 +176,9 @@ function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: T
         {t('turnover.title')}
       </h2>
       <p className="mt-1 text-body text-pretty">
-        {isFree ? t('turnover.free') : t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })}
+        {isFree
+          ? t('turnover.free')
+          : t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })}
       </p>
       {isFree ? null : (
         <>

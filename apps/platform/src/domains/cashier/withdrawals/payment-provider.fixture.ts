@@ -39,7 +39,12 @@ export async function openProvider(): Promise<TrialProvider> {
     finish(reference, state, reason) {
       const payout = provider.payouts.get(reference)
       if (!payout) throw new Error(`There is no payout ${reference}.`)
-      provider.payouts.set(reference, { ...payout, state, reason: reason ?? null, finishedAt: new Date().toISOString() })
+      provider.payouts.set(reference, {
+        ...payout,
+        state,
+        reason: reason ?? null,
+        finishedAt: new Date().toISOString(),
+      })
     },
     close: async () => {
       server.closeAllConnections()

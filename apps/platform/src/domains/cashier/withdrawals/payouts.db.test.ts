@@ -144,7 +144,15 @@ describe('a payout', () => {
 
   test('of nobody’s reference is refused', async () => {
     const { database } = cashier.trial
-    const foreign = { id: 'x', state: 'PAID', amount: '1', currency: 'VND', createdAt: '', finishedAt: null, reason: null }
+    const foreign = {
+      id: 'x',
+      state: 'PAID',
+      amount: '1',
+      currency: 'VND',
+      createdAt: '',
+      finishedAt: null,
+      reason: null,
+    }
     for (const name of ['W1-1-1', 'W999999-1-1', 'D-1', 'W1-1-1; drop table member']) {
       expect(await recordPayout({ database, log }, { ...foreign, reference: name } as never)).toBe(false)
     }

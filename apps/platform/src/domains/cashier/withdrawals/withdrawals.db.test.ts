@@ -84,7 +84,11 @@ describe('a withdrawal', () => {
     expect(await cashier.stateOf(id)).toBe('DISBURSED')
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
     const { value } = await confirm(player, id, { outcome: 'RECEIVED' })
-    expect(value).toMatchObject({ state: 'RECEIVED', nextActor: null, payoutReference: `P-W${player.memberId}-${id}-1` })
+    expect(value).toMatchObject({
+      state: 'RECEIVED',
+      nextActor: null,
+      payoutReference: `P-W${player.memberId}-${id}-1`,
+    })
     const states = ['REQUESTED', 'APPROVED', 'PROCESSING', 'DISBURSED', 'RECEIVED']
     expect(await statesOf(id)).toEqual(states)
     const events = await cashier.trial.database
@@ -126,21 +130,32 @@ describe('a withdrawal', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     // More than five payment passwords on their way at once count as guessing.
     const codes = new Set(answers.map((answer) => refusalOf(answer).code))
-    expect([...codes].filter((code) => code && !/^(insufficient_balance|payment\.password\.locked)$/.test(code))).toEqual([])
+    expect(
+      [...codes].filter((code) => code && !/^(insufficient_balance|payment\.password\.locked)$/.test(code)),
+    ).toEqual([])
     expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 1_000 })
     expect(await faults()).toEqual([])
   })
 
-  test.each(['0', '-5', '1.5', '1e3', 'abc', '', '1000000000000000', '0.00'])('refuses the amount %j', async (amount) => {
-    const player = await cashier.player(1_000)
-    expect(refusalOf(await cashier.request(player, amount))).toEqual({ status: 400, code: 'request_param_err' })
-  })
+  test.each(['0', '-5', '1.5', '1e3', 'abc', '', '1000000000000000', '0.00'])(
+    'refuses the amount %j',
+    async (amount) => {
+      const player = await cashier.player(1_000)
+      expect(refusalOf(await cashier.request(player, amount))).toEqual({ status: 400, code: 'request_param_err' })
+    },
+  )
 
   test('refuses an amount outside of the bank’s limits, and one above the balance', async () => {
     const player = await cashier.player(1_000)
-    await cashier.trial.database.update(withdrawalBank).set({ minimum: 1_000_000n }).where(eq(withdrawalBank.code, 'HOASEN'))
+    await cashier.trial.database
+      .update(withdrawalBank)
+      .set({ minimum: 1_000_000n })
+      .where(eq(withdrawalBank.code, 'HOASEN'))
     expect((await cashier.request(player, 99)).body).toMatchObject({ value: { fields: { amount: 'range' } } })
-    await cashier.trial.database.update(withdrawalBank).set({ minimum: 10_000n }).where(eq(withdrawalBank.code, 'HOASEN'))
+    await cashier.trial.database
+      .update(withdrawalBank)
+      .set({ minimum: 10_000n })
+      .where(eq(withdrawalBank.code, 'HOASEN'))
     expect(refusalOf(await cashier.request(player, 1_001))).toMatchObject({ code: 'insufficient_balance' })
     expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
   })
@@ -150,11 +165,17 @@ describe('a withdrawal', () => {
     const foreign = { ...player, cardId: other.cardId }
     expect(refusalOf(await cashier.request(foreign, 10))).toEqual({ status: 404, code: 'bank.card.not.found' })
     const its = eq(bankCard.id, player.cardId)
-    await cashier.trial.database.update(bankCard).set({ usableAt: sql`now() + interval '1 hour'` }).where(its)
+    await cashier.trial.database
+      .update(bankCard)
+      .set({ usableAt: sql`now() + interval '1 hour'` })
+      .where(its)
     const resting = await cashier.request(player, 10)
     expect(refusalOf(resting)).toEqual({ status: 409, code: 'bank.card.resting' })
     expect(resting.body).toMatchObject({ value: { retryAfterSeconds: 3_600 } })
-    await cashier.trial.database.update(bankCard).set({ removedAt: sql`now()`, isDefault: false }).where(its)
+    await cashier.trial.database
+      .update(bankCard)
+      .set({ removedAt: sql`now()`, isDefault: false })
+      .where(its)
     expect(refusalOf(await cashier.request(player, 10))).toMatchObject({ code: 'bank.card.not.found' })
   })
 
@@ -187,7 +208,9 @@ describe('the turnover requirement', () => {
     await cashier.trial.database
       .insert(round)
       .values({ memberId, nodeId: 1, stake, payout: 0n, balanceAfter: 0n, settledAt: at })
-    await cashier.trial.database.execute(sql`select add_to_member_day(${memberId}, ${at}, p_turnover => ${stake}, p_rounds => 1)`)
+    await cashier.trial.database.execute(
+      sql`select add_to_member_day(${memberId}, ${at}, p_turnover => ${stake}, p_rounds => 1)`,
+    )
   }
   const remaining = async ({ memberId }: Player) =>
     Number((await remainingTurnover(cashier.trial.database, memberId)).remaining / 10_000n)
@@ -258,7 +281,9 @@ describe('a review', () => {
 
   test('is asked for after a change of the password', async () => {
     const player = await cashier.player(1_000)
-    await cashier.trial.database.execute(sql`update member set password_changed_at = now() where id = ${player.memberId}`)
+    await cashier.trial.database.execute(
+      sql`update member set password_changed_at = now() where id = ${player.memberId}`,
+    )
     const id = await cashier.requested(player, 10)
     await cashier.settle()
     expect(await rowOf(cashier, player.memberId, id)).toMatchObject({

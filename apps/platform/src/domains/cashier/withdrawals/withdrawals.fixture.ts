@@ -104,7 +104,10 @@ export async function openCashier(): Promise<Cashier> {
       while ((await run()) > 0);
     },
     async hurry() {
-      await database.update(withdrawal).set({ nextActionAt: sql`now()` }).where(sql`next_action_at is not null`)
+      await database
+        .update(withdrawal)
+        .set({ nextActionAt: sql`now()` })
+        .where(sql`next_action_at is not null`)
       await cashier.settle()
     },
     async stateOf(id) {

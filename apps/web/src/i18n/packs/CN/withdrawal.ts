@@ -246,7 +246,11 @@ export const pack = {
     proof: '银行流水图片',
     proofRequired: '请添加银行流水图片。',
     submit: '确认',
-    done: { RECEIVED: '谢谢，提款已完成。', PARTLY_RECEIVED: '我们正在查找其余部分。', NOT_RECEIVED: '我们正在查找款项。' },
+    done: {
+      RECEIVED: '谢谢，提款已完成。',
+      PARTLY_RECEIVED: '我们正在查找其余部分。',
+      NOT_RECEIVED: '我们正在查找款项。',
+    },
   },
   answer: {
     title: '我们有一个问题',

@@ -46,7 +46,8 @@ export const pack = {
     BANK_CARD_NAME_DIFFERS: 'This is not your real name. Payouts go to your own account only.',
     BANK_CARD_RESTING: 'This card is new and cannot be used yet. The time stands beside it.',
     STEP_UP_REQUIRED: 'Confirm with a second proof that it is you.',
-    STEP_UP_UNAVAILABLE: 'This needs a second proof that it is you. Add a passkey or an authenticator app in Security first.',
+    STEP_UP_UNAVAILABLE:
+      'This needs a second proof that it is you. Add a passkey or an authenticator app in Security first.',
     TURNOVER_REMAINING: 'Deposits have to be played before a withdrawal. See what is left.',
     WITHDRAWAL_LIMIT: 'You have made all your withdrawals of the last 24 hours. Try again later.',
     WITHDRAWAL_NOT_FOUND: 'There is no such withdrawal.',

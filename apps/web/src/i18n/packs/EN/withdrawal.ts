@@ -191,7 +191,8 @@ export const pack = {
     RECEIVED: 'You have received the money.',
     PARTLY_RECEIVED: 'You said that a part arrived. We look into the rest with the bank.',
     NOT_RECEIVED: 'You said that nothing arrived. We look into it with the bank.',
-    FORCED_RECEIPT: 'Nothing was said in time, so it counts as received. This cannot be changed. Contact customer service if something is missing.',
+    FORCED_RECEIPT:
+      'Nothing was said in time, so it counts as received. This cannot be changed. Contact customer service if something is missing.',
     REJECTED: 'The withdrawal was rejected. The amount is back in your balance. The reason stands below.',
     FAILED: 'The payout failed. The amount is back in your balance. The reason stands below.',
     CANCELLED: 'You took the withdrawal back. The amount is in your balance.',

@@ -15,7 +15,8 @@ export const pack = {
     title: 'Omzet sebelum penarikan',
     free: 'Tidak ada yang perlu dimainkan lagi. Anda dapat menarik dana.',
     left: 'Masih perlu taruhan {{amount}} sebelum Anda dapat menarik dana.',
-    explain: 'Setoran harus dimainkan satu kali sebelum dibayarkan lagi. Taruhan yang selesai setelah setoran dihitung.',
+    explain:
+      'Setoran harus dimainkan satu kali sebelum dibayarkan lagi. Taruhan yang selesai setelah setoran dihitung.',
   },
   waiting: {
     title: 'Apakah uang Anda sudah tiba?',
@@ -78,7 +79,8 @@ export const pack = {
   cards: {
     title: 'Rekening bank dan alamat',
     none: 'Belum ada rekening bank',
-    noneText_other: 'Tambahkan rekening atas nama Anda. Rekening baru menunggu {{count}} jam sebelum penarikan pertama.',
+    noneText_other:
+      'Tambahkan rekening atas nama Anda. Rekening baru menunggu {{count}} jam sebelum penarikan pertama.',
     default: 'Utama',
     resting: 'Menunggu sampai {{time}} GMT+7',
     makeDefault: 'Jadikan utama',
@@ -182,7 +184,8 @@ export const pack = {
     REVIEW: 'Petugas sedang memeriksa penarikan ini. Anda tidak perlu melakukan apa pun.',
     NEEDS_INFO: 'Kami punya pertanyaan. Penarikan berlanjut setelah Anda menjawab.',
     APPROVED: 'Penarikan disetujui dan diteruskan ke bank.',
-    PROCESSING: 'Penyedia pembayaran sedang membayar. Jika tidak menjawab, kami bertanya lagi, tidak membayar dua kali.',
+    PROCESSING:
+      'Penyedia pembayaran sedang membayar. Jika tidak menjawab, kami bertanya lagi, tidak membayar dua kali.',
     DISBURSED: 'Uang sedang menuju Anda. Beri tahu berapa yang tiba.',
     RECEIVED: 'Anda telah menerima uang.',
     PARTLY_RECEIVED: 'Anda bilang sebagian tiba. Kami mencari sisanya dengan bank.',

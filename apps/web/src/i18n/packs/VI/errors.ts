@@ -47,7 +47,8 @@ export const pack = {
     BANK_CARD_NAME_DIFFERS: 'Đây không phải tên thật của bạn. Tiền chỉ chi về tài khoản của chính bạn.',
     BANK_CARD_RESTING: 'Thẻ này mới và chưa dùng được. Thời điểm dùng được ghi bên cạnh.',
     STEP_UP_REQUIRED: 'Hãy xác nhận thêm một bước rằng đó là bạn.',
-    STEP_UP_UNAVAILABLE: 'Cần thêm một bước xác nhận. Hãy thêm khoá truy cập hoặc ứng dụng xác thực trong mục Bảo mật trước.',
+    STEP_UP_UNAVAILABLE:
+      'Cần thêm một bước xác nhận. Hãy thêm khoá truy cập hoặc ứng dụng xác thực trong mục Bảo mật trước.',
     TURNOVER_REMAINING: 'Tiền nạp cần được cược trước khi rút. Hãy xem phần còn lại.',
     WITHDRAWAL_LIMIT: 'Bạn đã dùng hết số lần rút trong 24 giờ. Hãy thử lại sau.',
     WITHDRAWAL_NOT_FOUND: 'Không có lệnh rút này.',
