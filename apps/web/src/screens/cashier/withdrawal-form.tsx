@@ -2,7 +2,7 @@ import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.
 import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRequestWithdrawalMutation } from '../../features/cashier/withdrawal.generated.ts'
+import { useRequestWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type {
   BankCards_CardsFragment,
   WithdrawalForm_OptionsFragment,
@@ -31,10 +31,7 @@ interface WithdrawalFormProps {
 }
 
 /** What the house keeps, as the platform counts it. */
-export function feeOf(
-  { feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>,
-  amount: bigint,
-): bigint {
+function feeOf({ feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>, amount: bigint): bigint {
   const fee = parseAmount(feeFixed.amount) + (amount * BigInt(feeBasisPoints)) / 10_000n
   return fee < amount ? fee : amount
 }

@@ -32,7 +32,7 @@ const NEXT_ATTEMPT_MS = 30_000
 const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
 
 /** What the provider knows an attempt by; the member is in it, so that a webhook finds its row. */
-export const payoutReference = ({
+const payoutReference = ({
   memberId,
   withdrawalId,
   attempt,
