@@ -92,8 +92,8 @@ async function enrichBrand(sql: World['sql']): Promise<void> {
 async function addWithdrawals(sql: World['sql']): Promise<string> {
   const [asked] = await sql<{ id: number }>(
     `with its as (
-       insert into withdrawal (member_id, amount, state, version, requested_at, destination, review_reasons)
-       select id, 2000000000, 'NEEDS_INFO', 1, now(), '{"kind": "BANK", "bankCode": "HOASEN", "bankName": "Hoa Sen",
+       insert into withdrawal (member_id, amount, received_amount, state, version, requested_at, destination, review_reasons)
+       select id, 2000000000, 1000000000, 'NEEDS_INFO', 1, now(), '{"kind": "BANK", "bankCode": "HOASEN", "bankName": "Hoa Sen",
          "accountNumber": "1234567890", "accountName": "LAN"}', '{NEW_CARD}'
        from member where username = '${MEMBER.username}' returning *
      ), step as (
