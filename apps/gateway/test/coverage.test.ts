@@ -35,6 +35,9 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'PopularLottery.secondsToClose': 'lotteries have no draws yet',
   'SiteStatus.maintenanceEndsAt': 'the brand is open',
   'VerificationRequired.field': 'no field is at fault',
+  'StepUpRequired.field': 'no field is at fault',
+  'TurnoverRequired.field': 'no field is at fault',
+  'PaymentPassword.lockedSeconds': 'nobody has tried too often',
 }
 
 /** Large and recent enough for the winners' board on any day. */
@@ -47,6 +50,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   registerSettings: 'systemStatus brings it',
   customerService: 'systemStatus brings it',
   location: 'systemStatus brings it',
+  withdrawBanks: 'withdrawSettings brings them',
   walletTransfer: 'amounts are not chosen: a launch moves the whole balance (ADR 63)',
 }
 const DOMAINS: ReadonlySet<string> = new Set([
@@ -58,6 +62,10 @@ const DOMAINS: ReadonlySet<string> = new Set([
   'promotions',
   'support',
   'limits',
+  'cashier',
+  'games',
+  'promotions',
+  'support',
 ])
 
 /** Callers by audience. */

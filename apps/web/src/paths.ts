@@ -39,6 +39,13 @@ export const paths = {
   memberLimits: () => '/member/limits',
   /** The activity statement of a year; the current one when left out. */
   memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
+  /** Withdrawals, with a page of the list and what it is narrowed to. */
+  withdrawals: (list: { page?: number; state?: string; from?: string; to?: string } = {}) => {
+    const { page = 1, ...filters } = list
+    const set = Object.entries(filters).filter(([, value]) => value !== '')
+    return withQuery('/member/withdrawal', { ...Object.fromEntries(set), ...(page > 1 && { page: String(page) }) })
+  },
+  withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
   teamOverview: () => '/agent/team-overview',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
@@ -67,5 +74,6 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),
   LIMITS: paths.memberLimits(),
+  WITHDRAWAL: paths.withdrawals(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

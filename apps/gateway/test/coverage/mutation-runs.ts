@@ -4,6 +4,7 @@ import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
 import { LIMIT_RUNS } from './limit-runs.ts'
+import { CASHIER_RUNS } from './cashier-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
@@ -24,6 +25,7 @@ export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
+  ...CASHIER_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },

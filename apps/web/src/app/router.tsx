@@ -202,6 +202,36 @@ export const createRoutes = (): RouteObject[] => [
                     'member',
                   ),
                 },
+                path: 'withdrawal',
+                children: [
+                  {
+                    index: true,
+                    lazy: {
+                      loader: lazyLoader(
+                        async () => (await import('../screens/cashier/withdrawal-screen.loader.ts')).loader,
+                      ),
+                      Component: lazyScreen(
+                        async () => (await import('../screens/cashier/withdrawal-screen.tsx')).Component,
+                        'withdrawal',
+                        'member',
+                      ),
+                    },
+                  },
+                  {
+                    path: ':id',
+                    lazy: {
+                      loader: lazyLoader(
+                        async () => (await import('../screens/cashier/withdrawal-detail-screen.loader.ts')).loader,
+                      ),
+                      Component: lazyScreen(
+                        async () => (await import('../screens/cashier/withdrawal-detail-screen.tsx')).Component,
+                        'withdrawal',
+                        'member',
+                        'upload',
+                      ),
+                    },
+                  },
+                ],
               },
             ],
           },

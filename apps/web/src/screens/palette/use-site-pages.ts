@@ -36,6 +36,8 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
     const isOfCentre = page === 'SECURITY' || page === 'LIMITS'
     const name = isOfCentre ? t(`member:pages.${page}`) : t(`pages.${page}`)
     return { path: MENU_PATHS[page], name, icon: isOfCentre ? ShieldCheck : UserRound }
+    const name = page === 'SECURITY' || page === 'WITHDRAWAL' ? t(`member:pages.${page}`) : t(`pages.${page}`)
+    return { path: MENU_PATHS[page], name, icon: page === 'SECURITY' ? ShieldCheck : UserRound }
   })
   const ways = [
     { path: paths.logIn(), name: t('logIn'), icon: LogIn },

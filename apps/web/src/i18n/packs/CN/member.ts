@@ -4,6 +4,7 @@ export const pack = {
   centre: '会员中心',
   close: '关闭会员中心',
   pages: { MY_ACCOUNT: '我的账户', SECURITY: '安全', LIMITS: '限额' },
+  pages: { MY_ACCOUNT: '我的账户', SECURITY: '安全', WITHDRAWAL: '提款' },
   visitorTitle: '登录后查看账户',
   visitorText: '您的资料和钱包只向您本人显示。',
   demoTitle: '需要您自己的账号',

@@ -4,6 +4,7 @@ export const pack = {
   centre: 'Pusat anggota',
   close: 'Tutup pusat anggota',
   pages: { MY_ACCOUNT: 'Akun saya', SECURITY: 'Keamanan', LIMITS: 'Batas' },
+  pages: { MY_ACCOUNT: 'Akun saya', SECURITY: 'Keamanan', WITHDRAWAL: 'Tarik dana' },
   visitorTitle: 'Masuk untuk melihat akun Anda',
   visitorText: 'Profil dan dompet Anda hanya ditampilkan kepada Anda.',
   demoTitle: 'Ini perlu akun Anda sendiri',

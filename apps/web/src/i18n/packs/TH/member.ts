@@ -4,6 +4,7 @@ export const pack = {
   centre: 'ศูนย์สมาชิก',
   close: 'ปิดศูนย์สมาชิก',
   pages: { MY_ACCOUNT: 'บัญชีของฉัน', SECURITY: 'ความปลอดภัย', LIMITS: 'ขีดจำกัด' },
+  pages: { MY_ACCOUNT: 'บัญชีของฉัน', SECURITY: 'ความปลอดภัย', WITHDRAWAL: 'ถอนเงิน' },
   visitorTitle: 'เข้าสู่ระบบเพื่อดูบัญชีของคุณ',
   visitorText: 'โปรไฟล์และกระเป๋าเงินแสดงให้คุณเห็นเท่านั้น',
   demoTitle: 'ต้องใช้บัญชีของคุณเอง',

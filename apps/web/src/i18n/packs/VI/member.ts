@@ -4,6 +4,7 @@ export const pack = {
   centre: 'Trung tâm thành viên',
   close: 'Đóng trung tâm thành viên',
   pages: { MY_ACCOUNT: 'Tài khoản của tôi', SECURITY: 'Bảo mật', LIMITS: 'Giới hạn' },
+  pages: { MY_ACCOUNT: 'Tài khoản của tôi', SECURITY: 'Bảo mật', WITHDRAWAL: 'Rút tiền' },
   visitorTitle: 'Đăng nhập để xem tài khoản',
   visitorText: 'Chỉ mình bạn xem được hồ sơ và ví của bạn.',
   demoTitle: 'Cần có tài khoản riêng',
