@@ -36,6 +36,13 @@ export const paths = {
   memberAccount: () => '/member/account',
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
+  wallet: () => '/member/wallet',
+  transferUpline: (page = 1) => withQuery('/member/transfer-upline', page > 1 ? { page: String(page) } : {}),
+  transferDownline: (page = 1) => withQuery('/member/transfer-downline', page > 1 ? { page: String(page) } : {}),
+  bettingRecord: () => '/member/betting-record',
+  accountRecord: () => '/member/account-record',
+  profitAndLoss: () => '/member/profit-and-loss',
+  bonusDetails: () => '/member/bonus-details',
   teamOverview: () => '/agent/team-overview',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
@@ -63,5 +70,12 @@ export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),
+  WALLET: paths.wallet(),
+  TRANSFER_UPLINE: paths.transferUpline(),
+  TRANSFER_DOWNLINE: paths.transferDownline(),
+  BETTING_RECORD: paths.bettingRecord(),
+  ACCOUNT_RECORD: paths.accountRecord(),
+  PROFIT_AND_LOSS: paths.profitAndLoss(),
+  BONUS_DETAILS: paths.bonusDetails(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

@@ -4,6 +4,7 @@ import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
+import { RECORD_RUNS } from './record-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
 import { freshUsername } from './callers.ts'
@@ -23,6 +24,7 @@ export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
+  ...RECORD_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },

@@ -62,8 +62,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     [
       'betHistory',
       'accountTransactions',
-      'depositTransactions',
-      'withdrawTransactions',
       'personalProfit',
       'lotteryProfit',
       'cardAndFishingProfit',

@@ -3,7 +3,17 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: '会员中心',
   close: '关闭会员中心',
-  pages: { MY_ACCOUNT: '我的账户', SECURITY: '安全' },
+  pages: {
+    MY_ACCOUNT: '我的账户',
+    SECURITY: '安全',
+    WALLET: '我的钱包',
+    TRANSFER_UPLINE: '转给上级',
+    TRANSFER_DOWNLINE: '转给下级',
+    BETTING_RECORD: '投注记录',
+    ACCOUNT_RECORD: '账户记录',
+    PROFIT_AND_LOSS: '个人盈亏',
+    BONUS_DETAILS: '奖金明细',
+  },
   visitorTitle: '登录后查看账户',
   visitorText: '您的资料和钱包只向您本人显示。',
   demoTitle: '需要您自己的账号',

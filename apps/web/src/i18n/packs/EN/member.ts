@@ -2,7 +2,17 @@
 export const pack = {
   centre: 'Member centre',
   close: 'Close the member centre',
-  pages: { MY_ACCOUNT: 'My account', SECURITY: 'Security' },
+  pages: {
+    MY_ACCOUNT: 'My account',
+    SECURITY: 'Security',
+    WALLET: 'My wallet',
+    TRANSFER_UPLINE: 'Transfer to upline',
+    TRANSFER_DOWNLINE: 'Transfer to downline',
+    BETTING_RECORD: 'Betting record',
+    ACCOUNT_RECORD: 'Account record',
+    PROFIT_AND_LOSS: 'Personal profit and loss',
+    BONUS_DETAILS: 'Bonus details',
+  },
   visitorTitle: 'Log in to see your account',
   visitorText: 'Your profile and your wallet are shown to you alone.',
   demoTitle: 'This needs an account of your own',

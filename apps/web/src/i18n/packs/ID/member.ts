@@ -3,7 +3,17 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'Pusat anggota',
   close: 'Tutup pusat anggota',
-  pages: { MY_ACCOUNT: 'Akun saya', SECURITY: 'Keamanan' },
+  pages: {
+    MY_ACCOUNT: 'Akun saya',
+    SECURITY: 'Keamanan',
+    WALLET: 'Dompet saya',
+    TRANSFER_UPLINE: 'Transfer ke upline',
+    TRANSFER_DOWNLINE: 'Transfer ke downline',
+    BETTING_RECORD: 'Riwayat taruhan',
+    ACCOUNT_RECORD: 'Riwayat akun',
+    PROFIT_AND_LOSS: 'Untung rugi pribadi',
+    BONUS_DETAILS: 'Rincian bonus',
+  },
   visitorTitle: 'Masuk untuk melihat akun Anda',
   visitorText: 'Profil dan dompet Anda hanya ditampilkan kepada Anda.',
   demoTitle: 'Ini perlu akun Anda sendiri',

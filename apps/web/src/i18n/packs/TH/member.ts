@@ -3,7 +3,17 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'ศูนย์สมาชิก',
   close: 'ปิดศูนย์สมาชิก',
-  pages: { MY_ACCOUNT: 'บัญชีของฉัน', SECURITY: 'ความปลอดภัย' },
+  pages: {
+    MY_ACCOUNT: 'บัญชีของฉัน',
+    SECURITY: 'ความปลอดภัย',
+    WALLET: 'กระเป๋าเงินของฉัน',
+    TRANSFER_UPLINE: 'โอนให้อัปไลน์',
+    TRANSFER_DOWNLINE: 'โอนให้ดาวน์ไลน์',
+    BETTING_RECORD: 'ประวัติการเดิมพัน',
+    ACCOUNT_RECORD: 'ประวัติบัญชี',
+    PROFIT_AND_LOSS: 'กำไรขาดทุนส่วนตัว',
+    BONUS_DETAILS: 'รายละเอียดโบนัส',
+  },
   visitorTitle: 'เข้าสู่ระบบเพื่อดูบัญชีของคุณ',
   visitorText: 'โปรไฟล์และกระเป๋าเงินแสดงให้คุณเห็นเท่านั้น',
   demoTitle: 'ต้องใช้บัญชีของคุณเอง',

@@ -3,7 +3,17 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'Trung tâm thành viên',
   close: 'Đóng trung tâm thành viên',
-  pages: { MY_ACCOUNT: 'Tài khoản của tôi', SECURITY: 'Bảo mật' },
+  pages: {
+    MY_ACCOUNT: 'Tài khoản của tôi',
+    SECURITY: 'Bảo mật',
+    WALLET: 'Ví của tôi',
+    TRANSFER_UPLINE: 'Chuyển cho tuyến trên',
+    TRANSFER_DOWNLINE: 'Chuyển cho tuyến dưới',
+    BETTING_RECORD: 'Lịch sử cược',
+    ACCOUNT_RECORD: 'Lịch sử tài khoản',
+    PROFIT_AND_LOSS: 'Lãi lỗ cá nhân',
+    BONUS_DETAILS: 'Chi tiết thưởng',
+  },
   visitorTitle: 'Đăng nhập để xem tài khoản',
   visitorText: 'Chỉ mình bạn xem được hồ sơ và ví của bạn.',
   demoTitle: 'Cần có tài khoản riêng',
