@@ -23,8 +23,7 @@ const withSession: Outcomes = { ...open, visitor: 'SESSION_EXPIRED' }
 const trueAccounts: Outcomes = { ...withSession, 4: 'REAL_ACCOUNT_REQUIRED' }
 const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'REAL_ACCOUNT_REQUIRED' })
 /** Input of a transfer to another account. */
-const TRANSFER =
-  '{ amount: "10000", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
+const TRANSFER = '{ amount: "10000", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
 /** Asked with a wrong password. */
 const proven = trueOnes('LOGIN_FAILED')
 

@@ -52,7 +52,16 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   lotteryProfit: 'a report of lotteries alone; the profit and loss has all products',
   cardAndFishingProfit: 'a report of two products alone; the profit and loss has all products',
 }
-const DOMAINS: ReadonlySet<string> = new Set(['site', 'session', 'member', 'wallet', 'games', 'promotions', 'support', 'records'])
+const DOMAINS: ReadonlySet<string> = new Set([
+  'site',
+  'session',
+  'member',
+  'wallet',
+  'games',
+  'promotions',
+  'support',
+  'records',
+])
 
 /** Callers by audience. */
 const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {

@@ -43,6 +43,13 @@ export const paths = {
   accountRecord: () => '/member/account-record',
   profitAndLoss: () => '/member/profit-and-loss',
   bonusDetails: () => '/member/bonus-details',
+  /** Withdrawals, with a page of the list and what it is narrowed to. */
+  withdrawals: (list: { page?: number; state?: string; from?: string; to?: string } = {}) => {
+    const { page = 1, ...filters } = list
+    const set = Object.entries(filters).filter(([, value]) => value !== '')
+    return withQuery('/member/withdrawal', { ...Object.fromEntries(set), ...(page > 1 && { page: String(page) }) })
+  },
+  withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
   teamOverview: () => '/agent/team-overview',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
@@ -77,5 +84,6 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   ACCOUNT_RECORD: paths.accountRecord(),
   PROFIT_AND_LOSS: paths.profitAndLoss(),
   BONUS_DETAILS: paths.bonusDetails(),
+  WITHDRAWAL: paths.withdrawals(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

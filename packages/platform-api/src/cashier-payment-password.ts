@@ -8,12 +8,7 @@ const code = z.string().max(255)
 /** Where a code can be sent: contacts that the account has verified. */
 export const codeMethod = z.enum(['sms', 'email'])
 
-const REFUSALS = [
-  'login.not.session',
-  'in_need_true_account',
-  'request_param_err',
-  'request_body_required',
-] as const
+const REFUSALS = ['login.not.session', 'in_need_true_account', 'request_param_err', 'request_body_required'] as const
 
 export const hasWithdrawalPassword = sessionEndpoint({
   name: 'hasWithdrawalPassword',

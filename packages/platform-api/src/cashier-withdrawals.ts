@@ -57,7 +57,11 @@ const item = z.object({
 const detail = item.extend({
   reviewReasons: z.array(lenientEnum('withdrawal.reviewReasons', REVIEW_REASONS, 'OTHER')),
   /** Who acts next; null at the end. */
-  nextActor: lenientEnum('withdrawal.nextActor', ['MEMBER', 'OPERATOR', 'PROVIDER', 'SYSTEM', 'OTHER'], 'OTHER').nullable(),
+  nextActor: lenientEnum(
+    'withdrawal.nextActor',
+    ['MEMBER', 'OPERATOR', 'PROVIDER', 'SYSTEM', 'OTHER'],
+    'OTHER',
+  ).nullable(),
   /** When a disbursed one counts as received by itself. */
   confirmBy: z.number().nullable(),
   /** When it should be paid out. */
@@ -266,6 +270,12 @@ export const cancelWithdrawal = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
-  errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found', 'withdrawal.state', 'function.not.available'],
+  errors: [
+    'login.not.session',
+    'request_param_err',
+    'withdrawal.not.found',
+    'withdrawal.state',
+    'function.not.available',
+  ],
   origin: 'extension',
 })

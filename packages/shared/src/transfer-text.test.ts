@@ -20,7 +20,8 @@ test('is refused with any single wrong character', () => {
   for (const text of texts.slice(0, 5))
     for (let index = 2; index < text.length; index++)
       for (const letter of LETTERS)
-        if (letter !== text[index]) expect(isTransferText(text.slice(0, index) + letter + text.slice(index + 1))).toBe(false)
+        if (letter !== text[index])
+          expect(isTransferText(text.slice(0, index) + letter + text.slice(index + 1))).toBe(false)
 })
 
 test('is refused with two neighbours exchanged', () => {

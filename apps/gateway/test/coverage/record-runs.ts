@@ -12,7 +12,13 @@ async function provided(
   await sql(`select post_deposit(p_member_id => id, p_amount => 1000000000, p_key => 'deposit:cover:' || id,
     p_request_hash => '\\x00'::bytea, p_reference => 'cover:' || id) from member where username = '${username}'`)
   const set = { password, paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD }
-  await call(browser, 'setPaymentPassword', 'SetPaymentPasswordInput', set, 'PaymentPasswordChangeSuccess { __typename }')
+  await call(
+    browser,
+    'setPaymentPassword',
+    'SetPaymentPasswordInput',
+    set,
+    'PaymentPasswordChangeSuccess { __typename }',
+  )
 }
 
 const order = () => ({ amount: '10000', paymentPassword: PAYMENT_PASSWORD, remark: 'Thanks', requestKey: randomUUID() })

@@ -36,7 +36,9 @@ export interface World {
 export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): Promise<World> {
   const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
   await enrichBrand(sql)
-  const [facts] = await sql<Record<'open' | 'closed' | 'transfer' | 'invitation' | 'bet' | 'transaction', string | null>>(
+  const [facts] = await sql<
+    Record<'open' | 'closed' | 'transfer' | 'invitation' | 'bet' | 'transaction', string | null>
+  >(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
        (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
        (select node_id::text from game join vendor on code = vendor_code

@@ -23,7 +23,10 @@ export function downloadRoutes(app: FastifyInstance, { database, fileOf }: Downl
       const download = isToken(token) ? await takeDownloadLink(database, token) : undefined
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       if (!download) {
-        return reply.code(410).type('text/plain; charset=utf-8').send('This link has expired or was used. Make another one.')
+        return reply
+          .code(410)
+          .type('text/plain; charset=utf-8')
+          .send('This link has expired or was used. Make another one.')
       }
       const file = fileOf(download)
       return reply

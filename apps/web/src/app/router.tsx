@@ -187,69 +187,123 @@ export const createRoutes = (): RouteObject[] => [
                   loader: lazyLoader(async () => (await import('../screens/wallet/wallet-screen.loader.ts')).loader),
                   Component: lazyScreen(
                     async () => (await import('../screens/wallet/wallet-screen.tsx')).Component,
-                    'wallet', 'records', 'member',
+                    'wallet',
+                    'records',
+                    'member',
                   ),
                 },
               },
               {
                 path: 'transfer-upline',
                 lazy: {
-                  loader: lazyLoader(async () => (await import('../screens/wallet/member-transfer-screen.loader.ts')).uplineLoader),
+                  loader: lazyLoader(
+                    async () => (await import('../screens/wallet/member-transfer-screen.loader.ts')).uplineLoader,
+                  ),
                   Component: lazyScreen(
                     async () => (await import('../screens/wallet/member-transfer-screen.tsx')).Component,
-                    'transfer', 'records', 'member',
+                    'transfer',
+                    'records',
+                    'member',
                   ),
                 },
               },
               {
                 path: 'transfer-downline',
                 lazy: {
-                  loader: lazyLoader(async () => (await import('../screens/wallet/member-transfer-screen.loader.ts')).downlineLoader),
+                  loader: lazyLoader(
+                    async () => (await import('../screens/wallet/member-transfer-screen.loader.ts')).downlineLoader,
+                  ),
                   Component: lazyScreen(
                     async () => (await import('../screens/wallet/member-transfer-screen.tsx')).Component,
-                    'transfer', 'records', 'member',
+                    'transfer',
+                    'records',
+                    'member',
                   ),
                 },
               },
               {
                 path: 'betting-record',
                 lazy: {
-                  loader: lazyLoader(async () => (await import('../screens/records/betting-record-screen.loader.ts')).loader),
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/betting-record-screen.loader.ts')).loader,
+                  ),
                   Component: lazyScreen(
                     async () => (await import('../screens/records/betting-record-screen.tsx')).Component,
-                    'records', 'member',
+                    'records',
+                    'member',
                   ),
                 },
               },
               {
                 path: 'account-record',
                 lazy: {
-                  loader: lazyLoader(async () => (await import('../screens/records/account-record-screen.loader.ts')).loader),
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/account-record-screen.loader.ts')).loader,
+                  ),
                   Component: lazyScreen(
                     async () => (await import('../screens/records/account-record-screen.tsx')).Component,
-                    'records', 'member',
+                    'records',
+                    'member',
                   ),
                 },
               },
               {
                 path: 'profit-and-loss',
                 lazy: {
-                  loader: lazyLoader(async () => (await import('../screens/records/profit-and-loss-screen.loader.ts')).loader),
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/profit-and-loss-screen.loader.ts')).loader,
+                  ),
                   Component: lazyScreen(
                     async () => (await import('../screens/records/profit-and-loss-screen.tsx')).Component,
-                    'records', 'member',
+                    'records',
+                    'member',
                   ),
                 },
               },
               {
                 path: 'bonus-details',
                 lazy: {
-                  loader: lazyLoader(async () => (await import('../screens/records/bonus-details-screen.loader.ts')).loader),
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/bonus-details-screen.loader.ts')).loader,
+                  ),
                   Component: lazyScreen(
                     async () => (await import('../screens/records/bonus-details-screen.tsx')).Component,
-                    'records', 'member',
+                    'records',
+                    'member',
                   ),
                 },
+              },
+              {
+                path: 'withdrawal',
+                children: [
+                  {
+                    index: true,
+                    lazy: {
+                      loader: lazyLoader(
+                        async () => (await import('../screens/cashier/withdrawal-screen.loader.ts')).loader,
+                      ),
+                      Component: lazyScreen(
+                        async () => (await import('../screens/cashier/withdrawal-screen.tsx')).Component,
+                        'withdrawal',
+                        'member',
+                      ),
+                    },
+                  },
+                  {
+                    path: ':id',
+                    lazy: {
+                      loader: lazyLoader(
+                        async () => (await import('../screens/cashier/withdrawal-detail-screen.loader.ts')).loader,
+                      ),
+                      Component: lazyScreen(
+                        async () => (await import('../screens/cashier/withdrawal-detail-screen.tsx')).Component,
+                        'withdrawal',
+                        'member',
+                        'upload',
+                      ),
+                    },
+                  },
+                ],
               },
             ],
           },

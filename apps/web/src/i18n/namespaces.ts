@@ -21,6 +21,7 @@ import type { pack as verification } from './packs/EN/verification.ts'
 import type { pack as security } from './packs/EN/security.ts'
 import type { pack as ways } from './packs/EN/ways.ts'
 import type { pack as upload } from './packs/EN/upload.ts'
+import type { pack as withdrawal } from './packs/EN/withdrawal.ts'
 import type { pack as shell } from './packs/EN/shell.ts'
 import type { pack as common } from './packs/EN/common.ts'
 import type { pack as ui } from './packs/EN/ui.ts'
@@ -53,6 +54,7 @@ export interface Namespaces {
   promotions: typeof promotions
   layers: typeof layers
   upload: typeof upload
+  withdrawal: typeof withdrawal
   verification: typeof verification
   errors: typeof errors
   ui: typeof ui

@@ -11,7 +11,8 @@ const reply = (value: object): Reply => {
 }
 
 const sums = { rounds: 0, turnover: '0', payout: '0', profit: '0' }
-const page = (totalCount: number, totalPages: number) => reply({ totalCount, totalPages, currency: 'VND', list: [], sums })
+const page = (totalCount: number, totalPages: number) =>
+  reply({ totalCount, totalPages, currency: 'VND', list: [], sums })
 const ASKED = { from: '2026-01-01', to: '2026-01-31', pageSize: 20 }
 
 test.each([

@@ -61,10 +61,7 @@ export const withdrawalResolvers: Resolvers = {
       readSession(context, async (platform) => {
         if (!WITHDRAWAL_ID.test(id)) return null
         try {
-          return withdrawalOf(
-            await platform.read(contract.withdrawTransaction, { id }),
-            await currencyOf(platform),
-          )
+          return withdrawalOf(await platform.read(contract.withdrawTransaction, { id }), await currencyOf(platform))
         } catch (error) {
           if (error instanceof PlatformRefusal && error.code === 'withdrawal.not.found') return null
           throw error

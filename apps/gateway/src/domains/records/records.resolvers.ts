@@ -64,26 +64,39 @@ export const recordResolvers: Resolvers = {
       const asked = { from, to, ...pageAsked(page, pageSize) }
       const own = betFilters(filters)
       if (!own) return problem('INVALID_INPUT')
-      return ofRange(context, account, contract.betHistory, { ...asked, ...own }, ({ currency, list, sums, ...pages }) => ({
-        __typename: 'BettingRecord' as const,
-        nodes: list.map((bet) => betOf(bet, currency)),
-        ...pagesOf(pages, asked.pageNo),
-        totals: {
-          __typename: 'BetTotals' as const,
-          rounds: sums.rounds,
-          turnover: money(sums.turnover, currency),
-          payout: money(sums.payout, currency),
-          profit: money(sums.profit, currency),
-        },
-      }))
+      return ofRange(
+        context,
+        account,
+        contract.betHistory,
+        { ...asked, ...own },
+        ({ currency, list, sums, ...pages }) => ({
+          __typename: 'BettingRecord' as const,
+          nodes: list.map((bet) => betOf(bet, currency)),
+          ...pagesOf(pages, asked.pageNo),
+          totals: {
+            __typename: 'BetTotals' as const,
+            rounds: sums.rounds,
+            turnover: money(sums.turnover, currency),
+            payout: money(sums.payout, currency),
+            profit: money(sums.profit, currency),
+          },
+        }),
+      )
     },
     bet: ({ account }, { id }, context) =>
-      one(context, account, id, contract.betDetail, { betId: id }, async ({ movements, fairness, currency, ...bet }) => ({
-        __typename: 'BetDetail' as const,
-        bet: betOf(bet, currency),
-        movements: movements.map((movement) => movementOf(movement, currency)),
-        fairness: fairness && (await fairnessOf(context, fairness)),
-      })),
+      one(
+        context,
+        account,
+        id,
+        contract.betDetail,
+        { betId: id },
+        async ({ movements, fairness, currency, ...bet }) => ({
+          __typename: 'BetDetail' as const,
+          bet: betOf(bet, currency),
+          movements: movements.map((movement) => movementOf(movement, currency)),
+          fairness: fairness && (await fairnessOf(context, fairness)),
+        }),
+      ),
     accountRecord: ({ account }, { page, pageSize, from, to, wallet, types }, context) => {
       const asked = {
         from,
@@ -111,27 +124,33 @@ export const recordResolvers: Resolvers = {
         movements: found.movements.map((movement) => movementOf(movement, found.currency)),
       })),
     profitAndLoss: ({ account }, { from, to }, context) =>
-      ofRange(context, account, contract.personalProfit, { from, to }, ({ currency, days, products, sums, lifetime }) => ({
-        __typename: 'ProfitAndLoss' as const,
-        days: days.map(({ day, ...totals }) => ({
-          __typename: 'ProfitDay' as const,
-          day,
-          totals: profitTotals(totals, currency),
-        })),
-        products: products.map(({ gameType, rounds, turnover, payout, jackpot, profit }) => ({
-          __typename: 'ProfitProduct' as const,
-          category: gameType,
-          rounds,
-          turnover: money(turnover, currency),
-          payout: money(payout, currency),
-          jackpot: money(jackpot, currency),
-          profit: money(profit, currency),
-        })),
-        totals: profitTotals(sums, currency),
-        lifetimeDeposit: money(lifetime.deposit, currency),
-        lifetimeWithdrawal: money(lifetime.withdrawal, currency),
-        netDeposit: money(lifetime.netDeposit, currency),
-      })),
+      ofRange(
+        context,
+        account,
+        contract.personalProfit,
+        { from, to },
+        ({ currency, days, products, sums, lifetime }) => ({
+          __typename: 'ProfitAndLoss' as const,
+          days: days.map(({ day, ...totals }) => ({
+            __typename: 'ProfitDay' as const,
+            day,
+            totals: profitTotals(totals, currency),
+          })),
+          products: products.map(({ gameType, rounds, turnover, payout, jackpot, profit }) => ({
+            __typename: 'ProfitProduct' as const,
+            category: gameType,
+            rounds,
+            turnover: money(turnover, currency),
+            payout: money(payout, currency),
+            jackpot: money(jackpot, currency),
+            profit: money(profit, currency),
+          })),
+          totals: profitTotals(sums, currency),
+          lifetimeDeposit: money(lifetime.deposit, currency),
+          lifetimeWithdrawal: money(lifetime.withdrawal, currency),
+          netDeposit: money(lifetime.netDeposit, currency),
+        }),
+      ),
     bonusRecord: ({ account }, { page, pageSize, from, to }, context) => {
       const asked = { from, to, ...pageAsked(page, pageSize) }
       return ofRange(context, account, contract.bonusDetails, asked, ({ currency, list, sums, ...pages }) => ({
@@ -267,10 +286,7 @@ async function fairnessOf(
   return verifyUrl ? { __typename: 'BetFairness' as const, model: modelId, ...seeds, verifyUrl } : null
 }
 
-function profitTotals(
-  { rounds, ...sums }: ValueOf<typeof contract.personalProfit>['sums'],
-  currency: string,
-) {
+function profitTotals({ rounds, ...sums }: ValueOf<typeof contract.personalProfit>['sums'], currency: string) {
   return {
     __typename: 'ProfitTotals' as const,
     rounds,

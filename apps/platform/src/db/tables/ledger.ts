@@ -103,7 +103,11 @@ export const ledgerTransaction = pgTable(
     check('ledger_transaction_type', sql.raw(`type in (${TRANSACTION_TYPES.map((type) => `'${type}'`).join(', ')})`)),
     unique('ledger_transaction_key').on(table.memberId, table.idempotencyKey),
     // Records list an account's movements by time.
-    index('ledger_transaction_member').on(table.memberId, table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ledger_transaction_member').on(
+      table.memberId,
+      table.occurredAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     uniqueIndex('ledger_transaction_reversed_once')
       .on(table.memberId, table.reverses)
       .where(sql`${table.reverses} is not null`),

@@ -48,7 +48,12 @@ export async function readBetHistory(
   const totalCount = days.reduce((sum, day) => sum + day.rows, 0)
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0n)
   const payout = days.reduce((sum, day) => sum + day.payout, 0n)
-  return { ...pageCounts(totalCount, asked.pageSize), currency, list: rows.map(betOf), sums: sumsOf(totalCount, turnover, payout) }
+  return {
+    ...pageCounts(totalCount, asked.pageSize),
+    currency,
+    list: rows.map(betOf),
+    sums: sumsOf(totalCount, turnover, payout),
+  }
 }
 
 const sumsOf = (rounds: number, turnover: bigint, payout: bigint) => ({
@@ -86,7 +91,13 @@ function gameConditions(alias: SQL, { gameType, vassalage, nodeId }: BetFilters)
 }
 
 /** Sums of each day with settled rounds that match, latest first. */
-async function betDays(database: Database, memberId: number, range: RecordRange, filters: BetFilters, rolled: RolledUp) {
+async function betDays(
+  database: Database,
+  memberId: number,
+  range: RecordRange,
+  filters: BetFilters,
+  rolled: RolledUp,
+) {
   const outcome = filters.status && filters.status !== 'open' ? OUTCOMES[filters.status] : undefined
   const isPast = outcome === undefined ? sql`` : sql` and sums.outcome = ${outcome}`
   const isLive = outcome === undefined ? sql`` : sql` and sign(round.payout - round.stake) = ${outcome}`

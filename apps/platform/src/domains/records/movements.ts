@@ -217,7 +217,11 @@ export async function readTransactions(
 ): Promise<AnswerOf<typeof accountTransactions>> {
   const { days, ...page } = await readMovements(database, memberId, asked, [{ wallet, types }])
   const [moneyIn, moneyOut] = [total(days, 'moneyIn'), total(days, 'moneyOut')]
-  const sums = { moneyIn: formatAmount(moneyIn), moneyOut: formatAmount(moneyOut), net: formatAmount(moneyIn - moneyOut) }
+  const sums = {
+    moneyIn: formatAmount(moneyIn),
+    moneyOut: formatAmount(moneyOut),
+    net: formatAmount(moneyIn - moneyOut),
+  }
   return { ...page, currency, sums }
 }
 

@@ -96,7 +96,12 @@ export async function readPersonalProfit(
     currency,
     days: days.rows.map((row) => {
       const given = rewards.get(row.day) ?? 0n
-      return { day: row.day, ...cashOf(row.deposit, row.withdrawal), ...figures(row, given), reward: formatAmount(given) }
+      return {
+        day: row.day,
+        ...cashOf(row.deposit, row.withdrawal),
+        ...figures(row, given),
+        reward: formatAmount(given),
+      }
     }),
     products: products.rows
       .toSorted((a, b) => GAME_CATEGORIES.indexOf(a.gameType) - GAME_CATEGORIES.indexOf(b.gameType))

@@ -50,7 +50,15 @@ const betCells = ({ at, roundId, gameName, vassalageName, stake, payout, balance
   balanceAfter,
 ]
 
-const movementCells = ({ at, transactionId, type, account, amount, balanceAfter, reference }: MovementRow): CsvCell[] => [
+const movementCells = ({
+  at,
+  transactionId,
+  type,
+  account,
+  amount,
+  balanceAfter,
+  reference,
+}: MovementRow): CsvCell[] => [
   time(at),
   String(transactionId),
   type,

@@ -23,7 +23,10 @@ const ROUNDS = [
   [12, '09:30:00', 7, '300', '120.5'],
   [1, '23:59:58', 1, '10', '0'],
   [0, '00:00:00', 3, '20', '45'],
-  ...Array.from({ length: 30 }, (_, index) => [5, `12:00:${String(index + 10)}`, 1, '10', index % 3 ? '0' : '20'] as const),
+  ...Array.from(
+    { length: 30 },
+    (_, index) => [5, `12:00:${String(index + 10)}`, 1, '10', index % 3 ? '0' : '20'] as const,
+  ),
 ] as const
 
 async function prepare(database: Database) {
@@ -82,7 +85,10 @@ describe('betting record', () => {
   test('lists every round once, latest first, with sums equal to the raw rounds', async () => {
     const first = (await bets({ pageSize: 10 })).value
     const pages = await Promise.all(
-      Array.from({ length: first.totalPages }, async (_, page) => (await bets({ pageNo: page + 1, pageSize: 10 })).value.list),
+      Array.from(
+        { length: first.totalPages },
+        async (_, page) => (await bets({ pageNo: page + 1, pageSize: 10 })).value.list,
+      ),
     )
     const all = pages.flat()
     expect(first).toMatchObject({ totalCount: ROUNDS.length, totalPages: 4, currency: 'VND' })
@@ -293,7 +299,9 @@ describe('ranges and accounts', () => {
 
 describe('sums of past days', () => {
   test('are made once, however many ask at the same time', async () => {
-    await trial.database.execute(sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`)
+    await trial.database.execute(
+      sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
+    )
     const answers = await Promise.all(Array.from({ length: 8 }, () => bets()))
     expect(new Set(answers.map(({ value }) => value.sums.turnover)).size).toBe(1)
     const { off } = await raw<{ off: number }>(sql`
@@ -308,7 +316,9 @@ describe('sums of past days', () => {
   })
 
   test('are made ahead for whoever was active', async () => {
-    await trial.database.execute(sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`)
+    await trial.database.execute(
+      sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
+    )
     expect(await rollUpActive(trial.database)).toBe(1)
     expect(await rollUpActive(trial.database)).toBe(0)
   })
@@ -316,8 +326,12 @@ describe('sums of past days', () => {
 
 describe('files', () => {
   const link = async (input: Partial<InputOf<typeof records.recordFile>> = {}, language = 'EN') =>
-    (await trial.call(records.recordFile, { report: 'transactions', ...ALL, ...input } as never, { token, headers: { language } }))
-      .value.path
+    (
+      await trial.call(records.recordFile, { report: 'transactions', ...ALL, ...input } as never, {
+        token,
+        headers: { language },
+      })
+    ).value.path
 
   test('are written once per link, with a byte order mark and every row', async () => {
     const path = await link({ report: 'bets' })

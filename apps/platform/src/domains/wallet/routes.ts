@@ -49,7 +49,9 @@ export function walletRoutes(bind: BindEndpoint, { brand, transfers }: WalletSer
     list: await listUnresolved(database, session.memberId),
   }))
   bind(walletTransfers.lockStatus, async (_, { database, session }) => {
-    const vassalages = [...new Set((await listUnresolved(database, session.memberId)).map(({ vassalage }) => vassalage))]
+    const vassalages = [
+      ...new Set((await listUnresolved(database, session.memberId)).map(({ vassalage }) => vassalage)),
+    ]
     return { locked: vassalages.length > 0, vassalages }
   })
   bind(walletTransfers.lockStatusByType, async ({ vassalage }, { database, session }) => ({

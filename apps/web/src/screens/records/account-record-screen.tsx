@@ -26,7 +26,8 @@ export function Component() {
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const movements = account?.accountRecord
   const { type = '', transaction } = state.filters
-  const { wallet, types, from, to } = variables
+  const { from, to } = variables
+  const wallet = (state.filters.wallet ?? 'MAIN') as (typeof WALLETS)[number]
   return (
     <RecordPage
       title={t('accountRecord')}
@@ -41,7 +42,7 @@ export function Component() {
             days={state}
             today={today}
             onChange={record.chooseDays}
-            file={{ record: 'ACCOUNT', from, to, wallet, types }}
+            file={{ record: 'ACCOUNT', from, to, wallet, types: type ? [...TYPE_GROUPS[type as TypeGroup]] : null }}
           />
           <div className="flex flex-wrap gap-3">
             <Select
@@ -100,7 +101,13 @@ export function Component() {
 }
 
 interface TransactionDialogProps {
-  found: { id: string; type: MovementRow['type']; reference: string | null; at: string; movements: readonly MovementRow[] }
+  found: {
+    id: string
+    type: MovementRow['type']
+    reference: string | null
+    at: string
+    movements: readonly MovementRow[]
+  }
   onClose: () => void
 }
 

@@ -1,3 +1,4 @@
+import { isLobbyId, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,7 @@ export function Component() {
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const bets = account?.bettingRecord
   const { product = '', vendor = '', game, status = '', bet } = state.filters
-  const { categories, vendorId, gameId, from, to } = variables
+  const { from, to } = variables
   const vendors = new Map(
     (answer?.site.navigation ?? []).flatMap((entry) => entry.vendors.map(({ id, name }) => [id, name] as const)),
   )
@@ -68,10 +69,10 @@ export function Component() {
               record: 'BETTING',
               from,
               to,
-              categories,
-              vendorId,
-              gameId,
-              status: status === 'OPEN' ? null : variables.status,
+              categories: isLobbyId(product) ? [...LOBBY_CATEGORIES[product]] : null,
+              vendorId: vendor || null,
+              gameId: game ?? null,
+              status: status === 'OPEN' || status === '' ? null : (status as (typeof BET_STATUSES)[number]),
             }}
           />
           <div className="flex flex-wrap gap-3">
@@ -98,7 +99,10 @@ export function Component() {
             {game ? (
               <p className="self-end pb-2 text-body">
                 {gameName}{' '}
-                <Link to={record.filterAddress('game', '')} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+                <Link
+                  to={record.filterAddress('game', '')}
+                  className={buttonClass({ variant: 'quiet', size: 'small' })}
+                >
                   {t('allGames')}
                 </Link>
               </p>

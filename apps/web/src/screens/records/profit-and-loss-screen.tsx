@@ -71,7 +71,8 @@ export function Component() {
 function Result({ result }: { result: Profit }) {
   const { t } = useTranslation('records')
   const { totals, days } = result
-  const isQuiet = totals.rounds === 0 && [totals.deposit, totals.withdrawal, totals.reward].every(({ amount }) => isZero(amount))
+  const isQuiet =
+    totals.rounds === 0 && [totals.deposit, totals.withdrawal, totals.reward].every(({ amount }) => isZero(amount))
   return (
     <>
       <RecordTotals

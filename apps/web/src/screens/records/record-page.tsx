@@ -20,7 +20,10 @@ interface RecordPageProps {
   title: string
   intro?: string
   /** Null for a visitor, undefined while nothing is known. */
-  viewer: { memberAccount: { __typename: 'MemberAccount' } | { __typename: 'Problem'; code: ErrorCode } } | null | undefined
+  viewer:
+    | { memberAccount: { __typename: 'MemberAccount' } | { __typename: 'Problem'; code: ErrorCode } }
+    | null
+    | undefined
   menu: readonly AccountNavigationEntry[] | undefined
   query: { loading: boolean; error?: unknown; refetch: () => unknown }
   /** What the page shows; null where it could not be loaded. */
@@ -37,7 +40,9 @@ export function RecordPage({ title, intro, viewer, menu, query, children }: Reco
     <AccountLayout
       name={t('member:centre')}
       closeLabel={t('member:close')}
-      menu={menu ? <MemberNavigation entries={menu} /> : query.loading && !viewer ? <AccountNavigationSkeleton /> : null}
+      menu={
+        menu ? <MemberNavigation entries={menu} /> : query.loading && !viewer ? <AccountNavigationSkeleton /> : null
+      }
     >
       <header className="mb-5">
         <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">

@@ -171,7 +171,9 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
     if (problem) {
       if (problem.code.startsWith('PAYMENT_PASSWORD')) return refuse({ paymentPassword: problem.text })
       if (problem.code === 'ACCOUNT_NOT_FOUND') return refuse({ username: t('noSuchAccount') })
-      return refuse({ [problem.field === 'amount' || problem.code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'form']: problem.text })
+      return refuse({
+        [problem.field === 'amount' || problem.code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'form']: problem.text,
+      })
     }
     key.current = undefined
     form.current?.reset()
@@ -298,8 +300,7 @@ function History({ account: { transfers }, isUpline, busy, onOpen, onRetry }: Hi
             header: t('account'),
             cell: ({ isSent, counterparty }) => (
               <>
-                <bdi>{counterparty}</bdi>{' '}
-                <span className="text-muted">· {t(isSent ? 'sent' : 'received')}</span>
+                <bdi>{counterparty}</bdi> <span className="text-muted">· {t(isSent ? 'sent' : 'received')}</span>
               </>
             ),
           },

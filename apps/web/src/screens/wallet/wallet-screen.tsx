@@ -9,6 +9,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -237,16 +238,7 @@ function MoveForm({ parts, nameOf }: MoveFormProps) {
           onChange={({ target }) => setFrom(target.value)}
           options={options}
         />
-        <Button
-          aria-label={t('swap')}
-          title={t('swap')}
-          shape="icon"
-          variant="quiet"
-          className="mt-6"
-          onClick={swap}
-        >
-          <Icon icon={ArrowRightLeft} />
-        </Button>
+        <IconButton icon={ArrowRightLeft} label={t('swap')} className="mt-6" onClick={swap} />
         <Select
           label={t('to')}
           className="w-52"

@@ -39,10 +39,7 @@ export async function readTransferRules(
   return withTransaction(database, async (tx) => {
     const upline = await uplineOf(tx, memberId)
     const { cash } = await memberAccounts(tx, memberId)
-    const [own] = await tx
-      .select({ hash: member.paymentPasswordHash })
-      .from(member)
-      .where(eq(member.id, memberId))
+    const [own] = await tx.select({ hash: member.paymentPasswordHash }).from(member).where(eq(member.id, memberId))
     const sent = await sentToday(tx, memberId)
     return {
       upline: {

@@ -56,7 +56,10 @@ async function send(
       if (!other) throw platformError('account.not.found')
       if (before) {
         if (before.amount !== amount || before.counterpartyId !== other.id) throw platformError('request_key_reused')
-        return { ...receiptOf({ ...before, counterparty: other.username }), availBalance: await available(tx, memberId) }
+        return {
+          ...receiptOf({ ...before, counterparty: other.username }),
+          availBalance: await available(tx, memberId),
+        }
       }
       await checkAmount(tx, memberId, amount)
       const { remaining } = await remainingTurnover(tx, memberId)
@@ -72,7 +75,14 @@ async function send(
       const row = { id: requestKey, amount, remark: remark || null, createdAt: posted.occurredAt }
       const [own] = await tx
         .insert(memberTransfer)
-        .values({ ...row, memberId, direction: 'out', relation, counterpartyId: other.id, transactionId: posted.transactionId })
+        .values({
+          ...row,
+          memberId,
+          direction: 'out',
+          relation,
+          counterpartyId: other.id,
+          transactionId: posted.transactionId,
+        })
         .returning()
       await tx.execute(sql`
         insert into member_transfer (member_id, id, direction, relation, counterparty_id, amount, remark, transaction_id, created_at)
@@ -80,7 +90,10 @@ async function send(
           ${row.remark}, id, occurred_at
         from ledger_transaction where member_id = ${other.id} and idempotency_key = ${ledgerKeys.memberTransfer(requestKey)}`)
       if (!own) throw new Error('The transfer was not kept.')
-      return { ...receiptOf({ ...own, counterparty: other.username }), availBalance: formatAmount(posted.balance ?? 0n) }
+      return {
+        ...receiptOf({ ...own, counterparty: other.username }),
+        availBalance: formatAmount(posted.balance ?? 0n),
+      }
     })
   } catch (error) {
     if (error instanceof InsufficientBalanceError) throw platformError('insufficient_balance')
@@ -137,7 +150,9 @@ export async function listTransfers(
   const sums = await database.execute<{ count: number; sent: bigint; received: bigint }>(sql`
     select count(*)::integer as count, coalesce(sum(amount) filter (where direction = 'out'), 0)::bigint as sent,
       coalesce(sum(amount) filter (where direction = 'in'), 0)::bigint as received ${matching}`)
-  const { rows } = await database.execute<Omit<Parameters<typeof receiptOf>[0], 'createdAt'> & { at: number } & Record<string, unknown>>(sql`
+  const { rows } = await database.execute<
+    Omit<Parameters<typeof receiptOf>[0], 'createdAt'> & { at: number } & Record<string, unknown>
+  >(sql`
     select moved.id, direction, relation, other.username as counterparty, amount, remark, ${epoch(sql`moved.created_at`)} as at
     ${matching} order by moved.created_at desc, moved.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const { count = 0, sent = 0n, received = 0n } = sums.rows[0] ?? {}

@@ -7,6 +7,7 @@ export const pack = {
     MY_ACCOUNT: '我的账户',
     SECURITY: '安全',
     WALLET: '我的钱包',
+    WITHDRAWAL: '提款',
     TRANSFER_UPLINE: '转给上级',
     TRANSFER_DOWNLINE: '转给下级',
     BETTING_RECORD: '投注记录',

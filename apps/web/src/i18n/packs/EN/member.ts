@@ -6,6 +6,7 @@ export const pack = {
     MY_ACCOUNT: 'My account',
     SECURITY: 'Security',
     WALLET: 'My wallet',
+    WITHDRAWAL: 'Withdraw',
     TRANSFER_UPLINE: 'Transfer to upline',
     TRANSFER_DOWNLINE: 'Transfer to downline',
     BETTING_RECORD: 'Betting record',

@@ -7,6 +7,7 @@ export const pack = {
     MY_ACCOUNT: 'Akun saya',
     SECURITY: 'Keamanan',
     WALLET: 'Dompet saya',
+    WITHDRAWAL: 'Tarik dana',
     TRANSFER_UPLINE: 'Transfer ke upline',
     TRANSFER_DOWNLINE: 'Transfer ke downline',
     BETTING_RECORD: 'Riwayat taruhan',

@@ -7,6 +7,7 @@ export const pack = {
     MY_ACCOUNT: 'บัญชีของฉัน',
     SECURITY: 'ความปลอดภัย',
     WALLET: 'กระเป๋าเงินของฉัน',
+    WITHDRAWAL: 'ถอนเงิน',
     TRANSFER_UPLINE: 'โอนให้อัปไลน์',
     TRANSFER_DOWNLINE: 'โอนให้ดาวน์ไลน์',
     BETTING_RECORD: 'ประวัติการเดิมพัน',

@@ -7,6 +7,7 @@ export const pack = {
     MY_ACCOUNT: 'Tài khoản của tôi',
     SECURITY: 'Bảo mật',
     WALLET: 'Ví của tôi',
+    WITHDRAWAL: 'Rút tiền',
     TRANSFER_UPLINE: 'Chuyển cho tuyến trên',
     TRANSFER_DOWNLINE: 'Chuyển cho tuyến dưới',
     BETTING_RECORD: 'Lịch sử cược',

@@ -35,7 +35,11 @@ function Cashier({ demo }: { demo: boolean }) {
             {t(way)}
           </Button>
         ) : (
-          <Link key={way} to={paths.memberAccount()} className={buttonClass({ size: 'small' })}>
+          <Link
+            key={way}
+            to={way === 'withdraw' ? paths.withdrawals() : paths.memberAccount()}
+            className={buttonClass({ size: 'small' })}
+          >
             {t(way)}
           </Link>
         ),
