@@ -104,6 +104,24 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'security', open: openWellGuarded },
   {
+    name: 'withdrawals',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/withdrawal')
+    },
+  },
+  {
+    name: 'withdrawal',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      const { id } = await queryOne<{ id: number }>(
+        `select withdrawal.id from withdrawal join member on member.id = member_id
+         where username = '${STEADY_MEMBER.username}' order by requested_at desc limit 1`,
+      )
+      await openAddress(page, `/member/withdrawal/${id}`)
+    },
+  },
+  {
     name: 'team overview',
     open: async (page) => {
       await logIn(page.context(), MIDDLE_AGENT)

@@ -207,6 +207,59 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'unlinkIdentity(input: { id: "00000000-0000-4000-8000-000000000000" })',
     expected: trueAccounts,
   },
+  // Too short: no password is tried, which would lock the account.
+  'Mutation.setPaymentPassword': {
+    ask: () => 'setPaymentPassword(input: { password: "wrong", paymentPassword: "x", confirmPaymentPassword: "x" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.changePaymentPassword': {
+    ask: () =>
+      'changePaymentPassword(input: { oldPaymentPassword: "wrong", paymentPassword: "x", confirmPaymentPassword: "x" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.requestPaymentPasswordCode': {
+    ask: () => 'requestPaymentPasswordCode(input: { channel: EMAIL })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.resetPaymentPassword': {
+    ask: () =>
+      'resetPaymentPassword(input: { channel: EMAIL, code: "", paymentPassword: "x", confirmPaymentPassword: "x" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.requestStepUpCode': {
+    ask: () => 'requestStepUpCode(input: { purpose: BANK_CARD, channel: EMAIL })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.beginPasskeyStepUp': { ask: () => 'beginPasskeyStepUp', expected: trueAccounts },
+  'Mutation.addBankCard': {
+    ask: () => 'addBankCard(input: { bankCode: "NONE", accountNumber: "", paymentPassword: "" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.removeBankCard': {
+    ask: () => 'removeBankCard(input: { id: "00000000-0000-4000-8000-000000000000" })',
+    expected: trueOnes('BANK_CARD_NOT_FOUND'),
+  },
+  'Mutation.setDefaultBankCard': {
+    ask: () => 'setDefaultBankCard(input: { id: "00000000-0000-4000-8000-000000000000" })',
+    expected: trueOnes('BANK_CARD_NOT_FOUND'),
+  },
+  'Mutation.requestWithdrawal': {
+    ask: () => `requestWithdrawal(input: { requestKey: "00000000-0000-4000-8000-000000000000", amount: "200000",
+      bankCardId: "00000000-0000-4000-8000-000000000000", paymentPassword: "wrong" })`,
+    expected: trueOnes('BANK_CARD_NOT_FOUND'),
+  },
+  'Mutation.confirmWithdrawalReceipt': {
+    ask: () => 'confirmWithdrawalReceipt(input: { id: "999999999", outcome: RECEIVED })',
+    expected: trueOnes('WITHDRAWAL_NOT_FOUND'),
+  },
+  'Mutation.answerWithdrawalQuestion': {
+    ask: () => 'answerWithdrawalQuestion(input: { id: "999999999", answer: "x" })',
+    expected: trueOnes('WITHDRAWAL_NOT_FOUND'),
+  },
+  'Mutation.cancelWithdrawal': {
+    ask: () => 'cancelWithdrawal(input: { id: "999999999" })',
+    expected: trueOnes('NOT_AVAILABLE'),
+  },
   // Last: it ends the session.
   'Mutation.logOut': { ask: () => 'logOut', expected: open },
 }

@@ -33,6 +33,9 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'PopularLottery.secondsToClose': 'lotteries have no draws yet',
   'SiteStatus.maintenanceEndsAt': 'the brand is open',
   'VerificationRequired.field': 'no field is at fault',
+  'StepUpRequired.field': 'no field is at fault',
+  'TurnoverRequired.field': 'no field is at fault',
+  'PaymentPassword.lockedSeconds': 'nobody has tried too often',
 }
 
 /** Large and recent enough for the winners' board on any day. */
@@ -51,6 +54,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   lockStatusByType: 'wallets tell which are locked',
   lotteryProfit: 'a report of lotteries alone; the profit and loss has all products',
   cardAndFishingProfit: 'a report of two products alone; the profit and loss has all products',
+  withdrawBanks: 'withdrawSettings brings them',
 }
 const DOMAINS: ReadonlySet<string> = new Set([
   'site',
@@ -61,6 +65,7 @@ const DOMAINS: ReadonlySet<string> = new Set([
   'promotions',
   'support',
   'records',
+  'cashier',
 ])
 
 /** Callers by audience. */

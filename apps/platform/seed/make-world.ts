@@ -19,6 +19,7 @@ import { rankOf } from './ranks.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
 import { VENDORS } from './vendors.ts'
+import { WITHDRAWAL_HISTORY } from './withdrawal-history.ts'
 
 const DEFAULT_SEED = 20_261_120
 
@@ -124,5 +125,6 @@ async function writeWorld(
     onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
+  for (const statement of WITHDRAWAL_HISTORY) await client.query(statement)
   await client.query('COMMIT')
 }

@@ -39,7 +39,7 @@ export const bankCards = sessionEndpoint({
     max: z.number().int(),
     restHours: z.number().int(),
   }),
-  errors: ['login.not.session', 'in_need_true_account'],
+  errors: ['login.not.session'],
   origin: 'specification',
 })
 

@@ -28,7 +28,7 @@ export const hasWithdrawalPassword = sessionEndpoint({
     /** `hint`: masked contact. */
     codeMethods: z.array(z.object({ method: codeMethod, hint: z.string() })).default([]),
   }),
-  errors: ['login.not.session', 'in_need_true_account'],
+  errors: ['login.not.session'],
   origin: 'specification',
 })
 

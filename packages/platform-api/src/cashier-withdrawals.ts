@@ -127,7 +127,7 @@ export const withdrawSettings = sessionEndpoint({
     /** The last amount that was withdrawn. */
     lastAmount: amount.nullable(),
   }),
-  errors: ['login.not.session', 'in_need_true_account'],
+  errors: ['login.not.session'],
   origin: 'specification',
 })
 

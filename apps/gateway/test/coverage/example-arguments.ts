@@ -7,7 +7,7 @@ import type { World } from './world.ts'
  * Values for the arguments of fields that the coverage test asks for. A required argument that is new must be added here, by
  * its name, or as `Type.field.argument` where its name alone means too little; so may one that can be left out.
  */
-export function exampleArguments({ openGame, invitation, bet, transaction }: World): ExampleArguments {
+export function exampleArguments({ openGame, invitation, bet, transaction, withdrawal }: World): ExampleArguments {
   const today = brandDay()
   return {
     from: `${today.slice(0, 8)}01`,
@@ -32,6 +32,7 @@ export function exampleArguments({ openGame, invitation, bet, transaction }: Wor
     'Site.helpTopic.id': 'agreement',
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
+    'MemberAccount.withdrawal.id': withdrawal,
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
+import { CASHIER_RUNS } from './cashier-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { RECORD_RUNS } from './record-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
@@ -25,6 +26,7 @@ export const MUTATION_RUNS: MutationRuns = {
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
   ...RECORD_RUNS,
+  ...CASHIER_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },

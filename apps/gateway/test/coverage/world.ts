@@ -20,6 +20,8 @@ export interface World {
   /** A settled round of the member, and a transaction that paid out a round of it. */
   bet: string
   transaction: string
+  /** The seed world's member is asked something about it. */
+  withdrawal: string
   /** Opens a browser for a caller of this kind. */
   as(kind: CallerKind): Promise<Caller>
   /** A token that another page of the brand hands over, for the seed world's member. */
@@ -59,6 +61,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     invitation,
     bet,
     transaction,
+    withdrawal: await addWithdrawals(sql),
     as: (kind) => openCaller(stack, kind),
     agree,
     sql,
@@ -94,4 +97,27 @@ async function enrichBrand(sql: World['sql']): Promise<void> {
   const named = [...TYPE_DEFINITIONS.matchAll(/@module\(id: "(\w+)"\)/g)].map(([, id]) => id ?? '')
   const modules = [...named, 'PWDEXPFORCECHANGE3'].map((id) => `'${id}'`)
   await sql(`update brand_module set enabled = true where mod_id in (${modules.join(', ')})`)
+}
+
+/** A withdrawal of the seed world's member that waits for an answer, and one that waits for the receipt. Out: the first one's id. */
+async function addWithdrawals(sql: World['sql']): Promise<string> {
+  const [asked] = await sql<{ id: number }>(
+    `with its as (
+       insert into withdrawal (member_id, amount, received_amount, state, version, requested_at, destination, review_reasons)
+       select id, 2000000000, 1000000000, 'NEEDS_INFO', 1, now(), '{"kind": "BANK", "bankCode": "HOASEN", "bankName": "Hoa Sen",
+         "accountNumber": "1234567890", "accountName": "LAN"}', '{NEW_CARD}'
+       from member where username = '${MEMBER.username}' returning *
+     ), step as (
+       insert into withdrawal_step (member_id, withdrawal_id, version, state, actor, reason)
+       select member_id, id, version, state, 'OPERATOR', 'Whose account is it?' from its
+     ), paid as (
+       insert into withdrawal (member_id, amount, state, requested_at, disbursed_at, next_action_at, destination)
+       select member_id, amount, 'DISBURSED', now(), now(), now() + interval '1 day', destination from its returning *
+     ), payout as (
+       insert into payout_attempt (member_id, withdrawal_id, attempt, state, provider_id)
+       select member_id, id, 1, 'PAID', 'P-1' from paid
+     )
+     select id from its`,
+  )
+  return String(asked?.id)
 }

@@ -81,6 +81,19 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   transferUpline: { bad: { amount: 'all', paymentPassword: '', requestKey: 'x' } },
   transferDownline: { bad: { account: '', amount: 'all', paymentPassword: '', requestKey: 'x' } },
   memberTransfers: { bad: { pageNo: 0 } },
+  removeBankCard: { bad: { id: 'x' } },
+  setDefaultBankCard: { bad: { id: 'x' } },
+  requestPaymentPasswordCode: { bad: { method: 'x' } },
+  requestStepUpCode: { bad: { purpose: 'x', method: 'sms' } },
+  withdrawSettings: { bad: { groupId: 'x' } },
+  withdrawTransactions: {
+    good: ({ today }) => ({ pageNo: 1, pageSize: 5, from: today, to: today }),
+    bad: { pageNo: 0 },
+  },
+  withdrawTransaction: { bad: { id: 'x' } },
+  processC2CTransaction: { bad: { id: 'x', outcome: 'RECEIVED' } },
+  answerWithdrawalQuestion: { bad: { id: 'x', answer: '' } },
+  cancelWithdrawal: { bad: { id: 'x' } },
   teamOverview: { good: ({ today }) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } },
 }
 

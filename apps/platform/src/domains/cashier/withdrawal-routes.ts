@@ -34,7 +34,7 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, ...services 
   const confirming = { verification: services.verification, party: relyingParty(siteOrigins) }
 
   bind(paymentPassword.hasWithdrawalPassword, (_, { database, session }) =>
-    readPaymentPassword(services, database, requireRealAccount(session).memberId),
+    readPaymentPassword(services, database, session.memberId),
   )
   bind(paymentPassword.setPaymentPassword, async (input, { database, session }) => {
     await setPaymentPassword(services, input, { database, session: requireRealAccount(session) })
@@ -61,7 +61,7 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, ...services 
     stepUpPasskeyOptions(confirming, database, requireRealAccount(session).memberId),
   )
 
-  bind(cards.bankCards, (_, { database, session }) => listCards(database, requireRealAccount(session).memberId))
+  bind(cards.bankCards, (_, { database, session }) => listCards(database, session.memberId))
   bind(cards.addBankCard, (input, context) => {
     requireRealAccount(context.session)
     return addCard(confirming, input, context)
@@ -77,7 +77,7 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, ...services 
   }))
 
   bind(withdrawals.withdrawSettings, async (_, { database, session }) =>
-    readSettings(database, requireRealAccount(session).memberId, (await services.brand()).currency),
+    readSettings(database, session.memberId, (await services.brand()).currency),
   )
   bind(withdrawals.withdraw, async (input, context) => {
     requireRealAccount(context.session)

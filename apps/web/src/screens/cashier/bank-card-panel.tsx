@@ -46,6 +46,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
   const { run: remove, isPending: isRemoving } = useSubmit(useRemoveBankCardMutation())
   const { run: choose } = useSubmit(useSetDefaultBankCardMutation())
   const { cards, max, restHours } = bankCards
+  const [now] = useState(() => Date.now())
 
   const finish = (problem: { text: string } | undefined, done: string) => {
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: done })
@@ -70,7 +71,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
                   {card.isDefault ? <Badge>{t('cards.default')}</Badge> : null}
                 </p>
                 <p className="text-small text-muted">
-                  {new Date(card.usableAt).getTime() > Date.now()
+                  {new Date(card.usableAt).getTime() > now
                     ? t('cards.resting', { time: format.dateTime(card.usableAt) })
                     : card.accountName}
                 </p>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import {
   useAnswerWithdrawalQuestionMutation,
   useConfirmWithdrawalReceiptMutation,
-} from '../../features/cashier/withdrawal.generated.ts'
+} from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'

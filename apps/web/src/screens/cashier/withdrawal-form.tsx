@@ -2,7 +2,7 @@ import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.
 import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRequestWithdrawalMutation } from '../../features/cashier/withdrawal.generated.ts'
+import { useRequestWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type {
   BankCards_CardsFragment,
   WithdrawalForm_OptionsFragment,
@@ -31,15 +31,12 @@ interface WithdrawalFormProps {
 }
 
 /** What the house keeps, as the platform counts it. */
-export function feeOf(
-  { feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>,
-  amount: bigint,
-): bigint {
+function feeOf({ feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>, amount: bigint): bigint {
   const fee = parseAmount(feeFixed.amount) + (amount * BigInt(feeBasisPoints)) / 10_000n
   return fee < amount ? fee : amount
 }
 
-const isResting = ({ usableAt }: Card) => new Date(usableAt).getTime() > Date.now()
+const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).getTime() > now
 
 /** The whole units of an amount. */
 const whole = (minor: bigint) => String(minor / MINOR_UNITS)
@@ -48,6 +45,8 @@ const whole = (minor: bigint) => String(minor / MINOR_UNITS)
 export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
+  const [now] = useState(() => Date.now())
+  const isResting = isRestingAt(now)
   const usable = cards.filter((card) => !isResting(card))
   const [chosen, setChosen] = useState<string | null>(null)
   const cardId = usable.find(({ id }) => id === chosen)?.id ?? usable[0]?.id ?? null

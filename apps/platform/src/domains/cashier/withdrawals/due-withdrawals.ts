@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { leaseAttempt, type PayoutAttempt, type PayoutServices, pursueAttempt, startAttempt } from './payouts.ts'
@@ -73,10 +73,4 @@ async function decide(tx: Transaction, row: Withdrawal): Promise<void> {
     nextActionAt: needsReview ? null : new Date(),
     set: { reviewReasons },
   })
-}
-
-/** For tests: runs until nothing is due. */
-export async function runDue(work: DueWork, database: Database): Promise<void> {
-  const { signal } = new AbortController()
-  while ((await work.run(database, signal)) > 0);
 }

@@ -32,7 +32,7 @@ const NEXT_ATTEMPT_MS = 30_000
 const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
 
 /** What the provider knows an attempt by; the member is in it, so that a webhook finds its row. */
-export const payoutReference = ({
+const payoutReference = ({
   memberId,
   withdrawalId,
   attempt,
@@ -75,7 +75,7 @@ export async function leaseAttempt(tx: Transaction, row: Withdrawal): Promise<Pa
   return taken ?? open
 }
 
-const isAttempt = ({ memberId, withdrawalId, attempt }: PayoutAttempt) =>
+const isAttempt = ({ memberId, withdrawalId, attempt }: Pick<PayoutAttempt, 'memberId' | 'withdrawalId' | 'attempt'>) =>
   and(
     eq(payoutAttempt.memberId, memberId),
     eq(payoutAttempt.withdrawalId, withdrawalId),
@@ -100,7 +100,7 @@ export async function pursueAttempt(
     const payout =
       (isNew ? undefined : await findPayout(payments, reference)) ?? (await order(payments, row, reference, database))
     faultPoint('payout:answered')
-    await recordPayout(services, payout)
+    await withTransaction(database, (tx) => recordPayout(tx, payout, log))
   } catch (error) {
     if (error instanceof PaymentRefusedError && FINAL_REFUSALS.has(error.code)) {
       await withTransaction(database, (tx) => endFailed(tx, attempt, { providerId: null, reason: error.code }))
@@ -144,37 +144,36 @@ function destinationOf({ kind, bankCode, accountNumber, accountName }: Withdrawa
   return { kind, network: bankCode === 'ERC20' ? 'ERC20' : 'TRC20', address: accountNumber }
 }
 
+/** What webhooks say of payouts, in the transaction that marks them as done. */
+export function payoutEventHandlers(log: PayoutServices['log']) {
+  const record = async (tx: Transaction, { data }: { data: ProviderPayout }) => void (await recordPayout(tx, data, log))
+  return { 'payout.paid': record, 'payout.failed': record }
+}
+
 /**
- * Stores what the provider says of a payout, from an answer or a webhook, in any order and as often as it comes.
- * @returns false for a payout that this platform did not order
+ * Stores what the provider says of a payout, from an answer or a webhook, in any order and as often as it comes. Payouts that
+ * this platform did not order are ignored.
  */
-export async function recordPayout(
-  { database, log }: Pick<PayoutServices, 'database' | 'log'>,
-  payout: ProviderPayout,
-): Promise<boolean> {
+async function recordPayout(tx: Transaction, payout: ProviderPayout, log: PayoutServices['log']): Promise<void> {
   const [, memberId, withdrawalId, attemptNumber] = /^W(\d{1,9})-(\d{1,9})-(\d{1,4})$/.exec(payout.reference) ?? []
-  if (attemptNumber === undefined) return false
+  if (attemptNumber === undefined) return
   const its = { memberId: Number(memberId), withdrawalId: Number(withdrawalId), attempt: Number(attemptNumber) }
-  return withTransaction(database, async (tx) => {
-    const [attempt] = await tx
-      .select()
-      .from(payoutAttempt)
-      .where(isAttempt(its as PayoutAttempt))
-    if (!attempt) return false
-    const row = await lockWithdrawal(tx, its)
-    if (row.state !== 'PROCESSING' || attempt.state === 'PAID' || attempt.state === 'FAILED') return true
-    if (parseAmount(payout.amount) !== row.amount - row.fee) {
-      // What another amount means nobody knows: a person has to look, and nothing is posted.
-      log.error({ payout: payout.reference, amount: payout.amount }, 'the provider names another amount of a payout')
-      await tx.update(payoutAttempt).set({ reason: 'amount_differs' }).where(isAttempt(attempt))
-      return true
-    }
-    if (payout.state === 'FAILED') {
-      await endFailed(tx, attempt, { providerId: payout.id, reason: payout.reason ?? 'failed' })
-    } else if (payout.state === 'PAID') await endPaid(tx, row, attempt, payout.id)
-    else await noteAccepted(tx, attempt, payout.id)
-    return true
-  })
+  const [known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
+  if (!known) return
+  const row = await lockWithdrawal(tx, its)
+  // Again, now that nobody else changes it.
+  const [attempt = known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
+  if (row.state !== 'PROCESSING' || attempt.state === 'PAID' || attempt.state === 'FAILED') return
+  if (parseAmount(payout.amount) !== row.amount - row.fee) {
+    // What another amount means nobody knows: a person has to look, and nothing is posted.
+    log.error({ payout: payout.reference, amount: payout.amount }, 'the provider names another amount of a payout')
+    await tx.update(payoutAttempt).set({ reason: 'amount_differs' }).where(isAttempt(attempt))
+    return
+  }
+  if (payout.state === 'FAILED') {
+    await endFailed(tx, attempt, { providerId: payout.id, reason: payout.reason ?? 'failed' })
+  } else if (payout.state === 'PAID') await endPaid(tx, row, attempt, payout.id)
+  else await noteAccepted(tx, attempt, payout.id)
 }
 
 async function noteAccepted(tx: Transaction, attempt: PayoutAttempt, providerId: string): Promise<void> {

@@ -22,10 +22,7 @@ import { recordStep, type Withdrawal } from './transition.ts'
 type Card = Awaited<ReturnType<typeof readCards>>[number]
 
 /** Kept by the house, at most the amount. */
-export function feeOf(
-  { feeFixed, feeBasisPoints }: { feeFixed: bigint; feeBasisPoints: number },
-  amount: bigint,
-): bigint {
+function feeOf({ feeFixed, feeBasisPoints }: { feeFixed: bigint; feeBasisPoints: number }, amount: bigint): bigint {
   const fee = feeFixed + (amount * BigInt(feeBasisPoints)) / 10_000n
   return fee < amount ? fee : amount
 }

@@ -12,7 +12,7 @@ export type Withdrawal = typeof withdrawal.$inferSelect
 export type Actor = 'MEMBER' | 'OPERATOR' | 'PROVIDER' | 'SYSTEM'
 
 /** Where each state leads. A withdrawal that returned to the balance, or whose receipt is settled, has ended. */
-export const NEXT_STATES: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+const NEXT_STATES: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   REQUESTED: ['REVIEW', 'APPROVED', 'CANCELLED'],
   REVIEW: ['NEEDS_INFO', 'APPROVED', 'REJECTED', 'CANCELLED'],
   NEEDS_INFO: ['REVIEW', 'APPROVED', 'REJECTED', 'CANCELLED'],
@@ -27,9 +27,6 @@ export const NEXT_STATES: Readonly<Record<WithdrawalState, readonly WithdrawalSt
   FAILED: [],
   CANCELLED: [],
 }
-
-/** Whether the amount is held in the locked account. */
-export const HELD_STATES: readonly string[] = ['REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING']
 
 /** Who has to do something for the next state; null at the end. */
 export function nextActorOf(state: string): Actor | null {

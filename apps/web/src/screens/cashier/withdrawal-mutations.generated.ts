@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { Withdrawal_WithdrawalFragment } from './withdrawal-parts.generated.ts';
-import type { Balance_WalletFragment } from '../wallet/balance.generated.ts';
+import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts';
+import type { Balance_WalletFragment } from '../../features/wallet/balance.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
