@@ -18,7 +18,9 @@ try {
   const databaseUrl = await makeWorld(server.adminUrl)
   console.log(`Growing the book to ${entries.toLocaleString('en')} entries …`)
   const grown = await growRecords(databaseUrl, entries)
-  console.log(`${grown.entries.toLocaleString('en')} entries; one member has ${grown.heavyRounds.toLocaleString('en')} rounds.`)
+  console.log(
+    `${grown.entries.toLocaleString('en')} entries; one member has ${grown.heavyRounds.toLocaleString('en')} rounds.`,
+  )
   const stack = await startTestStack(databaseUrl)
   try {
     const rows = await measureRecords(stack.siteUrl, databaseUrl, grown)

@@ -68,7 +68,8 @@ export async function measureRecords(siteUrl: string, databaseUrl: string, grown
   for (const token of ordinary) await ask(siteUrl, token, bets(1)(0))
   for (const [who, tokens] of Object.entries({ ordinary, heavy: [heavy] })) {
     for (const [name, question] of Object.entries(QUESTIONS)) {
-      for (let index = 0; index < 20; index += 1) await ask(siteUrl, tokens[index % tokens.length] ?? '', question(index))
+      for (let index = 0; index < 20; index += 1)
+        await ask(siteUrl, tokens[index % tokens.length] ?? '', question(index))
       const times: number[] = []
       for (let index = 0; index < TIMES; index += 1) {
         times.push(await ask(siteUrl, tokens[index % tokens.length] ?? '', question(index)))

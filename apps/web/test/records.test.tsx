@@ -72,7 +72,10 @@ it('offers three pages around the current one, and the first and the last', asyn
 })
 
 it('says what would be listed, and offers everything where filters hide it', async () => {
-  await open('/member/betting-record?status=LOST', { BettingRecord: () => ({ nodes: [] }), PageInfo: () => ({ page: 1, totalPages: 1 }) })
+  await open('/member/betting-record?status=LOST', {
+    BettingRecord: () => ({ nodes: [] }),
+    PageInfo: () => ({ page: 1, totalPages: 1 }),
+  })
   expect(await screen.findByRole('heading', { name: records.noBetsTitle })).toBeTruthy()
   expect(screen.getByRole('link', { name: records.clearFilters }).getAttribute('href')).toBe('/member/betting-record?')
 })
@@ -97,7 +100,9 @@ it('shows a round with its proof and the way to check it', async () => {
     BetDetail: () => ({ fairness: { verifyUrl: 'https://games.test/play/verify#claim' } }),
   })
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByRole('link', { name: records.verify }).getAttribute('href')).toBe('https://games.test/play/verify#claim')
+  expect(dialog.getByRole('link', { name: records.verify }).getAttribute('href')).toBe(
+    'https://games.test/play/verify#claim',
+  )
   expect(asked('BettingRecordScreen')).toMatchObject({ betId: '17', withBet: true })
 })
 

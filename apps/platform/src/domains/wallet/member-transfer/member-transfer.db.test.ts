@@ -1,4 +1,9 @@
-import { memberTransfers, transferDownline, transferEnabled, transferUpline } from '@playhouse/platform-api/member-transfers.ts'
+import {
+  memberTransfers,
+  transferDownline,
+  transferEnabled,
+  transferUpline,
+} from '@playhouse/platform-api/member-transfers.ts'
 import { accountTransactions } from '@playhouse/platform-api/records.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -24,7 +29,9 @@ beforeAll(async () => {
       await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT) })
       // Their first deposits are older than any rule asks about.
       await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
-      await database.execute(sql`insert into withdrawal_setting (id, turnover_percent) values (true, 0) on conflict do nothing`)
+      await database.execute(
+        sql`insert into withdrawal_setting (id, turnover_percent) values (true, 0) on conflict do nothing`,
+      )
     },
   })
   for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta', 'general'])
@@ -57,7 +64,11 @@ test('moves money to the upline once per key, and both sides see it', async () =
   const [sent] = (await trial.call(memberTransfers, {}, as('lan'))).value.list
   const [received] = (await trial.call(memberTransfers, {}, as('suba'))).value.list
   expect(received).toEqual({ ...sent, direction: 'in', relation: 'downline', counterparty: 'lan' })
-  const movements = await trial.call(accountTransactions, { from: dayAgo(1), to: TODAY, types: 'MEMBER_TRANSFER_IN' }, as('suba'))
+  const movements = await trial.call(
+    accountTransactions,
+    { from: dayAgo(1), to: TODAY, types: 'MEMBER_TRANSFER_IN' },
+    as('suba'),
+  )
   expect(movements.value.list).toMatchObject([{ amount: '10000.00', counterparty: 'lan', balanceAfter: '10000.00' }])
 })
 
@@ -116,7 +127,10 @@ test('never sends more than there is, however many ask at once', async () => {
 test('keeps money in until deposits are played', async () => {
   await trial.database.execute(sql`update withdrawal_setting set turnover_percent = 100`)
   const refused = await trial.call(transferUpline, order('10000'), as('hoa'))
-  expect(refused).toMatchObject({ status: 409, body: { errorCode: 'turnover.remaining', value: { remaining: '1000000.00' } } })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { errorCode: 'turnover.remaining', value: { remaining: '1000000.00' } },
+  })
   await trial.database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
 })
 
@@ -126,7 +140,10 @@ test('tells why nothing may be sent where the brand does not offer it', async ()
     downline: { enabled: false, reason: 'agent' },
     uplineAccount: 'suba',
   })
-  expect((await trial.call(transferEnabled, {}, as('general'))).value.upline).toEqual({ enabled: false, reason: 'upline' })
+  expect((await trial.call(transferEnabled, {}, as('general'))).value.upline).toEqual({
+    enabled: false,
+    reason: 'upline',
+  })
   await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'UPDOWNTRANS3'))
   await trial.restart()
   expect((await trial.call(transferEnabled, {}, as('suba'))).value).toMatchObject({
