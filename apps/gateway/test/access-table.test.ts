@@ -36,6 +36,8 @@ const BY_AUDIENCE: Readonly<Record<string, Outcomes>> = {
   AGENT: { ...trueAccounts, 0: 'NOT_AGENT' },
 }
 const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'REAL_ACCOUNT_REQUIRED' })
+/** Input of a transfer to another account. */
+const TRANSFER = '{ amount: "10000", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
 /** Asked with a wrong password. */
 const proven = trueOnes('LOGIN_FAILED')
 
@@ -126,6 +128,24 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueAccounts,
   },
   'Mutation.launchGame': { ask: () => `launchGame(input: { gameId: "${GAME}" })`, expected: withSession },
+  'Mutation.collectVendorBalances': { ask: () => 'collectVendorBalances(input: {})', expected: withSession },
+  // Each is refused by the platform, so that nothing moves.
+  'Mutation.transferBetweenParts': {
+    ask: () => 'transferBetweenParts(input: { fromPartId: "1", toPartId: "1", amount: "1" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.transferToUpline': {
+    ask: () => `transferToUpline(input: ${TRANSFER} })`,
+    expected: trueOnes('PAYMENT_PASSWORD_MISSING'),
+  },
+  'Mutation.transferToDownline': {
+    ask: () => `transferToDownline(input: ${TRANSFER}, username: "nobody" })`,
+    expected: { ...trueOnes('PAYMENT_PASSWORD_MISSING'), 0: 'NOT_AGENT' },
+  },
+  'Mutation.createRecordFile': {
+    ask: () => 'createRecordFile(input: { record: BETTING, from: "2026-01-02", to: "2026-01-01" })',
+    expected: trueOnes('INVALID_RANGE'),
+  },
   'Mutation.reportFailingHost': {
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,
     expected: open,

@@ -30,6 +30,7 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'BannerLink.launchTarget': 'banners lead to games that are launched',
   'LaunchTarget.playType': 'no lottery has kinds of play',
   'Winner.launchTarget': 'nobody wins in a lottery that nobody draws',
+  'Movement.counterparty': 'nobody transfers to another account before the records are read',
   'MenuEntry.badge': 'no page counts anything yet',
   'PopularLottery.drawNumber': 'lotteries have no draws yet',
   'PopularLottery.secondsToClose': 'lotteries have no draws yet',
@@ -50,8 +51,13 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   registerSettings: 'systemStatus brings it',
   customerService: 'systemStatus brings it',
   location: 'systemStatus brings it',
+  transferFromMainWallet: 'walletTransfer moves between any two wallets',
+  transferSubToSubWallet: 'walletTransfer moves between any two wallets',
+  lockStatus: 'wallets tell which are locked',
+  lockStatusByType: 'wallets tell which are locked',
+  lotteryProfit: 'a report of lotteries alone; the profit and loss has all products',
+  cardAndFishingProfit: 'a report of two products alone; the profit and loss has all products',
   withdrawBanks: 'withdrawSettings brings them',
-  walletTransfer: 'amounts are not chosen: a launch moves the whole balance (ADR 63)',
 }
 const DOMAINS: ReadonlySet<string> = new Set([
   'site',
@@ -66,6 +72,8 @@ const DOMAINS: ReadonlySet<string> = new Set([
   'games',
   'promotions',
   'support',
+  'records',
+  'cashier',
 ])
 
 /** Callers by audience. */

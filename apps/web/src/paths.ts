@@ -39,6 +39,13 @@ export const paths = {
   memberLimits: () => '/member/limits',
   /** The activity statement of a year; the current one when left out. */
   memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
+  wallet: () => '/member/wallet',
+  transferUpline: (page = 1) => withQuery('/member/transfer-upline', page > 1 ? { page: String(page) } : {}),
+  transferDownline: (page = 1) => withQuery('/member/transfer-downline', page > 1 ? { page: String(page) } : {}),
+  bettingRecord: () => '/member/betting-record',
+  accountRecord: () => '/member/account-record',
+  profitAndLoss: () => '/member/profit-and-loss',
+  bonusDetails: () => '/member/bonus-details',
   /** Withdrawals, with a page of the list and what it is narrowed to. */
   withdrawals: (list: { page?: number; state?: string; from?: string; to?: string } = {}) => {
     const { page = 1, ...filters } = list
@@ -74,6 +81,13 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),
   LIMITS: paths.memberLimits(),
+  WALLET: paths.wallet(),
+  TRANSFER_UPLINE: paths.transferUpline(),
+  TRANSFER_DOWNLINE: paths.transferDownline(),
+  BETTING_RECORD: paths.bettingRecord(),
+  ACCOUNT_RECORD: paths.accountRecord(),
+  PROFIT_AND_LOSS: paths.profitAndLoss(),
+  BONUS_DETAILS: paths.bonusDetails(),
   WITHDRAWAL: paths.withdrawals(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

@@ -181,47 +181,6 @@ export const transactionDetail = sessionEndpoint({
   origin: 'specification',
 })
 
-/** A report of payments: every attempt, those that moved no money included. */
-const payment = { amount, state: z.string(), createdAt: z.number(), doneAt: z.number().nullable() }
-
-export const depositTransactions = sessionEndpoint({
-  name: 'depositTransactions',
-  domain: 'records',
-  summary: 'Deposits of the account in every state, latest first; the sum is over those credited',
-  method: 'GET',
-  path: '/wps/report/depositTransaction',
-  moduleId: MODULE,
-  access: 'member',
-  input: z.object({ ...range, ...paging }),
-  value: z.object({
-    ...pages,
-    currency: z.string().length(3),
-    list: z.array(z.object({ depositId: z.string(), channel: z.string(), ...payment })),
-    sums: z.object({ credited: amount }),
-  }),
-  errors: ERRORS,
-  origin: 'specification',
-})
-
-export const withdrawTransactions = sessionEndpoint({
-  name: 'withdrawTransactions',
-  domain: 'records',
-  summary: 'Withdrawals of the account in every state, latest first; the sum is over those paid out',
-  method: 'GET',
-  path: '/wps/report/withdrawTransaction',
-  moduleId: MODULE,
-  access: 'member',
-  input: z.object({ ...range, ...paging }),
-  value: z.object({
-    ...pages,
-    currency: z.string().length(3),
-    list: z.array(z.object({ withdrawalId: z.string(), ...payment })),
-    sums: z.object({ paidOut: amount }),
-  }),
-  errors: ERRORS,
-  origin: 'specification',
-})
-
 const profitFigures = {
   rounds: z.number().int(),
   /** Settled stakes. */

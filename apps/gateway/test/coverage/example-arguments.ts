@@ -7,12 +7,22 @@ import type { World } from './world.ts'
  * Values for the arguments of fields that the coverage test asks for. A required argument that is new must be added here, by
  * its name, or as `Type.field.argument` where its name alone means too little; so may one that can be left out.
  */
-export function exampleArguments({ openGame, invitation, withdrawal }: World): ExampleArguments {
+export function exampleArguments({ openGame, invitation, bet, transaction, withdrawal }: World): ExampleArguments {
   const today = brandDay()
   return {
     from: `${today.slice(0, 8)}01`,
     to: today,
     group: 'w_home',
+    // A month may begin today.
+    ...Object.fromEntries(
+      ['bettingRecord', 'accountRecord', 'profitAndLoss', 'bonusRecord'].map((field) => [
+        `MemberAccount.${field}.from`,
+        new Date(Date.parse(today) - 90 * 86_400_000).toISOString().slice(0, 10),
+      ]),
+    ),
+    'MemberAccount.accountRecord.wallet': 'VENDORS',
+    'MemberAccount.bet.id': bet,
+    'MemberAccount.transaction.id': transaction,
     'Query.game.id': openGame,
     'Query.vendor.id': 'MRT',
     'Query.lobby.id': 'RNG',

@@ -6,6 +6,7 @@ import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from
 import { LIMIT_RUNS } from './limit-runs.ts'
 import { CASHIER_RUNS } from './cashier-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
+import { RECORD_RUNS } from './record-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
 import { freshUsername } from './callers.ts'
@@ -25,6 +26,7 @@ export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
+  ...RECORD_RUNS,
   ...CASHIER_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },

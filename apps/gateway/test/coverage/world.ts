@@ -17,6 +17,9 @@ export interface World {
   transferGame: string
   /** An agent's invitation code. */
   invitation: string
+  /** A settled round of the member, and a transaction that paid out a round of it. */
+  bet: string
+  transaction: string
   /** The seed world's member is asked something about it. */
   withdrawal: string
   /** Opens a browser for a caller of this kind. */
@@ -35,21 +38,29 @@ export interface World {
 export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): Promise<World> {
   const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
   await enrichBrand(sql)
-  const [facts] = await sql<Record<'open' | 'closed' | 'transfer' | 'invitation', string | null>>(
+  const [facts] = await sql<
+    Record<'open' | 'closed' | 'transfer' | 'invitation' | 'bet' | 'transaction', string | null>
+  >(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
        (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
        (select node_id::text from game join vendor on code = vendor_code
          where wallet_mode = 'transfer' and model_id is not null and not maintenance limit 1) as transfer,
-       (select affiliate_code from member where affiliate_code is not null limit 1) as invitation`,
+       (select affiliate_code from member where affiliate_code is not null limit 1) as invitation,
+       (select max(round.id)::text from round join member on member.id = member_id
+         where username = '${MEMBER.username}') as bet,
+       (select max(head.id)::text from ledger_transaction head join member on member.id = member_id
+         where username = '${MEMBER.username}' and type = 'PAYOUT') as transaction`,
   )
-  const { open, closed, transfer, invitation } = facts ?? {}
-  if (!open || !closed || !transfer || !invitation)
-    throw new Error('The seed world lacks a game of a kind, or an agent.')
+  const { open, closed, transfer, invitation, bet, transaction } = facts ?? {}
+  if (!open || !closed || !transfer || !invitation || !bet || !transaction)
+    throw new Error('The seed world lacks a game of a kind, an agent, or a round.')
   return {
     openGame: open,
     closedGame: closed,
     transferGame: transfer,
     invitation,
+    bet,
+    transaction,
     withdrawal: await addWithdrawals(sql),
     as: (kind) => openCaller(stack, kind),
     agree,

@@ -1,4 +1,5 @@
 import { AUDIT_CHECKS } from './audit-checks.ts'
+import { RECORD_CHECKS } from './record-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
@@ -133,6 +134,7 @@ export const CHECKS: readonly Check[] = [
           + (SELECT count(*) FROM paid FULL JOIN won USING (id, account_id, amount, member_id) WHERE paid IS NULL OR won IS NULL) AS faults
       FROM meters`,
   },
+  ...RECORD_CHECKS,
   DROP_CHECK,
   {
     what: 'Withdrawals under way stand in the locked accounts',

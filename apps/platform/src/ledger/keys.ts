@@ -23,5 +23,7 @@ export const ledgerKeys = {
   transfer: (transferId: string, type: VendorTransferType) => `transfer:${transferId}:${type}`,
   /** The same at both sides. */
   memberTransfer: (transferId: string) => `member-transfer:${transferId}`,
+  /** Of the play world's rewards. */
+  reward: (reference: string) => `reward:${reference}`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }

@@ -188,6 +188,13 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/member/limits-screen.tsx')).Component,
                     'limits',
+                path: 'wallet',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/wallet/wallet-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/wallet/wallet-screen.tsx')).Component,
+                    'wallet',
+                    'records',
                     'member',
                   ),
                 },
@@ -202,6 +209,86 @@ export const createRoutes = (): RouteObject[] => [
                     'member',
                   ),
                 },
+                path: 'transfer-upline',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/wallet/member-transfer-screen.loader.ts')).uplineLoader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/wallet/member-transfer-screen.tsx')).Component,
+                    'transfer',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'transfer-downline',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/wallet/member-transfer-screen.loader.ts')).downlineLoader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/wallet/member-transfer-screen.tsx')).Component,
+                    'transfer',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'betting-record',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/betting-record-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/records/betting-record-screen.tsx')).Component,
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'account-record',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/account-record-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/records/account-record-screen.tsx')).Component,
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'profit-and-loss',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/profit-and-loss-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/records/profit-and-loss-screen.tsx')).Component,
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'bonus-details',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/bonus-details-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/records/bonus-details-screen.tsx')).Component,
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'withdrawal',
                 children: [
                   {

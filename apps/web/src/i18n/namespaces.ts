@@ -12,6 +12,9 @@ import type { pack as filters } from './packs/EN/filters.ts'
 import type { pack as limits } from './packs/EN/limits.ts'
 import type { pack as lottery } from './packs/EN/lottery.ts'
 import type { pack as palette } from './packs/EN/palette.ts'
+import type { pack as records } from './packs/EN/records.ts'
+import type { pack as transfer } from './packs/EN/transfer.ts'
+import type { pack as wallet } from './packs/EN/wallet.ts'
 import type { pack as registration } from './packs/EN/registration.ts'
 import type { pack as passwords } from './packs/EN/passwords.ts'
 import type { pack as session } from './packs/EN/session.ts'
@@ -46,6 +49,9 @@ export interface Namespaces {
   home: typeof home
   game: typeof game
   member: typeof member
+  records: typeof records
+  transfer: typeof transfer
+  wallet: typeof wallet
   agent: typeof agent
   help: typeof help
   promotions: typeof promotions

@@ -89,8 +89,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     [
       'betHistory',
       'accountTransactions',
-      'depositTransactions',
-      'withdrawTransactions',
       'personalProfit',
       'lotteryProfit',
       'cardAndFishingProfit',

@@ -26,8 +26,8 @@ export async function readBet(
     database,
     memberId,
     sql`head.reference = ${found.roundId} and (starts_with(head.idempotency_key, ${prefix}) or head.type = 'JACKPOT')
-      and head.occurred_at between ${found.at.toISOString()}::timestamptz - interval '3 days'
-        and ${found.at.toISOString()}::timestamptz + interval '1 minute'`,
+      and head.occurred_at between ${new Date(found.at).toISOString()}::timestamptz - interval '3 days'
+        and ${new Date(found.at).toISOString()}::timestamptz + interval '1 minute'`,
   )
   const { modelId, details, serverSeed, clientSeed, nonce, vendorRound, ...bet } = found
   const claim = claimFor({ ...found, modelId, details, serverSeed, clientSeed, nonce, vendorRound })

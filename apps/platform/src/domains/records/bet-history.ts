@@ -3,7 +3,7 @@ import type { betHistory } from '@playhouse/platform-api/records.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { earlier, endOf, later, startOf } from './day-bounds.ts'
+import { earlier, endOf, epoch, later, startOf } from './day-bounds.ts'
 import { pageCounts, planPage, type PagePlan } from './page-plan.ts'
 import type { RecordRange } from './record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
@@ -26,7 +26,8 @@ export interface BetRow extends Record<string, unknown> {
   stake: bigint
   payout: bigint
   balanceAfter: bigint | null
-  at: Date
+  /** Epoch milliseconds. */
+  at: number
 }
 
 /**
@@ -72,7 +73,7 @@ export function betOf({ stake, payout, balanceAfter, at, ...row }: BetRow): Row 
     payout: formatAmount(payout),
     profit: isOpen ? null : formatAmount(profit),
     balanceAfter: balanceAfter === null ? null : formatAmount(balanceAfter),
-    at: at.getTime(),
+    at,
   }
 }
 
@@ -125,7 +126,7 @@ function settledRounds(memberId: number, { from, to }: RecordRange, filters: Bet
 
 const BET_COLUMNS = sql`bet.id::text as "betId", coalesce(bet.vendor_round_id, bet.round_key::text, bet.id::text) as "roundId",
   bet.node_id as "nodeId", game.name as "gameName", game.category as "gameType", vendor.code as vassalage,
-  vendor.name as "vassalageName", bet.stake, bet.payout, bet.balance_after as "balanceAfter", bet.settled_at as at`
+  vendor.name as "vassalageName", bet.stake, bet.payout, bet.balance_after as "balanceAfter", ${epoch(sql`bet.settled_at`)} as at`
 
 async function betPage(database: Database, memberId: number, plan: PagePlan, filters: BetFilters, size: number) {
   const { rows } = await database.execute<BetRow>(sql`
@@ -177,7 +178,7 @@ async function readOpenBets(
   const { rows } = await database.execute<BetRow>(sql`
     select null as "betId", bet.round_id as "roundId", bet.node_id as "nodeId", game.name as "gameName",
       game.category as "gameType", vendor.code as vassalage, vendor.name as "vassalageName", bet.stake, bet.payout,
-      null::bigint as "balanceAfter", bet.opened_at as at ${open}
+      null::bigint as "balanceAfter", ${epoch(sql`bet.opened_at`)} as at ${open}
     order by bet.opened_at desc, bet.round_id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const { count = 0, stake = 0n, payout = 0n } = sums[0] ?? {}
   return { ...pageCounts(count, pageSize), currency, list: rows.map(betOf), sums: sumsOf(count, stake, payout) }

@@ -13,3 +13,6 @@ export function endOf(day: string): SQL {
 
 export const later = (a: string, b: string): string => (a > b ? a : b)
 export const earlier = (a: string, b: string): string => (a < b ? a : b)
+
+/** A moment in epoch milliseconds. */
+export const epoch = (moment: SQL): SQL => sql`floor(extract(epoch from ${moment}) * 1000)::float8`

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { TransactionType } from '../../db/tables/ledger.ts'
 import { platformError } from '../../request/platform-error.ts'
-import { earlier, endOf, later, startOf } from './day-bounds.ts'
+import { earlier, endOf, epoch, later, startOf } from './day-bounds.ts'
 import { pageCounts, type Paging, planPage, type PagePlan } from './page-plan.ts'
 import type { RecordRange } from './record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
@@ -31,7 +31,8 @@ export interface MovementRow extends Record<string, unknown> {
   gameName: string | null
   betId: bigint | null
   counterparty: string | null
-  at: Date
+  /** Epoch milliseconds. */
+  at: number
 }
 
 /** What the house gives, as cash. */
@@ -123,7 +124,7 @@ function withSubjects(memberId: number, entries: SQL): SQL {
   return sql`
     select found.id as "transactionId", found.line, found.type, found.code as account, found.amount,
       found.balance_after as "balanceAfter", found.reference, game.name as "gameName", bet.id as "betId",
-      other.username as counterparty, found.occurred_at as at
+      other.username as counterparty, ${epoch(sql`found.occurred_at`)} as at
     from (${entries}) found
     left join lateral (
       select round.id, round.node_id from round
@@ -158,7 +159,7 @@ async function movementPage(
 /** Every movement of a range, latest first, for a file. */
 export function allMovements(memberId: number, range: RecordRange, filters: readonly MovementFilter[]): SQL {
   return sql`select head.id as "transactionId", head.type, account.code as account, entry.amount,
-    entry.balance_after as "balanceAfter", head.reference, head.occurred_at as at
+    entry.balance_after as "balanceAfter", head.reference, ${epoch(sql`head.occurred_at`)} as at
     ${entriesOf(memberId, range, filters)} order by head.occurred_at desc, head.id desc, entry.line desc`
 }
 
@@ -182,7 +183,7 @@ export function movementOf({ account, amount, balanceAfter, ...row }: MovementRo
     gameName,
     betId: betId === null ? null : String(betId),
     counterparty,
-    at: at.getTime(),
+    at,
   }
 }
 
@@ -270,7 +271,7 @@ export async function readTransaction(
   const [first] = rows
   if (!first) throw platformError('record.not.found')
   const { type, reference, at } = first
-  return { transactionId, type, reference, at: at.getTime(), currency, movements: rows.map(movementOf) }
+  return { transactionId, type, reference, at, currency, movements: rows.map(movementOf) }
 }
 
 /** Movements of the member's transactions that `condition` on `head` picks, latest first. */

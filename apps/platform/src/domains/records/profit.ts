@@ -71,7 +71,7 @@ export async function readPersonalProfit(
 ): Promise<AnswerOf<typeof personalProfit>> {
   const rolled = await rollUp(database, memberId)
   const days = await database.execute<DayRow>(sql`
-    select day::date as day, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
+    select days.day::date as day, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
       coalesce(rounds, 0)::integer as rounds, coalesce(turnover, 0)::bigint as turnover, coalesce(payout, 0)::bigint as payout,
       coalesce(won.amount, 0)::bigint as jackpot
     from generate_series(${range.from}::date::timestamp, ${range.to}::date::timestamp, interval '1 day') as days(day)

@@ -13,7 +13,7 @@ type Report = RecordFileRequest['report']
 
 /** Times are the brand's, so that a file says the same wherever it is opened. */
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
-const time = (at: Date): string => clock.format(at)
+const time = (at: number): string => clock.format(at)
 
 /** The file that a link's request stands for. */
 export function recordFileOf({ memberId, language, request }: StoredDownload): CsvFile {

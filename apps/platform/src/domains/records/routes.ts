@@ -7,7 +7,6 @@ import type { BrandSettings } from '../site/brand-settings.ts'
 import { readBet } from './bet-detail.ts'
 import { readBetHistory } from './bet-history.ts'
 import { readBonuses, readTransaction, readTransactions } from './movements.ts'
-import { readDeposits, readWithdrawals } from './payments.ts'
 import { readGameProfits, readPersonalProfit } from './profit.ts'
 import { recordRange } from './record-range.ts'
 
@@ -25,12 +24,6 @@ export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promi
   )
   bind(records.transactionDetail, async ({ transactionId }, { database, session }) =>
     readTransaction(database, memberOf(session), transactionId, await currency()),
-  )
-  bind(records.depositTransactions, async (input, { database, session }) =>
-    readDeposits(database, memberOf(session), { ...input, ...recordRange(input) }, await currency()),
-  )
-  bind(records.withdrawTransactions, async (input, { database, session }) =>
-    readWithdrawals(database, memberOf(session), { ...input, ...recordRange(input) }, await currency()),
   )
   bind(records.personalProfit, async (input, { database, session }) =>
     readPersonalProfit(database, memberOf(session), recordRange(input), await currency()),

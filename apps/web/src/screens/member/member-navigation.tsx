@@ -6,5 +6,6 @@ export function MemberNavigation({ entries }: { entries: readonly AccountNavigat
   const { t } = useTranslation('member')
   const words = { MY_ACCOUNT: t('pages.MY_ACCOUNT'), SECURITY: t('pages.SECURITY'), LIMITS: t('pages.LIMITS') }
   const words = { MY_ACCOUNT: t('pages.MY_ACCOUNT'), SECURITY: t('pages.SECURITY'), WITHDRAWAL: t('pages.WITHDRAWAL') }
+  const words = t('pages', { returnObjects: true })
   return <AccountNavigation label={t('centre')} entries={entries} words={words} />
 }

@@ -12,7 +12,7 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../../cashier/payment-password.ts'
 import { remainingTurnover } from '../../cashier/turnover.ts'
-import { endOf, startOf } from '../../records/day-bounds.ts'
+import { endOf, epoch, startOf } from '../../records/day-bounds.ts'
 import { pageCounts } from '../../records/page-plan.ts'
 import { checkAmount, downlineNamed, type OtherAccount, refuseDemo, uplineOf } from './transfer-rules.ts'
 
@@ -150,14 +150,16 @@ export async function listTransfers(
   const sums = await database.execute<{ count: number; sent: bigint; received: bigint }>(sql`
     select count(*)::integer as count, coalesce(sum(amount) filter (where direction = 'out'), 0)::bigint as sent,
       coalesce(sum(amount) filter (where direction = 'in'), 0)::bigint as received ${matching}`)
-  const { rows } = await database.execute<Parameters<typeof receiptOf>[0] & Record<string, unknown>>(sql`
-    select moved.id, direction, relation, other.username as counterparty, amount, remark, moved.created_at as "createdAt"
+  const { rows } = await database.execute<
+    Omit<Parameters<typeof receiptOf>[0], 'createdAt'> & { at: number } & Record<string, unknown>
+  >(sql`
+    select moved.id, direction, relation, other.username as counterparty, amount, remark, ${epoch(sql`moved.created_at`)} as at
     ${matching} order by moved.created_at desc, moved.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const { count = 0, sent = 0n, received = 0n } = sums.rows[0] ?? {}
   return {
     ...pageCounts(count, pageSize),
     currency,
-    list: rows.map(receiptOf),
+    list: rows.map(({ at, ...row }) => receiptOf({ ...row, createdAt: new Date(at) })),
     sums: { sent: formatAmount(sent), received: formatAmount(received) },
   }
 }

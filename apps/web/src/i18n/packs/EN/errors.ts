@@ -34,6 +34,8 @@ export const pack = {
     GAME_MAINTENANCE: 'This game is closed for work. Try another one.',
     WALLET_LOCKED:
       'A transfer with this vendor is being looked into. Nothing is lost. Play another game, or try again in a few minutes.',
+    NO_UPLINE: 'You have no upline to transfer to.',
+    TRANSFER_LIMIT: 'The daily limit of transfers to other accounts is reached. It starts again at midnight (GMT+7).',
     UPLOAD_NOT_FOUND: 'This picture is not there any more, or was sent already. Send it again.',
     PAYMENT_PASSWORD_MISSING: 'You need a payment password first.',
     PAYMENT_PASSWORD_WRONG: 'This is not your payment password. Five wrong tries lock it.',

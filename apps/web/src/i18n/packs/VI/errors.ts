@@ -35,6 +35,8 @@ export const pack = {
     GAME_MAINTENANCE: 'Trò chơi tạm đóng để bảo dưỡng. Hãy thử trò khác.',
     WALLET_LOCKED:
       'Một lệnh chuyển với nhà phát hành này đang được kiểm tra. Không có gì bị mất. Hãy chơi trò khác, hoặc thử lại sau vài phút.',
+    NO_UPLINE: 'Bạn không có tuyến trên để chuyển.',
+    TRANSFER_LIMIT: 'Đã đạt giới hạn chuyển cho tài khoản khác trong ngày. Giới hạn tính lại từ nửa đêm (GMT+7).',
     UPLOAD_NOT_FOUND: 'Hình này không còn nữa hoặc đã được dùng. Hãy gửi lại.',
     PAYMENT_PASSWORD_MISSING: 'Bạn cần mật khẩu thanh toán trước.',
     PAYMENT_PASSWORD_WRONG: 'Đây không phải mật khẩu thanh toán của bạn. Sai năm lần sẽ bị khoá.',
