@@ -36,6 +36,9 @@ export const paths = {
   memberAccount: () => '/member/account',
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
+  /** Ways to deposit, or one deposit. */
+  deposit: (depositId?: string) =>
+    depositId === undefined ? '/member/deposit' : `/member/deposit/${encodeURIComponent(depositId)}`,
   teamOverview: () => '/agent/team-overview',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
@@ -63,5 +66,6 @@ export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),
+  DEPOSIT: paths.deposit(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

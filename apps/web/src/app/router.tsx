@@ -181,6 +181,31 @@ export const createRoutes = (): RouteObject[] => [
                   ),
                 },
               },
+              {
+                path: 'deposit',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/cashier/deposit-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/cashier/deposit-screen.tsx')).Component,
+                    'deposit',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'deposit/:depositId',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/cashier/deposit-detail-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/cashier/deposit-detail-screen.tsx')).Component,
+                    'deposit',
+                    'upload',
+                    'member',
+                  ),
+                },
+              },
             ],
           },
           {

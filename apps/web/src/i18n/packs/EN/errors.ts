@@ -35,6 +35,14 @@ export const pack = {
     WALLET_LOCKED:
       'A transfer with this vendor is being looked into. Nothing is lost. Play another game, or try again in a few minutes.',
     UPLOAD_NOT_FOUND: 'This picture is not there any more, or was sent already. Send it again.',
+    DEPOSIT_NOT_FOUND: 'There is no such deposit.',
+    DEPOSIT_NOT_OPEN: 'This deposit is over or has been credited. Reload the page.',
+    DEPOSIT_METHOD_UNAVAILABLE: 'This way to deposit is not offered now. Choose another one.',
+    DEPOSITS_BLOCKED:
+      'Deposits are stopped for this account after several failures. Customer service looks into it and lifts the stop.',
+    DEPOSIT_TIMES_REACHED: 'You have made as many deposits this way as one can in 24 hours. Choose another way.',
+    TOO_MANY_OPEN_DEPOSITS: 'Three deposits wait for your payment. Pay or cancel one of them first.',
+    REQUEST_KEY_REUSED: 'This was sent before with other details. Reload the page and try again.',
     INSUFFICIENT_BALANCE: 'Your balance does not cover this amount.',
     NOT_AVAILABLE: 'This is not offered here.',
     INVALID_RANGE: 'Choose days from the past, at most 92 of them.',

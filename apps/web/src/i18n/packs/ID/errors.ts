@@ -36,6 +36,14 @@ export const pack = {
     WALLET_LOCKED:
       'Sebuah transfer dengan vendor ini sedang diperiksa. Tidak ada yang hilang. Mainkan permainan lain, atau coba lagi dalam beberapa menit.',
     UPLOAD_NOT_FOUND: 'Gambar ini sudah tidak ada atau sudah dipakai. Kirim lagi.',
+    DEPOSIT_NOT_FOUND: 'Setoran ini tidak ada.',
+    DEPOSIT_NOT_OPEN: 'Setoran ini sudah selesai atau sudah masuk. Muat ulang halaman.',
+    DEPOSIT_METHOD_UNAVAILABLE: 'Cara setor ini tidak tersedia sekarang. Pilih cara lain.',
+    DEPOSITS_BLOCKED:
+      'Setoran akun ini dihentikan setelah beberapa kegagalan. Layanan pelanggan memeriksanya lalu membukanya lagi.',
+    DEPOSIT_TIMES_REACHED: 'Anda sudah menyetor dengan cara ini sebanyak batas 24 jam. Pilih cara lain.',
+    TOO_MANY_OPEN_DEPOSITS: 'Tiga setoran menunggu pembayaran Anda. Bayar atau batalkan salah satunya dulu.',
+    REQUEST_KEY_REUSED: 'Permintaan ini pernah dikirim dengan isi lain. Muat ulang halaman lalu coba lagi.',
     INSUFFICIENT_BALANCE: 'Saldo Anda tidak cukup untuk jumlah ini.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',
     INVALID_RANGE: 'Pilih hari yang sudah lewat, paling banyak 92 hari.',

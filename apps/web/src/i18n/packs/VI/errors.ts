@@ -36,6 +36,14 @@ export const pack = {
     WALLET_LOCKED:
       'Một lệnh chuyển với nhà phát hành này đang được kiểm tra. Không có gì bị mất. Hãy chơi trò khác, hoặc thử lại sau vài phút.',
     UPLOAD_NOT_FOUND: 'Hình này không còn nữa hoặc đã được dùng. Hãy gửi lại.',
+    DEPOSIT_NOT_FOUND: 'Không có lệnh nạp tiền này.',
+    DEPOSIT_NOT_OPEN: 'Lệnh nạp tiền này đã kết thúc hoặc đã được cộng. Hãy tải lại trang.',
+    DEPOSIT_METHOD_UNAVAILABLE: 'Cách nạp này hiện không có. Hãy chọn cách khác.',
+    DEPOSITS_BLOCKED:
+      'Tài khoản này tạm ngừng nạp tiền sau nhiều lần thất bại. Chăm sóc khách hàng sẽ xem xét và mở lại.',
+    DEPOSIT_TIMES_REACHED: 'Bạn đã nạp bằng cách này đủ số lần trong 24 giờ. Hãy chọn cách khác.',
+    TOO_MANY_OPEN_DEPOSITS: 'Có ba lệnh nạp đang chờ bạn thanh toán. Hãy thanh toán hoặc huỷ một lệnh trước.',
+    REQUEST_KEY_REUSED: 'Yêu cầu này đã được gửi với nội dung khác. Hãy tải lại trang và thử lại.',
     INSUFFICIENT_BALANCE: 'Số dư không đủ cho số tiền này.',
     NOT_AVAILABLE: 'Trang này không có mục đó.',
     INVALID_RANGE: 'Hãy chọn các ngày đã qua, nhiều nhất 92 ngày.',
