@@ -1,4 +1,9 @@
-import { depositByQr, depositFromAccount, depositReport, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import {
+  depositByQr,
+  depositFromAccount,
+  depositReport,
+  readDeposit,
+} from '@playhouse/platform-api/cashier-deposits.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
@@ -79,7 +84,7 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
     provider = undefined
   }
   await startProvider()
-  const post = async (path: string, body: object, method = 'POST') => {
+  const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
     const answer = await fetch(`${paymentsUrl}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -93,7 +98,7 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
     paymentsUrl,
     startProvider,
     stopProvider,
-    control: async (controls) => void (await post('/controls', controls, 'PUT')),
+    control: async (controls) => void (await send('PUT', '/controls', controls)),
     request: async (token, amount, from) => {
       const { status, body, value } = from
         ? await trial.call(depositFromAccount, { requestKey: randomUUID(), amount, ...from }, { token })
@@ -110,7 +115,7 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
       })
       expect(status).toBe(303)
     },
-    bankCredit: (credit) => post('/bank/credits', { amount: '100000', ...credit }),
+    bankCredit: (credit) => send('POST', '/bank/credits', { amount: '100000', ...credit }),
     stateOf: async (token, id) => (await trial.call(readDeposit, { id }, { token })).value.state,
     balanceOf: async (token) => (await trial.call(balance, {}, { token })).value.sumBalance,
     logIn: async (username) => (await trial.call(login, { username, password: PASSWORD })).value.token,

@@ -104,6 +104,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'security', open: openWellGuarded },
   {
+    name: 'deposit',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/deposit')
+      await main(page).getByRole('radio').nth(4).waitFor()
+    },
+  },
+  {
     name: 'team overview',
     open: async (page) => {
       await logIn(page.context(), MIDDLE_AGENT)

@@ -89,6 +89,8 @@ export const startSimulators = (options: {
 
 export async function waitForSimulators(part: Part, env: Record<string, string>): Promise<void> {
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
-  const ports = [env.VENDOR_PORT, env.IDENTITY_PROVIDER_PORT, env.MESSAGE_GATEWAY_PORT, env.PAYMENTS_PORT].filter(Boolean)
+  const ports = [env.VENDOR_PORT, env.IDENTITY_PROVIDER_PORT, env.MESSAGE_GATEWAY_PORT, env.PAYMENTS_PORT].filter(
+    Boolean,
+  )
   await Promise.all(ports.map((port) => waitUntilReady(part, `http://${host}:${port}/readyz`)))
 }

@@ -67,7 +67,11 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   const { demo = true, mediaHost, webRoot = WEB_ROOT, env } = options
   const logs = options.logs ?? mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
-  const [identityProviderPort, messageGatewayPort, paymentsPort] = [await freePort(), await freePort(), await freePort()]
+  const [identityProviderPort, messageGatewayPort, paymentsPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()

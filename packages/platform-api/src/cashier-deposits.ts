@@ -81,9 +81,7 @@ const depositDetail = deposit.extend({
   pageUrl: webAddress('deposit.pageUrl').nullish(),
   proofs: whole.default(0),
   /** States so far, oldest first. */
-  steps: z.array(
-    z.object({ state: lenientEnum('deposit.steps.state', DEPOSIT_STATES, 'CHECKING'), at: z.number() }),
-  ),
+  steps: z.array(z.object({ state: lenientEnum('deposit.steps.state', DEPOSIT_STATES, 'CHECKING'), at: z.number() })),
   /** The brand's clock, epoch milliseconds: for countdowns. */
   now: z.number(),
 })

@@ -28,7 +28,12 @@ describe('an ERC20 address', () => {
     '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
   ])('takes %s', (address) => {
     expect(isTokenAddress('ERC20', address)).toBe(true)
-    expect(isTokenAddress('ERC20', address.replace(/[a-f](?=[^a-f]*$)/, (letter) => letter.toUpperCase()))).toBe(false)
+    expect(
+      isTokenAddress(
+        'ERC20',
+        address.replace(/[a-f](?=[^a-f]*$)/, (letter) => letter.toUpperCase()),
+      ),
+    ).toBe(false)
   })
 
   test.each(['0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x', ''])(
@@ -39,5 +44,6 @@ describe('an ERC20 address', () => {
 
 test('takes addresses that it made', () => {
   for (const network of ['TRC20', 'ERC20'] as const)
-    for (let made = 0; made < 20; made++) expect(isTokenAddress(network, tokenAddress(network, randomBytes(20)))).toBe(true)
+    for (let made = 0; made < 20; made++)
+      expect(isTokenAddress(network, tokenAddress(network, randomBytes(20)))).toBe(true)
 })

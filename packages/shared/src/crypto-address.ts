@@ -53,7 +53,9 @@ function base58Decode(text: string): Uint8Array | undefined {
   let number = 0n
   for (const letter of text) number = number * 58n + BigInt(BASE_58.indexOf(letter))
   const hex = number.toString(16).padStart(TRON_BYTES * 2, '0')
-  return hex.length === TRON_BYTES * 2 ? Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16)) : undefined
+  return hex.length === TRON_BYTES * 2
+    ? Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16))
+    : undefined
 }
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

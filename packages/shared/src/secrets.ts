@@ -52,8 +52,7 @@ export class SecretReader {
   }
 
   secret(name: string, text: string | undefined, demo: string = DEMO_SECRETS.seamless): string {
-    if (text === undefined)
-      return this.#demo ? demo : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
+    if (text === undefined) return this.#demo ? demo : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
     const weak = this.#weakness(Buffer.from(text), SECRET_BYTES)
     return weak ? this.#refuse(name, `${weak}. ${MAKE_SECRET}`, '') : text
   }

@@ -33,7 +33,13 @@ const LOOK_EVERY_MS = 200
 export interface PaymentsOptions {
   config: Pick<
     Config,
-    'logLevel' | 'requestTimeoutMs' | 'paymentsSecrets' | 'paymentsHost' | 'operatorUrl' | 'paymentsFinishAfterMs' | 'siteOrigins'
+    | 'logLevel'
+    | 'requestTimeoutMs'
+    | 'paymentsSecrets'
+    | 'paymentsHost'
+    | 'operatorUrl'
+    | 'paymentsFinishAfterMs'
+    | 'siteOrigins'
   >
   database: Database
   /** Standard output when left out. */
@@ -118,9 +124,11 @@ function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly 
       const isCreation = call === 'createPayIn' || call === 'createPayout'
       if (isCreation && answers === 'BUSY') throw new RefusedCall('system_busy')
       if (isCreation && answers === 'LOST_REQUEST') return cut(reply)
-      const answer = await (perform[call] as (asked: unknown) => Promise<unknown>)(read.data).catch((error: unknown) => {
-        throw error instanceof ReferenceReusedError ? new RefusedCall('reference_reused') : error
-      })
+      const answer = await (perform[call] as (asked: unknown) => Promise<unknown>)(read.data).catch(
+        (error: unknown) => {
+          throw error instanceof ReferenceReusedError ? new RefusedCall('reference_reused') : error
+        },
+      )
       if (isCreation && answers === 'LOST_ANSWER') return cut(reply)
       return reply.header('cache-control', 'no-store').send(answer)
     })

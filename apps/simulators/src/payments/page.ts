@@ -60,7 +60,10 @@ export function payPage(payIn: PayIn, payments: readonly Payment[]): string {
   const { id, amount, fee, currency, transferText, expiresAt, method, returnUrl, payAt } = payIn
   const state = payIn.state === 'WAITING' && expiresAt <= new Date() ? 'EXPIRED' : payIn.state
   const planned = payAt ? `<p>It is paid by itself at ${timeOf(payAt)}.</p>` : ''
-  const paid = payments.map((row) => `<li><span>${sumOf(row)}</span><span class="soft">“${escaped(row.text)}” ${timeOf(row.receivedAt)}</span></li>`)
+  const paid = payments.map(
+    (row) =>
+      `<li><span>${sumOf(row)}</span><span class="soft">“${escaped(row.text)}” ${timeOf(row.receivedAt)}</span></li>`,
+  )
   return page(
     `Pay ${sumOf(payIn)}`,
     `<p class="play">Play money: nothing here can be paid</p>
@@ -77,11 +80,15 @@ ${paid.length > 0 ? `<h2>Transfers</h2><ul>${paid.join('')}</ul>` : ''}
 /** What goes through the provider now, with what whoever tries the site may decide. */
 export function counterPage(payIns: readonly PayIn[], payouts: readonly Payout[]): string {
   const ins = payIns.map(
-    (row) => `<li><a href="/pay/${row.id}">${sumOf(row)} · ${row.method}</a><span class="soft">${row.state} · ${timeOf(row.createdAt)}</span></li>`,
+    (row) =>
+      `<li><a href="/pay/${row.id}">${sumOf(row)} · ${row.method}</a><span class="soft">${row.state} · ${timeOf(row.createdAt)}</span></li>`,
   )
   const outs = payouts.map((row) => {
-    const decide = ['PAID', 'FAILED'].map((outcome) => `<button name="outcome" value="${outcome}">${outcome === 'PAID' ? 'Pay' : 'Fail'}</button>`)
-    const form = row.state === 'ACCEPTED' ? `<form method="post" action="/payouts/${row.id}">${decide.join('')}</form>` : ''
+    const decide = ['PAID', 'FAILED'].map(
+      (outcome) => `<button name="outcome" value="${outcome}">${outcome === 'PAID' ? 'Pay' : 'Fail'}</button>`,
+    )
+    const form =
+      row.state === 'ACCEPTED' ? `<form method="post" action="/payouts/${row.id}">${decide.join('')}</form>` : ''
     return `<li><span>${sumOf(row)} to ${escaped(row.destination.kind === 'BANK' ? `${row.destination.accountName} ${row.destination.accountNumber}` : row.destination.address)}</span><span class="soft">${row.state}${row.reason ? ` (${escaped(row.reason)})` : ''} · ${timeOf(row.createdAt)}</span>${form}</li>`
   })
   return page(
@@ -93,7 +100,8 @@ export function counterPage(payIns: readonly PayIn[], payouts: readonly Payout[]
   )
 }
 
-export const missingPage = (): string => page('No such payment', '<h1>No such payment</h1><p>Open it again from the site.</p>')
+export const missingPage = (): string =>
+  page('No such payment', '<h1>No such payment</h1><p>Open it again from the site.</p>')
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">

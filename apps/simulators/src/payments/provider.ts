@@ -34,7 +34,17 @@ const CONFIRMATIONS = 3
 export class ReferenceReusedError extends Error {}
 
 /** How the payer of a pay-in behaves. */
-export const PAYER_CHOICES = ['FULL', 'SHORT', 'MORE', 'TWICE', 'WRONG_TEXT', 'LATE', 'CONFIRM_FIRST', 'DECLINE', 'NO_FUNDS'] as const
+export const PAYER_CHOICES = [
+  'FULL',
+  'SHORT',
+  'MORE',
+  'TWICE',
+  'WRONG_TEXT',
+  'LATE',
+  'CONFIRM_FIRST',
+  'DECLINE',
+  'NO_FUNDS',
+] as const
 export type PayerChoice = (typeof PAYER_CHOICES)[number]
 
 /** A transfer that nobody announced; `book` plants a difference between the books. */
@@ -175,10 +185,20 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
   async function pay(
     tx: Transaction,
     row: PayIn,
-    { amount, text = row.transferText, reference = row.reference }: { amount: bigint; text?: string; reference?: string | null },
+    {
+      amount,
+      text = row.transferText,
+      reference = row.reference,
+    }: { amount: bigint; text?: string; reference?: string | null },
     now: Behaviour,
   ): Promise<void> {
-    const made = { amount: formatAmount(amount), currency: row.currency, text, payerName: 'PLAY MONEY PAYER', reference }
+    const made = {
+      amount: formatAmount(amount),
+      currency: row.currency,
+      text,
+      payerName: 'PLAY MONEY PAYER',
+      reference,
+    }
     await credit(tx, made, now, row.id)
     await tx.update(payInTable).set({ state: 'PAID', payAt: null }).where(eq(payInTable.id, row.id))
   }
@@ -287,14 +307,24 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
       database
         .select()
         .from(paymentTable)
-        .where(and(isOnDay(paymentTable.receivedAt), eq(book === 'BANK' ? paymentTable.inBank : paymentTable.inProvider, true))),
+        .where(
+          and(
+            isOnDay(paymentTable.receivedAt),
+            eq(book === 'BANK' ? paymentTable.inBank : paymentTable.inProvider, true),
+          ),
+        ),
       database
         .select()
         .from(payoutTable)
         .where(and(isOnDay(payoutTable.finishedAt), eq(payoutTable.state, 'PAID'))),
     ])
     return [
-      ...payments.map((row) => ({ ...entryOf(row), kind: 'PAY_IN' as const, text: row.text, at: row.receivedAt.toISOString() })),
+      ...payments.map((row) => ({
+        ...entryOf(row),
+        kind: 'PAY_IN' as const,
+        text: row.text,
+        at: row.receivedAt.toISOString(),
+      })),
       ...payouts.map((row) => ({
         ...entryOf(row),
         kind: 'PAYOUT' as const,
@@ -323,7 +353,13 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
       database
         .update(payInTable)
         .set({ payAt: null })
-        .where(and(eq(payInTable.id, id), eq(payInTable.state, 'WAITING'), sql`${payInTable.payAt} < ${payInTable.expiresAt}`)),
+        .where(
+          and(
+            eq(payInTable.id, id),
+            eq(payInTable.state, 'WAITING'),
+            sql`${payInTable.payAt} < ${payInTable.expiresAt}`,
+          ),
+        ),
     findPayout: async (reference: string) => {
       const row = await findPayout(reference)
       return row && describePayout(row)
@@ -337,7 +373,12 @@ export type Provider = ReturnType<typeof openProvider>
 
 type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
 
-function tell<Type extends PaymentEvent['type']>(tx: Transaction, type: Type, data: EventOf<Type>['data'], now: Behaviour) {
+function tell<Type extends PaymentEvent['type']>(
+  tx: Transaction,
+  type: Type,
+  data: EventOf<Type>['data'],
+  now: Behaviour,
+) {
   return keepWebhook(tx, { type, timestamp: new Date().toISOString(), data } as EventOf<Type>, now)
 }
 

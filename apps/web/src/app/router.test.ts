@@ -27,6 +27,8 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
     expect(patternOf(paths.memberAccount())).toBe('member/account')
     expect(patternOf(paths.memberSecurity())).toBe('member/security')
+    expect(patternOf(paths.deposit())).toBe('member/deposit')
+    expect(patternOf(paths.deposit('12'))).toBe('member/deposit/:depositId')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
     expect(patternOf(paths.promotions())).toBe('promotions')
     expect(patternOf(paths.promotionsOf('a&b'))).toBe('promotions')

@@ -1,6 +1,6 @@
 import {
   cancelDeposit,
-  DEPOSIT_STATES,
+  type DEPOSIT_STATES,
   depositBanks,
   depositPromotions,
   depositProof,
@@ -32,7 +32,8 @@ export const depositResolvers: Resolvers = {
       change(context, (platform) => platform.write(cancelDeposit, { id })),
   },
   MemberAccount: {
-    depositOptions: (_account, _args, context) => readSession(context, (platform) => platform.read(depositSettings, {})),
+    depositOptions: (_account, _args, context) =>
+      readSession(context, (platform) => platform.read(depositSettings, {})),
     deposit: (_account, { id }, context) => readSession(context, (platform) => findDeposit(platform, id)),
     deposits: (_account, args, context) => readSession(context, (platform) => listDeposits(platform, args)),
   },
@@ -167,7 +168,11 @@ function paymentOf({ transferText, instructions, pageUrl, proofs, steps, now }: 
     },
     pageUrl: instructions?.url || pageUrl || null,
     proofCount: proofs,
-    steps: steps.map(({ state, at }) => ({ __typename: 'DepositStep' as const, state: stateOf(state), at: dateTime(at) })),
+    steps: steps.map(({ state, at }) => ({
+      __typename: 'DepositStep' as const,
+      state: stateOf(state),
+      at: dateTime(at),
+    })),
     now: dateTime(now),
   }
 }

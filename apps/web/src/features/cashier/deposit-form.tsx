@@ -58,8 +58,8 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           chosen &&
           (Number(whole) < Number(chosen.minimum.amount) || Number(whole) > Number(chosen.maximum.amount))
         ) {
-          const [min, max] = [chosen.minimum, chosen.maximum].map((limit) => money(limit.amount, limit.currency))
-          fault('amount', t('amountRange', { min, max }))
+          const told = (limit: Method['minimum']) => money(limit.amount, limit.currency)
+          fault('amount', t('amountRange', { min: told(chosen.minimum), max: told(chosen.maximum) }))
         }
         // Both or neither: one alone finds no payment.
         if (method === 'MANUAL' && (bankCode === '') !== (payerName.trim() === '')) {
@@ -68,7 +68,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
       })
   }, [options.methods, money, t])
 
-  const form = useForm({
+  const form = useForm<z.infer<typeof schema>>({
     resolver: standardSchemaResolver(schema),
     defaultValues: {
       method: String((remembered ?? first)?.method ?? ''),
