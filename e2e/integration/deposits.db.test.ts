@@ -18,6 +18,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { liveEvent } from '../../apps/platform/src/db/tables/live.ts'
+import { buildPlatform } from '../../apps/platform/src/app.ts'
 import { deposit } from '../../apps/platform/src/db/tables/cashier.ts'
 import {
   depositBlock,
@@ -130,6 +131,21 @@ test('credits a payment once when webhooks are repeated, late and reversed', asy
   await Promise.all(made.map((requested) => cashier.choose(requested, 'TWICE')))
   for (const { id } of made) await expect.poll(stateOf(id)).toBe('CONFIRMED')
   await expect.poll(async () => (await minor()) - before).toBe(parseAmount('260000'))
+})
+
+test('credits payments once when two platforms work on them at once', async () => {
+  const { config, database } = cashier.trial
+  const second = await buildPlatform({ config, database, settlesTransfers: false, logStream: { write: () => {} } })
+  await second.ready()
+  await cashier.control({ webhookCopies: 3 })
+  const before = await minor()
+  const made = await Promise.all(['51000', '52000', '53000'].map((amount) => cashier.request(hoa, amount)))
+  await Promise.all(made.map((requested) => cashier.choose(requested, 'TWICE')))
+  // Both ask the provider as well.
+  await Promise.all(made.map(({ id }) => ask(id)))
+  for (const { id } of made) await expect.poll(stateOf(id)).toBe('CONFIRMED')
+  await expect.poll(async () => (await minor()) - before).toBe(parseAmount('312000'))
+  await second.close()
 })
 
 test('credits a payment whose webhook was lost', async () => {

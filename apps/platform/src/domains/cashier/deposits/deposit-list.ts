@@ -12,7 +12,7 @@ import { isDeposit, type StoredDeposit } from './deposit-record.ts'
 import { methodOf } from './deposit-settings.ts'
 
 /** @throws PlatformError deposit.not.found */
-export async function findDeposit(database: Database, memberId: number, id: string): Promise<StoredDeposit> {
+async function findDeposit(database: Database, memberId: number, id: string): Promise<StoredDeposit> {
   const [row] = await database
     .select()
     .from(deposit)
