@@ -56,7 +56,8 @@ test.each(POINTS)('credits a deposit once when the platform is killed at %s', as
   await main.start()
   // The member's page sends it again under the same key.
   const answer = await request()
-  const { value } = (await answer?.json()) as { value: { id: string } }
+  if (!answer) throw new Error('The platform did not answer.')
+  const { value } = (await answer.json()) as { value: { id: string } }
   await expect
     .poll(async () => {
       await trial.database.execute(
