@@ -145,6 +145,22 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.createRecordFile': {
     ask: () => 'createRecordFile(input: { record: BETTING, from: "2026-01-02", to: "2026-01-01" })',
     expected: trueOnes('INVALID_RANGE'),
+  'Mutation.createUpload': { ask: () => 'createUpload(input: { purpose: MESSAGE })', expected: trueAccounts },
+  'Mutation.viewUpload': {
+    ask: () => 'viewUpload(input: { id: "00000000-0000-4000-8000-000000000000" })',
+    expected: trueOnes('UPLOAD_NOT_FOUND'),
+  },
+  'Mutation.createDeposit': {
+    ask: () => 'createDeposit(input: { requestKey: "00000000-0000-4000-8000-000000000000", method: QR, amount: "0" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.submitDepositProof': {
+    ask: () => 'submitDepositProof(input: { id: "999999999", uploads: ["00000000-0000-4000-8000-000000000000"] })',
+    expected: trueOnes('DEPOSIT_NOT_FOUND'),
+  },
+  'Mutation.cancelDeposit': {
+    ask: () => 'cancelDeposit(input: { id: "999999999" })',
+    expected: trueOnes('DEPOSIT_NOT_FOUND'),
   },
   'Mutation.reportFailingHost': {
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,

@@ -50,6 +50,7 @@ export interface TrialPlatform {
 }
 
 interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive'> {
+interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'runsJobs'> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
   /** Fills the database before the platform is built. */
@@ -86,6 +87,8 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     runsJobs: false,
     relaysLive: false,
   }
+  // Caches must not refresh and jobs not run while queries are counted; `restart` empties the caches.
+  const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, runsJobs: false }
   const build = () =>
     buildPlatform({
       config,

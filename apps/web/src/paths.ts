@@ -53,6 +53,9 @@ export const paths = {
     return withQuery('/member/withdrawal', { ...Object.fromEntries(set), ...(page > 1 && { page: String(page) }) })
   },
   withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
+  /** Ways to deposit, or one deposit. */
+  deposit: (depositId?: string) =>
+    depositId === undefined ? '/member/deposit' : `/member/deposit/${encodeURIComponent(depositId)}`,
   teamOverview: () => '/agent/team-overview',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
@@ -89,5 +92,6 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   PROFIT_AND_LOSS: paths.profitAndLoss(),
   BONUS_DETAILS: paths.bonusDetails(),
   WITHDRAWAL: paths.withdrawals(),
+  DEPOSIT: paths.deposit(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

@@ -1,7 +1,7 @@
 import { brandDay } from '../../src/domains/agent/day-range.ts'
 import { AGENT, MEMBER } from '../accounts.ts'
 import type { ExampleArguments } from './selections.ts'
-import type { World } from './world.ts'
+import { REJECTED_DEPOSIT, type World } from './world.ts'
 
 /**
  * Values for the arguments of fields that the coverage test asks for. A required argument that is new must be added here, by
@@ -29,6 +29,7 @@ export function exampleArguments({ openGame, invitation, bet, transaction, withd
     // Begins words in the names of vendors, promotions and help alike.
     'Query.search.text': 't',
     'Query.invitationCode.code': invitation,
+    'MemberAccount.deposit.id': REJECTED_DEPOSIT,
     'Site.helpTopic.id': 'agreement',
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,

@@ -5,6 +5,7 @@ import { IMAGE_HOSTS } from '../real-platform.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
 import { LIMIT_RUNS } from './limit-runs.ts'
 import { CASHIER_RUNS } from './cashier-runs.ts'
+import { DEPOSIT_RUNS } from './deposit-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { RECORD_RUNS } from './record-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
@@ -24,6 +25,7 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
  */
 export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
+  ...DEPOSIT_RUNS,
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
   ...RECORD_RUNS,

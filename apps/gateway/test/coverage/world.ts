@@ -41,6 +41,8 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   const [facts] = await sql<
     Record<'open' | 'closed' | 'transfer' | 'invitation' | 'bet' | 'transaction', string | null>
   >(
+  await enrichDeposits(sql)
+  const [facts] = await sql<Record<'open' | 'closed' | 'transfer' | 'invitation', string | null>>(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
        (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
        (select node_id::text from game join vendor on code = vendor_code
@@ -84,6 +86,19 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
          return createHandOff(database, rows[0].id)`,
       ),
   }
+}
+
+/** Of the member, in every world of this test. */
+export const REJECTED_DEPOSIT = '1000000'
+
+/** A deposit that was rejected. */
+async function enrichDeposits(sql: World['sql']): Promise<void> {
+  const own = `(select id from member where username = '${MEMBER.username}')`
+  await sql(`insert into deposit (id, member_id, amount, requested_amount, channel, state, reason, created_at, expires_at, reference)
+    values (${REJECTED_DEPOSIT}, ${own}, 500000000, 500000000, 'QR', 'REJECTED', 'INSUFFICIENT_FUNDS', now(), now(), 'PHREJECTED')`)
+  await sql(
+    `insert into deposit_step (member_id, deposit_id, version, state) values (${own}, ${REJECTED_DEPOSIT}, 0, 'REJECTED')`,
+  )
 }
 
 /** Desks, apps and places elsewhere; every module that a field of the schema belongs to; and passwords that grow old. */

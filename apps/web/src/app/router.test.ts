@@ -29,6 +29,8 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.memberSecurity())).toBe('member/security')
     expect(patternOf(paths.memberLimits())).toBe('member/limits')
     expect(patternOf(paths.memberStatement(2026))).toBe('member/statement')
+    expect(patternOf(paths.deposit())).toBe('member/deposit')
+    expect(patternOf(paths.deposit('12'))).toBe('member/deposit/:depositId')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
     expect(patternOf(paths.promotions())).toBe('promotions')
     expect(patternOf(paths.promotionsOf('a&b'))).toBe('promotions')

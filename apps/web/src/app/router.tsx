@@ -245,6 +245,12 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/records/betting-record-screen.tsx')).Component,
                     'records',
+                path: 'deposit',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/cashier/deposit-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/cashier/deposit-screen.tsx')).Component,
+                    'deposit',
                     'member',
                   ),
                 },
@@ -258,6 +264,15 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/records/account-record-screen.tsx')).Component,
                     'records',
+                path: 'deposit/:depositId',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/cashier/deposit-detail-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/cashier/deposit-detail-screen.tsx')).Component,
+                    'deposit',
+                    'upload',
                     'member',
                   ),
                 },

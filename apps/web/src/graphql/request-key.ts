@@ -1,5 +1,6 @@
 /** A submit that may be sent again; each has one key at a time. */
 export type KeyedOperation = 'register' | 'logInWithCode' | 'verifyLogIn' | 'resetPasswordByPhone' | 'requestWithdrawal'
+export type KeyedOperation = 'register' | 'logInWithCode' | 'verifyLogIn' | 'resetPasswordByPhone' | 'createDeposit'
 
 const keptUnder = (operation: KeyedOperation) => `request-key:${operation}`
 

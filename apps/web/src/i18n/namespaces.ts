@@ -1,4 +1,5 @@
 import type { pack as errors } from './packs/EN/errors.ts'
+import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
 import type { pack as game } from './packs/EN/game.ts'
 import type { pack as member } from './packs/EN/member.ts'
@@ -53,6 +54,7 @@ export interface Namespaces {
   transfer: typeof transfer
   wallet: typeof wallet
   agent: typeof agent
+  deposit: typeof deposit
   help: typeof help
   promotions: typeof promotions
   layers: typeof layers

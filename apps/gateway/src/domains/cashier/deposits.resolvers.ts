@@ -1,6 +1,6 @@
 import {
   cancelDeposit,
-  DEPOSIT_STATES,
+  type DEPOSIT_STATES,
   depositBanks,
   depositPromotions,
   depositProof,

@@ -7,5 +7,6 @@ export function MemberNavigation({ entries }: { entries: readonly AccountNavigat
   const words = { MY_ACCOUNT: t('pages.MY_ACCOUNT'), SECURITY: t('pages.SECURITY'), LIMITS: t('pages.LIMITS') }
   const words = { MY_ACCOUNT: t('pages.MY_ACCOUNT'), SECURITY: t('pages.SECURITY'), WITHDRAWAL: t('pages.WITHDRAWAL') }
   const words = t('pages', { returnObjects: true })
+  const words = { MY_ACCOUNT: t('pages.MY_ACCOUNT'), SECURITY: t('pages.SECURITY'), DEPOSIT: t('pages.DEPOSIT') }
   return <AccountNavigation label={t('centre')} entries={entries} words={words} />
 }

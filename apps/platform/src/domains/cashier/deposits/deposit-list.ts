@@ -2,6 +2,7 @@ import type { depositReport, readDeposit } from '@playhouse/platform-api/cashier
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import type { PayInInstructions } from '@playhouse/vendor-api/payments.ts'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { deposit } from '../../../db/tables/cashier.ts'
@@ -11,7 +12,7 @@ import { isDeposit, type StoredDeposit } from './deposit-record.ts'
 import { methodOf } from './deposit-settings.ts'
 
 /** @throws PlatformError deposit.not.found */
-export async function findDeposit(database: Database, memberId: number, id: string): Promise<StoredDeposit> {
+async function findDeposit(database: Database, memberId: number, id: string): Promise<StoredDeposit> {
   const [row] = await database
     .select()
     .from(deposit)
@@ -37,12 +38,16 @@ export async function depositDetail(
   return {
     ...summaryOf(row, currency),
     transferText: row.reference,
-    instructions: row.instructions as AnswerOf<typeof readDeposit>['instructions'],
+    instructions: row.instructions === null ? null : withoutMethod(row.instructions as PayInInstructions),
     pageUrl: row.pageUrl,
     proofs: row.proof.length,
     steps: steps.map(({ state, at }) => ({ state, at: at.getTime() })),
     now: Date.now(),
   }
+}
+
+function withoutMethod({ method: _, ...instructions }: PayInInstructions) {
+  return instructions
 }
 
 function summaryOf(row: StoredDeposit, currency: string): AnswerOf<typeof depositReport>['list'][number] {

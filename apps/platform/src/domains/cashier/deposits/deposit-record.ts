@@ -89,7 +89,7 @@ export async function askLater(database: Database | Transaction, row: StoredDepo
 }
 
 /** When the provider is asked next about a deposit, by its state. */
-export function nextAsk(
+function nextAsk(
   { state, attempts, expiresAt }: Pick<StoredDeposit, 'state' | 'attempts' | 'expiresAt'>,
   now = Date.now(),
 ): { attempts: number; nextActionAt: Date | null } {

@@ -17,6 +17,7 @@ export const pack = {
     PROFIT_AND_LOSS: '个人盈亏',
     BONUS_DETAILS: '奖金明细',
   },
+  pages: { MY_ACCOUNT: '我的账户', SECURITY: '安全', DEPOSIT: '存款' },
   visitorTitle: '登录后查看账户',
   visitorText: '您的资料和钱包只向您本人显示。',
   demoTitle: '需要您自己的账号',

@@ -16,6 +16,7 @@ export const pack = {
     PROFIT_AND_LOSS: 'Personal profit and loss',
     BONUS_DETAILS: 'Bonus details',
   },
+  pages: { MY_ACCOUNT: 'My account', SECURITY: 'Security', DEPOSIT: 'Deposit' },
   visitorTitle: 'Log in to see your account',
   visitorText: 'Your profile and your wallet are shown to you alone.',
   demoTitle: 'This needs an account of your own',

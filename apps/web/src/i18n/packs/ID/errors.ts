@@ -54,6 +54,14 @@ export const pack = {
     WITHDRAWAL_LIMIT: 'Semua penarikan dalam 24 jam sudah terpakai. Coba lagi nanti.',
     WITHDRAWAL_NOT_FOUND: 'Penarikan ini tidak ada.',
     WITHDRAWAL_STATE_CHANGED: 'Penarikan ini sudah berubah. Muat ulang halaman.',
+    DEPOSIT_NOT_FOUND: 'Setoran ini tidak ada.',
+    DEPOSIT_NOT_OPEN: 'Setoran ini sudah selesai atau sudah masuk. Muat ulang halaman.',
+    DEPOSIT_METHOD_UNAVAILABLE: 'Cara setor ini tidak tersedia sekarang. Pilih cara lain.',
+    DEPOSITS_BLOCKED:
+      'Setoran akun ini dihentikan setelah beberapa kegagalan. Layanan pelanggan memeriksanya lalu membukanya lagi.',
+    DEPOSIT_TIMES_REACHED: 'Anda sudah menyetor dengan cara ini sebanyak batas 24 jam. Pilih cara lain.',
+    TOO_MANY_OPEN_DEPOSITS: 'Tiga setoran menunggu pembayaran Anda. Bayar atau batalkan salah satunya dulu.',
+    REQUEST_KEY_REUSED: 'Permintaan ini pernah dikirim dengan isi lain. Muat ulang halaman lalu coba lagi.',
     INSUFFICIENT_BALANCE: 'Saldo Anda tidak cukup untuk jumlah ini.',
     DEPOSIT_LIMIT_REACHED:
       'Jumlah ini melebihi sisa batas deposit Anda. Pilih jumlah lebih kecil, atau lihat batas Anda.',

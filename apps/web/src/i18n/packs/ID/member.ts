@@ -17,6 +17,7 @@ export const pack = {
     PROFIT_AND_LOSS: 'Untung rugi pribadi',
     BONUS_DETAILS: 'Rincian bonus',
   },
+  pages: { MY_ACCOUNT: 'Akun saya', SECURITY: 'Keamanan', DEPOSIT: 'Setoran' },
   visitorTitle: 'Masuk untuk melihat akun Anda',
   visitorText: 'Profil dan dompet Anda hanya ditampilkan kepada Anda.',
   demoTitle: 'Ini perlu akun Anda sendiri',

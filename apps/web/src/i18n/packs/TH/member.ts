@@ -17,6 +17,7 @@ export const pack = {
     PROFIT_AND_LOSS: 'กำไรขาดทุนส่วนตัว',
     BONUS_DETAILS: 'รายละเอียดโบนัส',
   },
+  pages: { MY_ACCOUNT: 'บัญชีของฉัน', SECURITY: 'ความปลอดภัย', DEPOSIT: 'ฝากเงิน' },
   visitorTitle: 'เข้าสู่ระบบเพื่อดูบัญชีของคุณ',
   visitorText: 'โปรไฟล์และกระเป๋าเงินแสดงให้คุณเห็นเท่านั้น',
   demoTitle: 'ต้องใช้บัญชีของคุณเอง',

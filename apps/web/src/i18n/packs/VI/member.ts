@@ -17,6 +17,7 @@ export const pack = {
     PROFIT_AND_LOSS: 'Lãi lỗ cá nhân',
     BONUS_DETAILS: 'Chi tiết thưởng',
   },
+  pages: { MY_ACCOUNT: 'Tài khoản của tôi', SECURITY: 'Bảo mật', DEPOSIT: 'Nạp tiền' },
   visitorTitle: 'Đăng nhập để xem tài khoản',
   visitorText: 'Chỉ mình bạn xem được hồ sơ và ví của bạn.',
   demoTitle: 'Cần có tài khoản riêng',
