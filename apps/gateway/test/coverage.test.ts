@@ -44,9 +44,19 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   registerSettings: 'systemStatus brings it',
   customerService: 'systemStatus brings it',
   location: 'systemStatus brings it',
+  playerAvatar: 'memberIcon brings the picture, memberProfile the choice',
   walletTransfer: 'amounts are not chosen: a launch moves the whole balance (ADR 63)',
 }
-const DOMAINS: ReadonlySet<string> = new Set(['site', 'session', 'member', 'wallet', 'games', 'promotions', 'support'])
+const DOMAINS: ReadonlySet<string> = new Set([
+  'site',
+  'session',
+  'member',
+  'uploads',
+  'wallet',
+  'games',
+  'promotions',
+  'support',
+])
 
 /** Callers by audience. */
 const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {

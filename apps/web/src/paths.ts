@@ -34,6 +34,7 @@ export const paths = {
   logIn: () => '/login',
   register: () => '/register',
   memberAccount: () => '/member/account',
+  memberProfile: () => '/member/profile',
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
   teamOverview: () => '/agent/team-overview',
@@ -63,5 +64,6 @@ export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),
+  PROFILE: paths.memberProfile(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

@@ -4,6 +4,7 @@ import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
+import { PROFILE_RUNS } from './profile-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
 import { freshUsername } from './callers.ts'
@@ -21,6 +22,7 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
  */
 export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
+  ...PROFILE_RUNS,
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
   logIn: [

@@ -6,7 +6,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { Icon } from './icon.tsx'
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'children' | 'type' | 'required'> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'
   /** Both are needed with `type="password"`: the words of the button that shows what was typed. */
   reveal?: { show: string; hide: string }
   /** Stands inside the box before the text, such as a currency sign or a dialling code. */

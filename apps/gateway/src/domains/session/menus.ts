@@ -25,9 +25,19 @@ export function agentMenu(account: Account, brand: Brand) {
   return entries(AGENT_PAGES, account, brand)
 }
 
-/** The account menu in the header: the first page of each centre that is open to this account. */
+/** Pages of the member centre that the header leads to, where there are such pages. */
+const HEADER_PAGES: ReadonlySet<string> = new Set<string>([
+  'MY_ACCOUNT',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'BETTING_RECORD',
+  'ACCOUNT_RECORD',
+])
+
+/** The account menu in the header: some pages of the member centre and the first of the agent centre. */
 export function accountMenu(account: Account, brand: Brand) {
-  return [...memberMenu(account, brand).slice(0, 1), ...agentMenu(account, brand).slice(0, 1)]
+  const own = memberMenu(account, brand).filter(({ page }) => HEADER_PAGES.has(page))
+  return [...own, ...agentMenu(account, brand).slice(0, 1)]
 }
 
 function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand: Brand) {

@@ -34,6 +34,8 @@ export const pack = {
     GAME_NOT_FOUND: '没有这款游戏。',
     GAME_MAINTENANCE: '此游戏正在维护。请试试其他游戏。',
     WALLET_LOCKED: '与此游戏厂商的一笔转账正在核查。资金不会丢失。请玩其他游戏，或几分钟后再试。',
+    CONTACT_PROOF_FAILED: '验证不正确。请检查后重试，或获取新的验证码。',
+    IDENTITY_CHECK_OPEN: '您的证件正在审核中。请等待结果。',
     UPLOAD_NOT_FOUND: '此图片已不存在或已使用。请重新上传。',
     INSUFFICIENT_BALANCE: '您的余额不足。',
     NOT_AVAILABLE: '本站不提供此功能。',

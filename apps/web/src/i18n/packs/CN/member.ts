@@ -3,7 +3,7 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: '会员中心',
   close: '关闭会员中心',
-  pages: { MY_ACCOUNT: '我的账户', SECURITY: '安全' },
+  pages: { MY_ACCOUNT: '我的账户', SECURITY: '安全', PROFILE: '个人资料' },
   visitorTitle: '登录后查看账户',
   visitorText: '您的资料和钱包只向您本人显示。',
   demoTitle: '需要您自己的账号',

@@ -34,6 +34,8 @@ export const pack = {
     GAME_MAINTENANCE: 'This game is closed for work. Try another one.',
     WALLET_LOCKED:
       'A transfer with this vendor is being looked into. Nothing is lost. Play another game, or try again in a few minutes.',
+    CONTACT_PROOF_FAILED: 'The proof was not right. Check it and try again, or ask for a new code.',
+    IDENTITY_CHECK_OPEN: 'Your documents are being checked already. Wait for the outcome.',
     UPLOAD_NOT_FOUND: 'This picture is not there any more, or was sent already. Send it again.',
     INSUFFICIENT_BALANCE: 'Your balance does not cover this amount.',
     NOT_AVAILABLE: 'This is not offered here.',

@@ -2,7 +2,7 @@
 export const pack = {
   centre: 'Member centre',
   close: 'Close the member centre',
-  pages: { MY_ACCOUNT: 'My account', SECURITY: 'Security' },
+  pages: { MY_ACCOUNT: 'My account', SECURITY: 'Security', PROFILE: 'Profile' },
   visitorTitle: 'Log in to see your account',
   visitorText: 'Your profile and your wallet are shown to you alone.',
   demoTitle: 'This needs an account of your own',

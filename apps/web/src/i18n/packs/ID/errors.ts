@@ -35,6 +35,8 @@ export const pack = {
     GAME_MAINTENANCE: 'Permainan ini sedang ditutup untuk perbaikan. Coba yang lain.',
     WALLET_LOCKED:
       'Sebuah transfer dengan vendor ini sedang diperiksa. Tidak ada yang hilang. Mainkan permainan lain, atau coba lagi dalam beberapa menit.',
+    CONTACT_PROOF_FAILED: 'Buktinya tidak benar. Periksa lalu coba lagi, atau minta kode baru.',
+    IDENTITY_CHECK_OPEN: 'Dokumen Anda sedang diperiksa. Tunggu hasilnya.',
     UPLOAD_NOT_FOUND: 'Gambar ini sudah tidak ada atau sudah dipakai. Kirim lagi.',
     INSUFFICIENT_BALANCE: 'Saldo Anda tidak cukup untuk jumlah ini.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',

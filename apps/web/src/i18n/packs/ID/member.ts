@@ -3,7 +3,7 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'Pusat anggota',
   close: 'Tutup pusat anggota',
-  pages: { MY_ACCOUNT: 'Akun saya', SECURITY: 'Keamanan' },
+  pages: { MY_ACCOUNT: 'Akun saya', SECURITY: 'Keamanan', PROFILE: 'Profil' },
   visitorTitle: 'Masuk untuk melihat akun Anda',
   visitorText: 'Profil dan dompet Anda hanya ditampilkan kepada Anda.',
   demoTitle: 'Ini perlu akun Anda sendiri',

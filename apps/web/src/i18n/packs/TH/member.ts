@@ -3,7 +3,7 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'ศูนย์สมาชิก',
   close: 'ปิดศูนย์สมาชิก',
-  pages: { MY_ACCOUNT: 'บัญชีของฉัน', SECURITY: 'ความปลอดภัย' },
+  pages: { MY_ACCOUNT: 'บัญชีของฉัน', SECURITY: 'ความปลอดภัย', PROFILE: 'โปรไฟล์' },
   visitorTitle: 'เข้าสู่ระบบเพื่อดูบัญชีของคุณ',
   visitorText: 'โปรไฟล์และกระเป๋าเงินแสดงให้คุณเห็นเท่านั้น',
   demoTitle: 'ต้องใช้บัญชีของคุณเอง',

@@ -35,6 +35,8 @@ export const pack = {
     GAME_MAINTENANCE: 'Trò chơi tạm đóng để bảo dưỡng. Hãy thử trò khác.',
     WALLET_LOCKED:
       'Một lệnh chuyển với nhà phát hành này đang được kiểm tra. Không có gì bị mất. Hãy chơi trò khác, hoặc thử lại sau vài phút.',
+    CONTACT_PROOF_FAILED: 'Xác nhận chưa đúng. Hãy kiểm tra rồi thử lại, hoặc lấy mã mới.',
+    IDENTITY_CHECK_OPEN: 'Giấy tờ của bạn đang được kiểm tra. Hãy chờ kết quả.',
     UPLOAD_NOT_FOUND: 'Hình này không còn nữa hoặc đã được dùng. Hãy gửi lại.',
     INSUFFICIENT_BALANCE: 'Số dư không đủ cho số tiền này.',
     NOT_AVAILABLE: 'Trang này không có mục đó.',

@@ -3,7 +3,7 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'Trung tâm thành viên',
   close: 'Đóng trung tâm thành viên',
-  pages: { MY_ACCOUNT: 'Tài khoản của tôi', SECURITY: 'Bảo mật' },
+  pages: { MY_ACCOUNT: 'Tài khoản của tôi', SECURITY: 'Bảo mật', PROFILE: 'Hồ sơ' },
   visitorTitle: 'Đăng nhập để xem tài khoản',
   visitorText: 'Chỉ mình bạn xem được hồ sơ và ví của bạn.',
   demoTitle: 'Cần có tài khoản riêng',
