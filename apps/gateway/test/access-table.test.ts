@@ -117,10 +117,10 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'sendContactCode(input: { kind: EMAIL, email: "nobody" })',
     expected: trueOnes('INVALID_INPUT'),
   },
-  // None of these accounts has a verified number.
+  // No code is sent for a password.
   'Mutation.sendContactProofCode': {
-    ask: () => 'sendContactProofCode(input: { kind: PHONE_CODE })',
-    expected: trueOnes('INVALID_INPUT'),
+    ask: () => 'sendContactProofCode(input: { kind: PASSWORD })',
+    expected: trueOnes('BAD_USER_INPUT'),
   },
   'Mutation.bindContact': {
     ask: () => 'bindContact(input: { kind: EMAIL, email: "nobody", code: "000000" })',

@@ -23,6 +23,12 @@ const DETAILS = {
 }
 const IDENTITY = { tier: 0, nextTier: { tier: 1, documents: ['ID_FRONT', 'ID_BACK'], missing: [] }, request: null }
 
+const SUCCESSES = Object.fromEntries(
+  ['UpdateProfile', 'SetAvatar', 'CreateUpload', 'BindContact', 'SubmitIdentityDocuments', 'RequestCode'].map(
+    (name) => [`${name}Result`, () => ({ __typename: `${name}Success` })],
+  ),
+)
+
 const openProfile = (types: Record<string, () => object> = {}) =>
   openSite('/member/profile', {
     query: viewer('MEMBER'),
@@ -30,6 +36,7 @@ const openProfile = (types: Record<string, () => object> = {}) =>
       MemberProfile: () => ({ mobile: null, email: null }),
       MemberDetails: () => DETAILS,
       IdentityCheck: () => IDENTITY,
+      ...SUCCESSES,
       ...types,
     },
   })
@@ -178,7 +185,9 @@ describe('binding an e-mail address', () => {
   it('names what is missing', async () => {
     const { user, dialog } = await openDialog()
     await user.click(dialog.getByRole('button', { name: profile.confirm }))
-    for (const text of [profile.required, profile.codeRequired, profile.proofRequired]) dialog.getByText(text)
+    for (const text of [profile.required, profile.codeRequired, profile.proofRequired]) {
+      expect(dialog.getByText(text)).toBeTruthy()
+    }
   })
 
   it('sends a code to the address, then the code and the password', async () => {
@@ -271,9 +280,9 @@ describe('the identity check', () => {
     })
     const request = within(await region(profile.request))
     expect(request.getByText(profile.documentStatuses.ACCEPTED)).toBeTruthy()
-    expect(request.getByText(new RegExp(profile.reasons.UNREADABLE))).toBeTruthy()
+    expect(request.getAllByText(new RegExp(profile.reasons.UNREADABLE)).length).toBeGreaterThan(0)
     const panel = within(await region(profile.identity))
-    expect(panel.getByLabelText(new RegExp(profile.documents.ID_BACK))).toBeTruthy()
-    expect(panel.queryByLabelText(new RegExp(profile.documents.ID_FRONT))).toBeNull()
+    expect(panel.getByLabelText(new RegExp(profile.documents.ID_BACK), { selector: 'input' })).toBeTruthy()
+    expect(panel.queryByLabelText(new RegExp(profile.documents.ID_FRONT), { selector: 'input' })).toBeNull()
   })
 })
