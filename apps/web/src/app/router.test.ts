@@ -26,6 +26,7 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.stationLottery('a&b'))).toBe('vnlottery')
     expect(patternOf(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
     expect(patternOf(paths.memberAccount())).toBe('member/account')
+    expect(patternOf(paths.memberProfile())).toBe('member/profile')
     expect(patternOf(paths.memberSecurity())).toBe('member/security')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
     expect(patternOf(paths.promotions())).toBe('promotions')
@@ -56,6 +57,7 @@ describe('every address that links are built with', () => {
       'stationLottery',
       'vendorGames',
       'memberAccount',
+      'memberProfile',
       'memberSecurity',
       'teamOverview',
       'lobby',
