@@ -102,6 +102,14 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('definition').nth(9).waitFor()
     },
   },
+  {
+    name: 'profile',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/profile')
+      await main(page).getByRole('textbox').nth(2).waitFor()
+    },
+  },
   { name: 'security', open: openWellGuarded },
   {
     name: 'withdrawals',

@@ -58,11 +58,14 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   lotteryProfit: 'a report of lotteries alone; the profit and loss has all products',
   cardAndFishingProfit: 'a report of two products alone; the profit and loss has all products',
   withdrawBanks: 'withdrawSettings brings them',
+  playerAvatar: 'memberIcon brings the picture, memberProfile the choice',
+  walletTransfer: 'amounts are not chosen: a launch moves the whole balance (ADR 63)',
 }
 const DOMAINS: ReadonlySet<string> = new Set([
   'site',
   'session',
   'member',
+  'uploads',
   'wallet',
   'games',
   'promotions',

@@ -34,6 +34,7 @@ export const paths = {
   logIn: () => '/login',
   register: () => '/register',
   memberAccount: () => '/member/account',
+  memberProfile: () => '/member/profile',
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
   memberLimits: () => '/member/limits',
@@ -93,5 +94,6 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   BONUS_DETAILS: paths.bonusDetails(),
   WITHDRAWAL: paths.withdrawals(),
   DEPOSIT: paths.deposit(),
+  PROFILE: paths.memberProfile(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

@@ -8,6 +8,7 @@ import { CASHIER_RUNS } from './cashier-runs.ts'
 import { DEPOSIT_RUNS } from './deposit-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { RECORD_RUNS } from './record-runs.ts'
+import { PROFILE_RUNS } from './profile-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
 import { freshUsername } from './callers.ts'
@@ -26,6 +27,7 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
 export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
   ...DEPOSIT_RUNS,
+  ...PROFILE_RUNS,
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
   ...RECORD_RUNS,

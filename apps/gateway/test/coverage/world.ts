@@ -42,6 +42,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     Record<'open' | 'closed' | 'transfer' | 'invitation' | 'bet' | 'transaction', string | null>
   >(
   await enrichDeposits(sql)
+  await enrichProfile(sql)
   const [facts] = await sql<Record<'open' | 'closed' | 'transfer' | 'invitation', string | null>>(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
        (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
@@ -99,6 +100,16 @@ async function enrichDeposits(sql: World['sql']): Promise<void> {
   await sql(
     `insert into deposit_step (member_id, deposit_id, version, state) values (${own}, ${REJECTED_DEPOSIT}, 0, 'REJECTED')`,
   )
+/** A member who has told everything of itself, and whose documents were rejected. */
+async function enrichProfile(sql: World['sql']): Promise<void> {
+  const own = `(select id from member where username = '${MEMBER.username}')`
+  await sql(`insert into member_profile (member_id, birthday, nationality, address)
+    values (${own}, '1994-05-21', 'VN', '12 Lê Lợi') on conflict (member_id) do update
+    set birthday = excluded.birthday, nationality = excluded.nationality, address = excluded.address`)
+  await sql(`insert into identity_request (id, member_id, tier, state, reason, decided_at)
+    values (1000000, ${own}, 1, 'REJECTED', 'NAME_MISMATCH', now())`)
+  await sql(`insert into identity_document (member_id, request_id, kind, upload_id, state, reason)
+    values (${own}, 1000000, 'ID_FRONT', gen_random_uuid(), 'REJECTED', 'NAME_MISMATCH')`)
 }
 
 /** Desks, apps and places elsewhere; every module that a field of the schema belongs to; and passwords that grow old. */

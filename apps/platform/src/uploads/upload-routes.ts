@@ -50,20 +50,21 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app,
     throw error
   })
 
+  const receive = async (token: string, file: Buffer | undefined, caller: string) => {
+    const target = await findUploadTarget(database, token)
+    if (!Buffer.isBuffer(file) || file.length === 0) throw platformError('upload.type.unsupported')
+    const picture = await cleaning(caller, () => cleanPicture(file, target.purpose)).catch(busyWhenFull)
+    await storeUpload(database, token, target, picture)
+    return { success: true, value: { id: target.id, width: picture.width, height: picture.height } }
+  }
   app.put<{ Params: { token: string }; Body: Buffer | undefined }>(
     '/media/uploads/:token',
-    { bodyLimit: UPLOAD_BYTES_MAX },
-    async (request) => {
-      const { token } = request.params
-      const target = await findUploadTarget(database, token)
-      const file = request.body
-      if (!Buffer.isBuffer(file) || file.length === 0) throw platformError('upload.type.unsupported')
-      const picture = await cleaning(networkOf(clientAddress(request)), () => cleanPicture(file, target.purpose)).catch(
-        busyWhenFull,
-      )
-      await storeUpload(database, token, target, picture)
-      return { success: true, value: { id: target.id, width: picture.width, height: picture.height } }
+    {
+      bodyLimit: UPLOAD_BYTES_MAX,
+      // Before the body is read: nobody without an address makes the platform take five megabytes.
+      onRequest: async ({ params }) => void (await findUploadTarget(database, params.token)),
     },
+    (request) => receive(request.params.token, request.body, networkOf(clientAddress(request))),
   )
 
   app.get<{ Params: { token: string } }>('/media/uploads/:token', async (request, reply) => {

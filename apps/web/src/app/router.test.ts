@@ -26,6 +26,7 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.stationLottery('a&b'))).toBe('vnlottery')
     expect(patternOf(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
     expect(patternOf(paths.memberAccount())).toBe('member/account')
+    expect(patternOf(paths.memberProfile())).toBe('member/profile')
     expect(patternOf(paths.memberSecurity())).toBe('member/security')
     expect(patternOf(paths.memberLimits())).toBe('member/limits')
     expect(patternOf(paths.memberStatement(2026))).toBe('member/statement')
@@ -60,6 +61,7 @@ describe('every address that links are built with', () => {
       'stationLottery',
       'vendorGames',
       'memberAccount',
+      'memberProfile',
       'memberSecurity',
       'memberLimits',
       'memberStatement',

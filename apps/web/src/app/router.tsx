@@ -171,6 +171,23 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'profile',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/member/profile/profile-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/member/profile/profile-screen.tsx')).Component,
+                    'profile',
+                    'member',
+                    'upload',
+                    'verification',
+                    'session',
+                    'registration',
+                  ),
+                },
+              },
+              {
                 path: 'security',
                 lazy: {
                   loader: lazyLoader(async () => (await import('../screens/member/security-screen.loader.ts')).loader),

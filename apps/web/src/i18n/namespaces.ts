@@ -22,6 +22,7 @@ import type { pack as session } from './packs/EN/session.ts'
 import type { pack as verification } from './packs/EN/verification.ts'
 import type { pack as security } from './packs/EN/security.ts'
 import type { pack as ways } from './packs/EN/ways.ts'
+import type { pack as profile } from './packs/EN/profile.ts'
 import type { pack as upload } from './packs/EN/upload.ts'
 import type { pack as withdrawal } from './packs/EN/withdrawal.ts'
 import type { pack as shell } from './packs/EN/shell.ts'
@@ -58,6 +59,7 @@ export interface Namespaces {
   help: typeof help
   promotions: typeof promotions
   layers: typeof layers
+  profile: typeof profile
   upload: typeof upload
   withdrawal: typeof withdrawal
   verification: typeof verification

@@ -1,7 +1,7 @@
 /** Why a picture was not taken; the field words each. */
 export type UploadFailure = 'TYPE' | 'SIZE' | 'BROKEN' | 'PIXELS' | 'EXPIRED' | 'BUSY' | 'NETWORK' | 'FAILED'
 
-export const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
+const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
 export const UPLOADS_MAX = 3
 
 const SIGNATURES = [

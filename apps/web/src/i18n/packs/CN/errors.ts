@@ -36,6 +36,8 @@ export const pack = {
     WALLET_LOCKED: '与此游戏厂商的一笔转账正在核查。资金不会丢失。请玩其他游戏，或几分钟后再试。',
     NO_UPLINE: '您没有可转账的上级。',
     TRANSFER_LIMIT: '已达到今日转给其他账户的限额，午夜（GMT+7）重新计算。',
+    CONTACT_PROOF_FAILED: '验证不正确。请检查后重试，或获取新的验证码。',
+    IDENTITY_CHECK_OPEN: '您的证件正在审核中。请等待结果。',
     UPLOAD_NOT_FOUND: '此图片已不存在或已使用。请重新上传。',
     PAYMENT_PASSWORD_MISSING: '您需要先设置支付密码。',
     PAYMENT_PASSWORD_WRONG: '这不是您的支付密码。输错五次会锁定。',

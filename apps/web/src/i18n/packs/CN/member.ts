@@ -18,6 +18,7 @@ export const pack = {
     BONUS_DETAILS: '奖金明细',
   },
   pages: { MY_ACCOUNT: '我的账户', SECURITY: '安全', DEPOSIT: '存款' },
+  pages: { MY_ACCOUNT: '我的账户', SECURITY: '安全', PROFILE: '个人资料' },
   visitorTitle: '登录后查看账户',
   visitorText: '您的资料和钱包只向您本人显示。',
   demoTitle: '需要您自己的账号',

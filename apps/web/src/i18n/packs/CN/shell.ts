@@ -58,7 +58,7 @@ export const pack = {
   accountMenu: '{{name}}的账户菜单',
   account: '账户',
   demoAccount: '试玩账号',
-  pages: { MY_ACCOUNT: '会员', TEAM_OVERVIEW: '代理' },
+  pages: { MY_ACCOUNT: '会员', ACCOUNT_RECORD: '账户记录', BETTING_RECORD: '投注记录', TEAM_OVERVIEW: '代理' },
   signOut: '退出登录',
   signOutTitle: '确定退出登录？',
   signOutText: '确定要退出登录吗？再次进入需要输入密码。',

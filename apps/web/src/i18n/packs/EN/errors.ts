@@ -36,6 +36,8 @@ export const pack = {
       'A transfer with this vendor is being looked into. Nothing is lost. Play another game, or try again in a few minutes.',
     NO_UPLINE: 'You have no upline to transfer to.',
     TRANSFER_LIMIT: 'The daily limit of transfers to other accounts is reached. It starts again at midnight (GMT+7).',
+    CONTACT_PROOF_FAILED: 'The proof was not right. Check it and try again, or ask for a new code.',
+    IDENTITY_CHECK_OPEN: 'Your documents are being checked already. Wait for the outcome.',
     UPLOAD_NOT_FOUND: 'This picture is not there any more, or was sent already. Send it again.',
     PAYMENT_PASSWORD_MISSING: 'You need a payment password first.',
     PAYMENT_PASSWORD_WRONG: 'This is not your payment password. Five wrong tries lock it.',

@@ -17,6 +17,7 @@ export const pack = {
     BONUS_DETAILS: 'Bonus details',
   },
   pages: { MY_ACCOUNT: 'My account', SECURITY: 'Security', DEPOSIT: 'Deposit' },
+  pages: { MY_ACCOUNT: 'My account', SECURITY: 'Security', PROFILE: 'Profile' },
   visitorTitle: 'Log in to see your account',
   visitorText: 'Your profile and your wallet are shown to you alone.',
   demoTitle: 'This needs an account of your own',

@@ -57,7 +57,12 @@ export const pack = {
   accountMenu: 'Account menu of {{name}}',
   account: 'Account',
   demoAccount: 'Demo account',
-  pages: { MY_ACCOUNT: 'Members', TEAM_OVERVIEW: 'Agent' },
+  pages: {
+    MY_ACCOUNT: 'Members',
+    ACCOUNT_RECORD: 'Account record',
+    BETTING_RECORD: 'Betting record',
+    TEAM_OVERVIEW: 'Agent',
+  },
   signOut: 'Sign out',
   signOutTitle: 'Sign out?',
   signOutText: 'Are you sure you want to sign out? You will need your password to come back.',

@@ -37,6 +37,8 @@ export const pack = {
       'Sebuah transfer dengan vendor ini sedang diperiksa. Tidak ada yang hilang. Mainkan permainan lain, atau coba lagi dalam beberapa menit.',
     NO_UPLINE: 'Anda tidak punya upline untuk ditransfer.',
     TRANSFER_LIMIT: 'Batas transfer harian ke akun lain tercapai. Batas dimulai lagi pada tengah malam (GMT+7).',
+    CONTACT_PROOF_FAILED: 'Buktinya tidak benar. Periksa lalu coba lagi, atau minta kode baru.',
+    IDENTITY_CHECK_OPEN: 'Dokumen Anda sedang diperiksa. Tunggu hasilnya.',
     UPLOAD_NOT_FOUND: 'Gambar ini sudah tidak ada atau sudah dipakai. Kirim lagi.',
     PAYMENT_PASSWORD_MISSING: 'Anda perlu kata sandi pembayaran dulu.',
     PAYMENT_PASSWORD_WRONG: 'Ini bukan kata sandi pembayaran Anda. Lima kali salah akan menguncinya.',

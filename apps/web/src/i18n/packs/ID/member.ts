@@ -18,6 +18,7 @@ export const pack = {
     BONUS_DETAILS: 'Rincian bonus',
   },
   pages: { MY_ACCOUNT: 'Akun saya', SECURITY: 'Keamanan', DEPOSIT: 'Setoran' },
+  pages: { MY_ACCOUNT: 'Akun saya', SECURITY: 'Keamanan', PROFILE: 'Profil' },
   visitorTitle: 'Masuk untuk melihat akun Anda',
   visitorText: 'Profil dan dompet Anda hanya ditampilkan kepada Anda.',
   demoTitle: 'Ini perlu akun Anda sendiri',

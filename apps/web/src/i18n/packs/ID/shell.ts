@@ -58,7 +58,12 @@ export const pack = {
   accountMenu: 'Menu akun {{name}}',
   account: 'Akun',
   demoAccount: 'Akun demo',
-  pages: { MY_ACCOUNT: 'Anggota', TEAM_OVERVIEW: 'Agen' },
+  pages: {
+    MY_ACCOUNT: 'Anggota',
+    ACCOUNT_RECORD: 'Riwayat akun',
+    BETTING_RECORD: 'Riwayat taruhan',
+    TEAM_OVERVIEW: 'Agen',
+  },
   signOut: 'Keluar',
   signOutTitle: 'Keluar dari akun?',
   signOutText: 'Yakin ingin keluar? Anda perlu kata sandi untuk masuk lagi.',

@@ -18,6 +18,7 @@ export const pack = {
     BONUS_DETAILS: 'รายละเอียดโบนัส',
   },
   pages: { MY_ACCOUNT: 'บัญชีของฉัน', SECURITY: 'ความปลอดภัย', DEPOSIT: 'ฝากเงิน' },
+  pages: { MY_ACCOUNT: 'บัญชีของฉัน', SECURITY: 'ความปลอดภัย', PROFILE: 'โปรไฟล์' },
   visitorTitle: 'เข้าสู่ระบบเพื่อดูบัญชีของคุณ',
   visitorText: 'โปรไฟล์และกระเป๋าเงินแสดงให้คุณเห็นเท่านั้น',
   demoTitle: 'ต้องใช้บัญชีของคุณเอง',

@@ -58,7 +58,7 @@ export const pack = {
   accountMenu: 'เมนูบัญชีของ {{name}}',
   account: 'บัญชี',
   demoAccount: 'บัญชีทดลอง',
-  pages: { MY_ACCOUNT: 'สมาชิก', TEAM_OVERVIEW: 'ตัวแทน' },
+  pages: { MY_ACCOUNT: 'สมาชิก', ACCOUNT_RECORD: 'ประวัติบัญชี', BETTING_RECORD: 'ประวัติการเดิมพัน', TEAM_OVERVIEW: 'ตัวแทน' },
   signOut: 'ออกจากระบบ',
   signOutTitle: 'ออกจากระบบหรือไม่',
   signOutText: 'แน่ใจหรือไม่ว่าต้องการออกจากระบบ คุณจะต้องใช้รหัสผ่านเพื่อเข้ามาอีกครั้ง',

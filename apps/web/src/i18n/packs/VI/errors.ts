@@ -37,6 +37,8 @@ export const pack = {
       'Một lệnh chuyển với nhà phát hành này đang được kiểm tra. Không có gì bị mất. Hãy chơi trò khác, hoặc thử lại sau vài phút.',
     NO_UPLINE: 'Bạn không có tuyến trên để chuyển.',
     TRANSFER_LIMIT: 'Đã đạt giới hạn chuyển cho tài khoản khác trong ngày. Giới hạn tính lại từ nửa đêm (GMT+7).',
+    CONTACT_PROOF_FAILED: 'Xác nhận chưa đúng. Hãy kiểm tra rồi thử lại, hoặc lấy mã mới.',
+    IDENTITY_CHECK_OPEN: 'Giấy tờ của bạn đang được kiểm tra. Hãy chờ kết quả.',
     UPLOAD_NOT_FOUND: 'Hình này không còn nữa hoặc đã được dùng. Hãy gửi lại.',
     PAYMENT_PASSWORD_MISSING: 'Bạn cần mật khẩu thanh toán trước.',
     PAYMENT_PASSWORD_WRONG: 'Đây không phải mật khẩu thanh toán của bạn. Sai năm lần sẽ bị khoá.',

@@ -18,6 +18,7 @@ export const pack = {
     BONUS_DETAILS: 'Chi tiết thưởng',
   },
   pages: { MY_ACCOUNT: 'Tài khoản của tôi', SECURITY: 'Bảo mật', DEPOSIT: 'Nạp tiền' },
+  pages: { MY_ACCOUNT: 'Tài khoản của tôi', SECURITY: 'Bảo mật', PROFILE: 'Hồ sơ' },
   visitorTitle: 'Đăng nhập để xem tài khoản',
   visitorText: 'Chỉ mình bạn xem được hồ sơ và ví của bạn.',
   demoTitle: 'Cần có tài khoản riêng',

@@ -58,7 +58,12 @@ export const pack = {
   accountMenu: 'Trình đơn tài khoản của {{name}}',
   account: 'Tài khoản',
   demoAccount: 'Tài khoản dùng thử',
-  pages: { MY_ACCOUNT: 'Trung tâm thành viên', TEAM_OVERVIEW: 'Trung tâm đại lý' },
+  pages: {
+    MY_ACCOUNT: 'Trung tâm thành viên',
+    ACCOUNT_RECORD: 'Lịch sử tài khoản',
+    BETTING_RECORD: 'Lịch sử cược',
+    TEAM_OVERVIEW: 'Trung tâm đại lý',
+  },
   signOut: 'Đăng xuất',
   signOutTitle: 'Đăng xuất?',
   signOutText: 'Bạn có chắc muốn đăng xuất? Bạn sẽ cần mật khẩu để vào lại.',
