@@ -104,6 +104,22 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'security', open: openWellGuarded },
   {
+    name: 'limits',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/limits')
+      await main(page).getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'activity statement',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/statement')
+      await main(page).getByRole('table').waitFor()
+    },
+  },
+  {
     name: 'team overview',
     open: async (page) => {
       await logIn(page.context(), MIDDLE_AGENT)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { type ExclusionKind, limitChange, playExclusion } from '../../db/tables/limits.ts'
+import { limitChange, playExclusion } from '../../db/tables/limits.ts'
 import { member } from '../../db/tables/members.ts'
 import { gameSession } from '../../db/tables/play.ts'
 import { publishToMember } from '../../live/publish.ts'
@@ -168,5 +168,3 @@ async function close(tx: Transaction, { memberId, id }: Exclusion, state: 'REPLA
     .set({ state, closedAt: now, closedBy: by, nextActionAt: null })
     .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, id)))
 }
-
-export type { ExclusionKind }
