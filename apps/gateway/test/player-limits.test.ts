@@ -94,7 +94,7 @@ test('starts a time-out by its second step, which closes games', async () => {
   expect(await ask(browser, TIME_OUT, { days: 7, confirmation: 'another' })).toMatchObject({
     code: 'CONFIRMATION_EXPIRED',
   })
-  expect(await ask(browser, TIME_OUT, { days: 7, confirmation })).toEqual({ __typename: 'ExclusionStarted' })
+  expect(await ask(browser, TIME_OUT, { days: 7, confirmation })).toEqual({ __typename: 'ExclusionSuccess' })
   expect(await ask(browser, LAUNCH, { gameId: game })).toMatchObject({ code: 'PLAY_EXCLUDED' })
   expect(await ask(browser, TIME_OUT, { days: 6 })).toMatchObject({ code: 'EXCLUSION_NOT_LONGER' })
 })

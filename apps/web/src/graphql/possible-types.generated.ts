@@ -36,7 +36,7 @@
     ],
     "ExclusionResult": [
       "ExclusionConfirmation",
-      "ExclusionStarted",
+      "ExclusionSuccess",
       "InvalidInput",
       "Problem"
     ],
