@@ -84,7 +84,7 @@ export function startExclusion(
       .set({ state: 'CANCELLED', decidedAt: now })
       .where(and(eq(limitChange.memberId, memberId), eq(limitChange.state, 'WAITING')))
     await endPlay(tx, memberId)
-    await endOtherSessions(tx, memberId, currentSession, request.kind)
+    await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')
     const until = endsAt?.toISOString() ?? null
     await publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: request.kind, until })
     return added
@@ -101,7 +101,7 @@ export async function endOtherSessions(
   tx: Transaction,
   memberId: number,
   current: Buffer | undefined,
-  reason: string,
+  reason: 'EXCLUDED' | 'CLOSED',
 ): Promise<void> {
   const others = await tx
     .select({ tokenHash: session.tokenHash })
