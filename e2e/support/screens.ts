@@ -132,6 +132,19 @@ export const SCREENS: readonly Screen[] = [
       await logIn(page.context(), STEADY_MEMBER)
       await page.goto('/member/deposit')
       await main(page).getByRole('radio').nth(4).waitFor()
+    name: 'limits',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/limits')
+      await main(page).getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'activity statement',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/statement')
+      await main(page).getByRole('table').waitFor()
     },
   },
   {

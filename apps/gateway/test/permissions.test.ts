@@ -55,7 +55,10 @@ test('opens only the member centre to a member', async () => {
       menu: [{ page: 'MY_ACCOUNT' }],
       canPlayForRealMoney: allowed,
       canKeepFavourites: allowed,
-      memberAccount: { __typename: 'MemberAccount', menu: [{ page: 'MY_ACCOUNT' }, { page: 'SECURITY' }] },
+      memberAccount: {
+        __typename: 'MemberAccount',
+        menu: [{ page: 'MY_ACCOUNT' }, { page: 'SECURITY' }, { page: 'LIMITS' }],
+      },
       agentAccount: { __typename: 'Problem', code: 'NOT_AGENT' },
     },
   })

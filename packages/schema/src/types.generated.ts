@@ -1371,11 +1371,11 @@ export type ExclusionKind =
   | 'TIME_OUT';
 
 /** Result of a step of an exclusion. */
-export type ExclusionResult = ExclusionConfirmation | ExclusionStarted | InvalidInput | Problem;
+export type ExclusionResult = ExclusionConfirmation | ExclusionSuccess | InvalidInput | Problem;
 
 /** Second step: the exclusion has begun. Games and the account's other sessions have ended. */
-export type ExclusionStarted = {
-  __typename: 'ExclusionStarted';
+export type ExclusionSuccess = {
+  __typename: 'ExclusionSuccess';
   /** The account with its exclusion. */
   viewer: Viewer;
 };

@@ -49,7 +49,7 @@ export const LIMIT_RUNS: MutationRuns = {
         days: 2,
         confirmation: await confirmationOf(caller, 'startTimeOut', { days: 2 }, 'ExclusionConfirmation'),
       }),
-      gives: 'ExclusionStarted',
+      gives: 'ExclusionSuccess',
     },
     { as: 'newcomer', input: () => ({ days: 43 }), gives: 'InvalidInput' },
   ],
@@ -60,7 +60,7 @@ export const LIMIT_RUNS: MutationRuns = {
       input: async (_world, caller) => ({
         confirmation: await confirmationOf(caller, 'excludeMyself', {}, 'ExclusionConfirmation'),
       }),
-      gives: 'ExclusionStarted',
+      gives: 'ExclusionSuccess',
     },
   ],
   setRealityCheck: [

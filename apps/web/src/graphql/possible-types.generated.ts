@@ -81,7 +81,7 @@
     ],
     "ExclusionResult": [
       "ExclusionConfirmation",
-      "ExclusionStarted",
+      "ExclusionSuccess",
       "InvalidInput",
       "Problem"
     ],

@@ -160,7 +160,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ExclusionResult:
     | ( Types.ExclusionConfirmation & { __typename: 'ExclusionConfirmation' } )
-    | ( Omit<Types.ExclusionStarted, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExclusionStarted' } )
+    | ( Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExclusionSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -486,7 +486,7 @@ export type ResolversTypes = {
   ExclusionConfirmation: ResolverTypeWrapper<Types.ExclusionConfirmation>;
   ExclusionKind: Types.ExclusionKind;
   ExclusionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionResult']>;
-  ExclusionStarted: ResolverTypeWrapper<Omit<Types.ExclusionStarted, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ExclusionSuccess: ResolverTypeWrapper<Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Feature: Types.Feature;
   FeedbackQuestionType: Types.FeedbackQuestionType;
   FeedbackRules: ResolverTypeWrapper<Types.FeedbackRules>;
@@ -867,7 +867,7 @@ export type ResolversParentTypes = {
   Exclusion: Types.Exclusion;
   ExclusionConfirmation: Types.ExclusionConfirmation;
   ExclusionResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionResult'];
-  ExclusionStarted: Omit<Types.ExclusionStarted, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ExclusionSuccess: Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FeedbackRules: Types.FeedbackRules;
   FieldProblem: Types.FieldProblem;
   Game: GameSourceSource;
@@ -1602,10 +1602,10 @@ export type ExclusionConfirmationResolvers<ContextType = Context, ParentType ext
 };
 
 export type ExclusionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionResult'] = ResolversParentTypes['ExclusionResult']> = {
-  __resolveType: TypeResolveFn<'ExclusionConfirmation' | 'ExclusionStarted' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ExclusionConfirmation' | 'ExclusionSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
 };
 
-export type ExclusionStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionStarted'] = ResolversParentTypes['ExclusionStarted']> = {
+export type ExclusionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionSuccess'] = ResolversParentTypes['ExclusionSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3013,7 +3013,7 @@ export type Resolvers<ContextType = Context> = {
   Exclusion?: ExclusionResolvers<ContextType>;
   ExclusionConfirmation?: ExclusionConfirmationResolvers<ContextType>;
   ExclusionResult?: ExclusionResultResolvers<ContextType>;
-  ExclusionStarted?: ExclusionStartedResolvers<ContextType>;
+  ExclusionSuccess?: ExclusionSuccessResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;

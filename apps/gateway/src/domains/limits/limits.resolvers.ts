@@ -90,7 +90,7 @@ function exclude(context: Context, input: InputOf<typeof api.excludeMember>) {
     if (!platform) return problem('SESSION_EXPIRED')
     const { confirmation, endsAt } = await platform.write(api.excludeMember, input)
     if (confirmation === null) {
-      return { __typename: 'ExclusionStarted' as const, viewer: await platform.read(memberInfo, {}) }
+      return { __typename: 'ExclusionSuccess' as const, viewer: await platform.read(memberInfo, {}) }
     }
     return {
       __typename: 'ExclusionConfirmation' as const,

@@ -53,7 +53,7 @@ export function closeAccount(
     await tx.update(member).set({ closedAt: new Date(), marketingAllowed: false }).where(eq(member.id, memberId))
     await tx.execute(sql`select set_play_guard(${memberId})`)
     await endPlay(tx, memberId)
-    await endOtherSessions(tx, memberId, undefined, 'ACCOUNT_CLOSED')
+    await endOtherSessions(tx, memberId, undefined, 'CLOSED')
     return balance
   })
 }

@@ -75,7 +75,7 @@ describe('an exclusion', () => {
     expect(await eventsOf(trial.database, memberId, 'SESSION_ENDED')).toContainEqual({
       type: 'SESSION_ENDED',
       session: tokenHash(elsewhere.token).toString('hex'),
-      reason: 'TIME_OUT',
+      reason: 'EXCLUDED',
     })
     expect(await eventsOf(trial.database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'TIME_OUT' }])
     // To withdraw.

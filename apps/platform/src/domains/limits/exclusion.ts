@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { type ExclusionKind, limitChange, playExclusion } from '../../db/tables/limits.ts'
+import { limitChange, playExclusion } from '../../db/tables/limits.ts'
 import { member } from '../../db/tables/members.ts'
 import { gameSession } from '../../db/tables/play.ts'
 import { publishToMember } from '../../live/publish.ts'
@@ -84,7 +84,7 @@ export function startExclusion(
       .set({ state: 'CANCELLED', decidedAt: now })
       .where(and(eq(limitChange.memberId, memberId), eq(limitChange.state, 'WAITING')))
     await endPlay(tx, memberId)
-    await endOtherSessions(tx, memberId, currentSession, request.kind)
+    await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')
     const until = endsAt?.toISOString() ?? null
     await publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: request.kind, until })
     return added
@@ -101,7 +101,7 @@ export async function endOtherSessions(
   tx: Transaction,
   memberId: number,
   current: Buffer | undefined,
-  reason: string,
+  reason: 'EXCLUDED' | 'CLOSED',
 ): Promise<void> {
   const others = await tx
     .select({ tokenHash: session.tokenHash })
@@ -168,5 +168,3 @@ async function close(tx: Transaction, { memberId, id }: Exclusion, state: 'REPLA
     .set({ state, closedAt: now, closedBy: by, nextActionAt: null })
     .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, id)))
 }
-
-export type { ExclusionKind }

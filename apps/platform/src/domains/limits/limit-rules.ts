@@ -16,8 +16,5 @@ export const LIMITS: readonly { kind: LimitKind; period: LimitPeriod }[] = [
 export const REFLECTION_HOURS = 24
 export const CONFIRMATION_DAYS = 7
 
-/** Break that ends a session's time, as in the function `play_session_start`. */
-export const SESSION_BREAK_MINUTES = 15
-
 /** Interval of the reality check for members who chose none. */
 export const DEFAULT_REALITY_CHECK_MINUTES = 60

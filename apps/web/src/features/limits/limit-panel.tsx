@@ -76,9 +76,10 @@ function WaitingNote({ limit }: { limit: Limit }) {
   const texts = useLimitTexts()
   const { run: confirm, isPending: isConfirming } = useSubmit(useConfirmLimitIncreaseMutation())
   const { run: set, isPending: isKeeping } = useSubmit(useSetLimitMutation())
+  const [openedAt] = useState(() => Date.now())
   const { waiting, own, kind, period } = limit
   if (!waiting) return null
-  const isReady = Date.parse(waiting.readyAt) <= Date.now()
+  const isReady = Date.parse(waiting.readyAt) <= openedAt
   const value = texts.value(waiting.to)
   const accept = async () => {
     const { problem } = await confirm({ input: { id: waiting.id } })

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Money } from '../../ui/money.tsx'
-import { dismissToast, showToast } from '../../ui/toast-queue.ts'
+import { showToast } from '../../ui/toast-queue.ts'
 import type { PlayClock_ViewerFragment, PlayClockQuery } from './play-clock.generated.ts'
 import { PlayClockDocument, useAcknowledgeRealityCheckMutation, usePlayClockQuery } from './play-clock.generated.ts'
-import { dueNotice, endsSoon, formatElapsed, type PlayTimes, serverNow } from './play-time.ts'
+import { dueNotice, endsSoon, formatElapsed, type PlayTimes } from './play-time.ts'
 
 /** The due time is compared this often: a device that slept runs no timers. */
 const LOOK_EVERY_MS = 5_000
@@ -19,49 +19,46 @@ interface PlayClockProps {
   onLogOut: () => void
 }
 
+type Clock = NonNullable<PlayClock_ViewerFragment['playClock']>
+
+type Due = { kind: 'ended'; endsAt: string | null } | { kind: 'check'; clock: Clock }
+
 /**
  * Shows the reality check and the end of the session time over whatever is open, games included. The times come from the
  * server, so that they go on across games, tabs and reloads.
  */
 export function PlayClock({ onLogOut }: PlayClockProps) {
+  const { t } = useTranslation('limits')
   const client = useApolloClient()
   const { data } = usePlayClockQuery({ fetchPolicy: 'cache-and-network' })
   const clock = data ? (data as PlayClockQuery).viewer?.playClock : null
-  const times = useMemo<PlayTimes | null>(
-    () =>
-      clock
-        ? {
-            at: Date.parse(clock.at),
-            receivedAt: Date.now(),
-            startedAt: Date.parse(clock.startedAt),
-            nextCheckAt: Date.parse(clock.nextCheckAt),
-            playEndsAt: clock.playEndsAt === null ? null : Date.parse(clock.playEndsAt),
-          }
-        : null,
-    [clock],
-  )
-  const [due, setDue] = useState<'ended' | 'check' | null>(null)
-  const [seenEnd, setSeenEnd] = useState<number | null>(null)
-  useSoonNotice(times)
+  const [due, setDue] = useState<Due | null>(null)
+  const [seenEnd, setSeenEnd] = useState<string | null>(null)
+  const announcedEnd = useRef<string | null>(null)
 
   useEffect(() => {
-    if (!times) return
+    if (!clock || due) return
+    const times = timesOf(clock, Date.now())
     let asking = false
     const look = async () => {
-      if (asking || due !== null || dueNotice(times, Date.now()) === null) return
-      if (dueNotice(times, Date.now()) === 'ended' && seenEnd === times.playEndsAt) return
+      const found = dueNotice(times, Date.now())
+      if (clock.playEndsAt !== announcedEnd.current && endsSoon(times, Date.now())) {
+        announcedEnd.current = clock.playEndsAt
+        showToast({ tone: 'info', title: t('clock.soon') })
+      }
+      if (asking || found === null || (found === 'ended' && seenEnd === clock.playEndsAt)) return
       asking = true
       // Another tab may have acknowledged it, and the figures must be those of now.
-      const { data: fresh } = await client
+      const fresh = await client
         .query({ query: PlayClockDocument, fetchPolicy: 'network-only' })
-        .catch(() => ({ data: undefined }))
+        .then(({ data: answer }) => answer?.viewer?.playClock ?? null)
+        .catch(() => null)
       asking = false
-      const found = fresh?.viewer?.playClock
-      if (!found) return
-      const at = Date.parse(found.at)
-      if (found.playEndsAt !== null && at >= Date.parse(found.playEndsAt)) setDue('ended')
-      else if (at >= Date.parse(found.nextCheckAt)) setDue('check')
+      const current = fresh && dueNotice(timesOf(fresh, 0), 0)
+      if (fresh && current === 'ended') setDue({ kind: 'ended', endsAt: fresh.playEndsAt })
+      else if (fresh && current === 'check') setDue({ kind: 'check', clock: fresh })
     }
+    void look()
     const timer = setInterval(() => void look(), LOOK_EVERY_MS)
     const onVisible = () => void look()
     document.addEventListener('visibilitychange', onVisible)
@@ -69,28 +66,16 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [times, due, seenEnd, client])
+  }, [clock, due, seenEnd, client, t])
 
-  if (!clock || !times || due === null) return null
-  if (due === 'ended') {
-    return (
-      <TimeOver
-        onStay={() => {
-          setSeenEnd(times.playEndsAt)
-          setDue(null)
-        }}
-        onLogOut={onLogOut}
-      />
-    )
+  if (due?.kind === 'ended') {
+    const stay = () => {
+      setSeenEnd(due.endsAt)
+      setDue(null)
+    }
+    return <TimeOver onStay={stay} onLogOut={onLogOut} />
   }
-  return (
-    <RealityCheck
-      elapsed={formatElapsed(serverNow(times, Date.now()) - times.startedAt)}
-      clock={clock}
-      onDone={() => setDue(null)}
-      onLogOut={onLogOut}
-    />
-  )
+  return due ? <RealityCheck clock={due.clock} onDone={() => setDue(null)} onLogOut={onLogOut} /> : null
 }
 
 /** Says five minutes ahead, once, that the session time ends. */
@@ -112,16 +97,23 @@ function useSoonNotice(times: PlayTimes | null): void {
     // The same end is announced once, however often the clock is read.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [endsAt])
+function timesOf({ at, startedAt, nextCheckAt, playEndsAt }: Clock, receivedAt: number): PlayTimes {
+  return {
+    at: Date.parse(at),
+    receivedAt,
+    startedAt: Date.parse(startedAt),
+    nextCheckAt: Date.parse(nextCheckAt),
+    playEndsAt: playEndsAt === null ? null : Date.parse(playEndsAt),
+  }
 }
 
 interface RealityCheckProps {
-  elapsed: string
-  clock: NonNullable<PlayClock_ViewerFragment['playClock']>
+  clock: Clock
   onDone: () => void
   onLogOut: () => void
 }
 
-function RealityCheck({ elapsed, clock, onDone, onLogOut }: RealityCheckProps) {
+function RealityCheck({ clock, onDone, onLogOut }: RealityCheckProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const navigate = useNavigate()
   const { run, isPending } = useSubmit(useAcknowledgeRealityCheckMutation())
@@ -149,7 +141,9 @@ function RealityCheck({ elapsed, clock, onDone, onLogOut }: RealityCheckProps) {
       <p className="mb-3">{t('clock.text')}</p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-text">
         <dt className="text-muted">{t('clock.elapsed')}</dt>
-        <dd className="figures text-end font-semibold">{elapsed}</dd>
+        <dd className="figures text-end font-semibold">
+          {formatElapsed(Date.parse(clock.at) - Date.parse(clock.startedAt))}
+        </dd>
         {rows.map(({ name, money, signed = false }) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>

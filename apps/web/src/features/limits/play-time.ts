@@ -13,7 +13,7 @@ export interface PlayTimes {
 export type DueNotice = 'ended' | 'check' | null
 
 /** How long before the end of play it is announced. */
-export const NOTICE_MS = 5 * 60_000
+const NOTICE_MS = 5 * 60_000
 
 /** The server's time when this device's clock says `now`: a device may run fast or slow. */
 export function serverNow({ at, receivedAt }: PlayTimes, now: number): number {
