@@ -13,6 +13,7 @@ import { html } from './html.ts'
 import { OfficeError } from './office-error.ts'
 import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
 import { framed, type OfficePage, STYLES } from './page.ts'
+import { uploadFiles } from './upload-pages.ts'
 import { NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -146,6 +147,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     },
   }
   for (const section of all) section.register(routes)
+  uploadFiles(routes)
   routes.page('/', async () => ({ title: 'Overview', body: await overview(database, all) }))
 
   const wrongTokens = createRateLimit(WRONG_TOKENS_PER_HOUR)
