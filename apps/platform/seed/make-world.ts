@@ -74,6 +74,7 @@ async function makeRows(
   const memberIds = members.map(({ id }) => id)
   const journal = new JournalWriter(house, memberIds)
   const logIns = new LogInWriter(seed, members)
+  logIns.addOwnMachine(members, end)
   let played = 0
   for (const event of simulate({ seed, end, rounds, members, games })) {
     journal.write(event)

@@ -134,7 +134,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   verificationRoutes(bind, { brand, verification, limits })
   registrationRoutes(bind, { ...logInServices, limits })
   referralRoutes(bind, config)
-  memberRoutes(bind)
+  memberRoutes(bind, { ...logInServices, limits })
   passwordRoutes(bind, { ...logInServices, siteOrigin: config.siteOrigins[0] ?? '', limits })
   const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   app.addHook('onClose', () => vendors.close())

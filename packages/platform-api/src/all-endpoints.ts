@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
+import * as memberProfile from './member-profile.ts'
 import * as member from './member.ts'
 import * as passwords from './passwords.ts'
 import * as promotions from './promotions.ts'
@@ -37,6 +38,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   referral,
   verification,
   member,
+  memberProfile,
   passwords,
   wallet,
   cashierDeposits,

@@ -87,6 +87,10 @@ export const PLATFORM_ERRORS = {
   'upload.picture.too.large': 422,
   /** No such picture of this account, of another purpose, or attached elsewhere. */
   'upload.not.found': 404,
+  /** The proof that the account is one's own is missing or wrong. */
+  'contact.proof.failed': 403,
+  /** A request for an identity check is open already. */
+  'identity.open': 409,
   insufficient_balance: 409,
   stake_invalid: 400,
   round_in_progress: 409,

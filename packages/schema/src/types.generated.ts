@@ -253,6 +253,30 @@ export type BeginPasskeyRegistrationInput = {
   password: Scalars['String']['input'];
 };
 
+/** Input of `bindContact`. */
+export type BindContactInput = {
+  /** Code sent to the contact. */
+  code: Scalars['String']['input'];
+  /** The address, for `EMAIL`. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of contact. */
+  kind: ContactKind;
+  /** The number, for `MOBILE`. */
+  phone?: InputMaybe<PhoneInput>;
+  /** Proof that the account is one's own; omit if `contactProofs` is empty. A wrong one fails with `CONTACT_PROOF_FAILED`. */
+  proof?: InputMaybe<ContactProofInput>;
+};
+
+/** Result of `bindContact`. */
+export type BindContactResult = BindContactSuccess | InvalidInput | Problem;
+
+/** The contact is bound. */
+export type BindContactSuccess = {
+  __typename: 'BindContactSuccess';
+  /** The contact, masked. */
+  contact: Scalars['String']['output'];
+};
+
 /** A captcha picture. */
 export type Captcha = {
   __typename: 'Captcha';
@@ -345,6 +369,41 @@ export type ConfirmPhoneSuccess = {
   phoneToken: Scalars['String']['output'];
 };
 
+/** Kinds of contacts. */
+export type ContactKind =
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Mobile number. */
+  | 'MOBILE';
+
+/** A proof that the account is one's own. */
+export type ContactProof = {
+  __typename: 'ContactProof';
+  /** Masked recipient of the code; null if none is sent. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** Kind of proof. */
+  kind: ContactProofKind;
+};
+
+/** Proof for `bindContact`. */
+export type ContactProofInput = {
+  /** The code or the password. */
+  answer: Scalars['String']['input'];
+  /** Kind of proof, from `contactProofs`. */
+  kind: ContactProofKind;
+};
+
+/** Kinds of proof before a contact is changed. */
+export type ContactProofKind =
+  /** Code of the authenticator app, or a recovery code. */
+  | 'AUTHENTICATOR_CODE'
+  /** A code sent to the bound e-mail address. */
+  | 'EMAIL_CODE'
+  /** Current password. */
+  | 'PASSWORD'
+  /** A code sent to the bound mobile number. */
+  | 'PHONE_CODE';
+
 /** A country and its dialling code. */
 export type Country = {
   __typename: 'Country';
@@ -435,6 +494,15 @@ export type Download = {
   url: Scalars['URL']['output'];
 };
 
+/** A drawn picture. */
+export type DrawnAvatar = {
+  __typename: 'DrawnAvatar';
+  /** ID for `setAvatar`. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  picture: Scalars['URL']['output'];
+};
+
 /** Codes of expected failures. */
 export type ErrorCode =
   /** The caller's downline has no such account. */
@@ -449,6 +517,8 @@ export type ErrorCode =
   | 'CODE_INVALID'
   /** The daily limit of codes for this number is reached. */
   | 'CODE_QUOTA_EXCEEDED'
+  /** The proof that the account is one's own is missing or wrong. */
+  | 'CONTACT_PROOF_FAILED'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
@@ -457,6 +527,8 @@ export type ErrorCode =
   | 'HUMAN_CHECK_FAILED'
   /** The identity is already linked to an account, or the account already has one of this provider. */
   | 'IDENTITY_ALREADY_LINKED'
+  /** An identity check is being made; wait for its outcome. */
+  | 'IDENTITY_CHECK_OPEN'
   /** The identity provider refused, or its callback has expired, was already used, or belongs to another browser. */
   | 'IDENTITY_PROVIDER_FAILED'
   /** The identity provider cannot be reached; try again. */
@@ -578,6 +650,8 @@ export type FieldProblem = {
 
 /** Why an input value is invalid. */
 export type FieldProblemReason =
+  /** Is set and cannot be changed. */
+  | 'FIXED'
   /** Too short or too long. */
   | 'LENGTH'
   /** Differs from the field that it must repeat. */
@@ -592,6 +666,8 @@ export type FieldProblemReason =
   | 'SAME_AS_USERNAME'
   /** The password is on the list of common passwords. */
   | 'TOO_COMMON'
+  /** Below the minimum age. */
+  | 'TOO_YOUNG'
   /** The new password equals the current one. */
   | 'UNCHANGED';
 
@@ -802,6 +878,73 @@ export type HumanChallenge = {
   provider: Scalars['String']['output'];
 };
 
+/** Identity check of a member. */
+export type IdentityCheck = {
+  __typename: 'IdentityCheck';
+  /** What the next tier asks for; null after the last. */
+  nextTier?: Maybe<IdentityTier>;
+  /** The latest request; null if there was none. */
+  request?: Maybe<IdentityRequest>;
+  /** Tier that was passed: 0 none, 1 identity, 2 address. */
+  tier: Scalars['Int']['output'];
+};
+
+/** A document of an identity check. */
+export type IdentityDocument = {
+  __typename: 'IdentityDocument';
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** ID of the document. */
+  id: Scalars['ID']['output'];
+  /** Kind of document. */
+  kind: IdentityDocumentKind;
+  /** Why it was rejected; null otherwise. */
+  reason?: Maybe<IdentityReason>;
+  /** Status. */
+  status: IdentityDocumentStatus;
+  /** ID of the picture, for `viewUpload`. */
+  uploadId: Scalars['ID']['output'];
+};
+
+/** A document of an identity check. */
+export type IdentityDocumentInput = {
+  /** Kind of document. */
+  kind: IdentityDocumentKind;
+  /** ID of an uploaded picture with purpose `IDENTITY_DOCUMENT`. */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** Kinds of identity documents. */
+export type IdentityDocumentKind =
+  /** A bill or bank statement with name and address. */
+  | 'ADDRESS_PROOF'
+  /** Back of an identity card, or the cover of a passport. */
+  | 'ID_BACK'
+  /** Front of an identity card, or the page of a passport with the picture. */
+  | 'ID_FRONT'
+  /** A picture of the member with the identity card. */
+  | 'SELFIE';
+
+/** Statuses of a document. */
+export type IdentityDocumentStatus =
+  /** Accepted. */
+  | 'ACCEPTED'
+  /** Rejected. */
+  | 'REJECTED'
+  /** Being reviewed. */
+  | 'REVIEW';
+
+/** Facts of the profile that an identity check compares. */
+export type IdentityFact =
+  /** Postal address. */
+  | 'ADDRESS'
+  /** Birthday. */
+  | 'BIRTHDAY'
+  /** Nationality. */
+  | 'NATIONALITY'
+  /** Real name. */
+  | 'REAL_NAME';
+
 /** Identity providers. */
 export type IdentityProvider =
   /** Facebook. */
@@ -834,6 +977,62 @@ export type IdentityProviderRedirectSuccess = {
   __typename: 'IdentityProviderRedirectSuccess';
   /** URL to redirect the browser to. */
   redirectUrl: Scalars['URL']['output'];
+};
+
+/** Why a document or a request was rejected. */
+export type IdentityReason =
+  /** The document has expired. */
+  | 'EXPIRED'
+  /** Part of the document is missing. */
+  | 'INCOMPLETE'
+  /** The name or birthday differs from the profile. */
+  | 'NAME_MISMATCH'
+  /** Another reason. */
+  | 'OTHER'
+  /** It cannot be read. */
+  | 'UNREADABLE'
+  /** It is another kind of document. */
+  | 'WRONG_DOCUMENT';
+
+/** A request for an identity check. */
+export type IdentityRequest = {
+  __typename: 'IdentityRequest';
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; null while it is open. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The latest document of each kind. */
+  documents: Array<IdentityDocument>;
+  /** ID of the request. */
+  id: Scalars['ID']['output'];
+  /** Why it was rejected; null otherwise. */
+  reason?: Maybe<IdentityReason>;
+  /** Status. */
+  status: IdentityRequestStatus;
+  /** Tier it is for. */
+  tier: Scalars['Int']['output'];
+};
+
+/** Statuses of a request for an identity check. */
+export type IdentityRequestStatus =
+  /** Approved. */
+  | 'APPROVED'
+  /** Some documents must be sent again. */
+  | 'NEEDS_INFO'
+  /** Rejected; another request may be opened. */
+  | 'REJECTED'
+  /** Being reviewed. */
+  | 'REVIEW';
+
+/** A tier of the identity check. */
+export type IdentityTier = {
+  __typename: 'IdentityTier';
+  /** Documents to send. */
+  documents: Array<IdentityDocumentKind>;
+  /** Facts that the profile lacks. */
+  missing: Array<IdentityFact>;
+  /** Number of the tier. */
+  tier: Scalars['Int']['output'];
 };
 
 /** Input that violates the brand's rules. */
@@ -1295,6 +1494,33 @@ export type MemberAccountLogInAttemptsArgs = {
 /** The member's account pages, or why they are not available. */
 export type MemberAccountResult = MemberAccount | Problem;
 
+/** What a member has told of itself. */
+export type MemberDetails = {
+  __typename: 'MemberDetails';
+  /** Postal address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** ID of the drawn picture, `0` for the one drawn for the account; null for an uploaded picture. */
+  avatarId?: Maybe<Scalars['ID']['output']>;
+  /** Drawn pictures to choose from; null if currently unavailable. */
+  avatars?: Maybe<Array<DrawnAvatar>>;
+  /** Birthday. */
+  birthday?: Maybe<Scalars['Date']['output']>;
+  /** Proofs of which `bindContact` requires one; empty if it requires none. */
+  contactProofs: Array<ContactProof>;
+  /** Whether the birthday is confirmed by an identity check and cannot be changed. */
+  isBirthdayFixed: Scalars['Boolean']['output'];
+  /** Whether the e-mail address is verified. */
+  isEmailVerified: Scalars['Boolean']['output'];
+  /** Whether the mobile number is verified. */
+  isMobileVerified: Scalars['Boolean']['output'];
+  /** Minimum age in years. */
+  minimumAge: Scalars['Int']['output'];
+  /** Nationality as ISO 3166 alpha-2 code. */
+  nationality?: Maybe<Scalars['String']['output']>;
+  /** Real name. Set once; withdrawals go to accounts in this name. */
+  realName?: Maybe<Scalars['String']['output']>;
+};
+
 /** A member's rank label. */
 export type MemberLabel = {
   __typename: 'MemberLabel';
@@ -1313,10 +1539,14 @@ export type MemberLabel = {
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
+  /** What the member has told of itself; null if currently unavailable. */
+  details?: Maybe<MemberDetails>;
   /** Masked e-mail address; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
   /** Whether withdrawals require a payment password. */
   hasPaymentPassword: Scalars['Boolean']['output'];
+  /** Identity check; null if currently unavailable. */
+  identity?: Maybe<IdentityCheck>;
   /** Masked mobile number; null if unknown. */
   mobile?: Maybe<Scalars['String']['output']>;
   /** The previous log-in; null at the first log-in. */
@@ -1338,6 +1568,8 @@ export type MenuEntry = {
 export type MenuPage =
   /** My account. */
   | 'MY_ACCOUNT'
+  /** Profile: names, birthday, contacts, picture, identity check. */
+  | 'PROFILE'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
   /** Team overview. */
@@ -1367,6 +1599,8 @@ export type Mutation = {
   beginPasskeyLogIn: PasskeyOptionsResult;
   /** Start adding a passkey. The options are single use and expire after 5 minutes. */
   beginPasskeyRegistration: PasskeyOptionsResult;
+  /** Bind a mobile number or e-mail address by its code. The contact before is notified. */
+  bindContact: BindContactResult;
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
   /**
@@ -1424,19 +1658,27 @@ export type Mutation = {
   resetPasswordByPhone: LogInResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
+  /** Send a code to a mobile number or e-mail address that is to be bound. */
+  sendContactCode: RequestCodeResult;
+  /** Send a code to a contact that is bound, as proof for `bindContact`. */
+  sendContactProofCode: RequestCodeResult;
   /** Send feedback to the brand. Repeating a `requestKey` returns the same reference and stores nothing new. */
   sendFeedback: SendFeedbackResult;
   /** Send a verification code for a pending log-in to the account's phone or e-mail address. */
   sendLogInCode: RequestCodeResult;
+  /** Choose a picture: a drawn one or an uploaded one. */
+  setAvatar: SetAvatarResult;
   /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
   /** Set the language of messages to the viewer. */
   setLanguage: SetLanguageResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
+  /** Send documents for the next tier of the identity check, or those that the open request asks for again. */
+  submitIdentityDocuments: SubmitIdentityDocumentsResult;
   /** Unlink an identity. Unknown identities are ignored. */
   unlinkIdentity: SecurityChangeResult;
-  /** Change the viewer's public profile. */
+  /** Change the viewer's profile. Fields that are omitted stay as they are; a refused field leaves all of them unchanged. */
   updateProfile: UpdateProfileResult;
   /** Verify a pending log-in. The caller's IP address counts as known from then on. */
   verifyLogIn: LogInResult;
@@ -1472,6 +1714,12 @@ export type MutationBeginIdentityProviderLogInArgs = {
 /** All mutations. */
 export type MutationBeginPasskeyRegistrationArgs = {
   input: BeginPasskeyRegistrationInput;
+};
+
+
+/** All mutations. */
+export type MutationBindContactArgs = {
+  input: BindContactInput;
 };
 
 
@@ -1626,6 +1874,18 @@ export type MutationRevokeSessionArgs = {
 
 
 /** All mutations. */
+export type MutationSendContactCodeArgs = {
+  input: SendContactCodeInput;
+};
+
+
+/** All mutations. */
+export type MutationSendContactProofCodeArgs = {
+  input: SendContactProofCodeInput;
+};
+
+
+/** All mutations. */
 export type MutationSendFeedbackArgs = {
   input: SendFeedbackInput;
 };
@@ -1634,6 +1894,12 @@ export type MutationSendFeedbackArgs = {
 /** All mutations. */
 export type MutationSendLogInCodeArgs = {
   input: SendLogInCodeInput;
+};
+
+
+/** All mutations. */
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
 };
 
 
@@ -1652,6 +1918,12 @@ export type MutationSetLanguageArgs = {
 /** All mutations. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** All mutations. */
+export type MutationSubmitIdentityDocumentsArgs = {
+  input: SubmitIdentityDocumentsInput;
 };
 
 
@@ -2312,6 +2584,22 @@ export type SecurityChangeSuccess = {
   security?: Maybe<AccountSecurity>;
 };
 
+/** Input of `sendContactCode`. */
+export type SendContactCodeInput = {
+  /** The address, for `EMAIL`. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of contact. */
+  kind: ContactKind;
+  /** The number, for `MOBILE`. */
+  phone?: InputMaybe<PhoneInput>;
+};
+
+/** Input of `sendContactProofCode`. */
+export type SendContactProofCodeInput = {
+  /** `PHONE_CODE` or `EMAIL_CODE`, if listed in `contactProofs`. */
+  kind: ContactProofKind;
+};
+
 /** Input of `sendFeedback`. */
 export type SendFeedbackInput = {
   /** How to reach the sender; omit if no reply is wanted. */
@@ -2340,6 +2628,24 @@ export type SendLogInCodeInput = {
   kind: VerificationKind;
   /** Token from `VerificationRequired`. */
   logInToken: Scalars['String']['input'];
+};
+
+/** Input of `setAvatar`: one of the two. */
+export type SetAvatarInput = {
+  /** ID of a drawn picture; `0` for the one drawn for the account. */
+  drawnId?: InputMaybe<Scalars['ID']['input']>;
+  /** ID of an uploaded picture with purpose `AVATAR`. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `setAvatar`. */
+export type SetAvatarResult = InvalidInput | Problem | SetAvatarSuccess;
+
+/** The picture was set. */
+export type SetAvatarSuccess = {
+  __typename: 'SetAvatarSuccess';
+  /** The updated account. */
+  viewer: Viewer;
 };
 
 /** Input of `setFavourite`. */
@@ -2539,6 +2845,22 @@ export type StartFreePlayInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of `submitIdentityDocuments`. */
+export type SubmitIdentityDocumentsInput = {
+  /** One for each kind that is asked for. */
+  documents: Array<IdentityDocumentInput>;
+};
+
+/** Result of `submitIdentityDocuments`. */
+export type SubmitIdentityDocumentsResult = InvalidInput | Problem | SubmitIdentityDocumentsSuccess;
+
+/** The documents were sent. */
+export type SubmitIdentityDocumentsSuccess = {
+  __typename: 'SubmitIdentityDocumentsSuccess';
+  /** The identity check with the open request. */
+  identity: IdentityCheck;
+};
+
 /** Totals of a team on one day. */
 export type TeamDay = {
   __typename: 'TeamDay';
@@ -2601,8 +2923,16 @@ export type UnlinkIdentityInput = {
 
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
+  /** Postal address; empty removes it. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Birthday, until an identity check has passed. */
+  birthday?: InputMaybe<Scalars['Date']['input']>;
+  /** Nationality as ISO 3166 alpha-2 code; empty removes it. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
   /** Name shown to others: 2 to 24 letters, digits and spaces. */
-  nickname: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Real name, as banks write it. Can be set once. */
+  realName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `updateProfile`. */

@@ -7,6 +7,8 @@ export const BANNER_AUTOPLAY_MS = 5_000
 export const PAGINATION_RANGE = 3
 export const PAGINATION_MARGIN = 1
 export const MINIMUM_AGE = 18
+/** Age by the birthday of the profile. */
+export const MEMBER_AGE = 21
 /** Members above this rank reach the VIP desk. */
 export const VIP_SERVICE_ABOVE_RANK = 4
 export const SEARCH_TEXT_MAX = 60

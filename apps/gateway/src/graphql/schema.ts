@@ -7,6 +7,7 @@ import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.t
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
 import { searchResolvers } from '../domains/games/search.resolvers.ts'
 import { memberResolvers } from '../domains/member/member.resolvers.ts'
+import { profileResolvers } from '../domains/member/profile.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
 import { passwordResolvers } from '../domains/member/password.resolvers.ts'
@@ -42,6 +43,7 @@ const RESOLVERS = [
   referralResolvers,
   verificationResolvers,
   memberResolvers,
+  profileResolvers,
   uploadResolvers,
   walletResolvers,
   gamesResolvers,

@@ -71,6 +71,8 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'upload.picture.broken': 'The picture is damaged.',
   'upload.picture.too.large': 'The picture has too many pixels.',
   'upload.not.found': 'The account has no such picture to attach; upload it again.',
+  'contact.proof.failed': 'The proof that the account is one’s own is missing or wrong.',
+  'identity.open': 'An identity check is being made; wait for its outcome.',
   insufficient_balance: 'The balance does not cover the stake.',
   stake_invalid: 'The game does not take this stake.',
   round_in_progress: 'Another round of this session is being played.',

@@ -15,6 +15,11 @@
       "BeginAuthenticatorSetupSuccess",
       "Problem"
     ],
+    "BindContactResult": [
+      "BindContactSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
@@ -106,6 +111,11 @@
       "Problem",
       "SendFeedbackSuccess"
     ],
+    "SetAvatarResult": [
+      "InvalidInput",
+      "Problem",
+      "SetAvatarSuccess"
+    ],
     "SetFavouriteResult": [
       "Problem",
       "SetFavouriteSuccess"
@@ -114,6 +124,11 @@
       "InvalidInput",
       "Problem",
       "SetLanguageSuccess"
+    ],
+    "SubmitIdentityDocumentsResult": [
+      "InvalidInput",
+      "Problem",
+      "SubmitIdentityDocumentsSuccess"
     ],
     "TeamOverviewResult": [
       "Problem",

@@ -44,6 +44,8 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   'wallet.locked': 'WALLET_LOCKED',
   // Never returned: the graph has null for a missing promotion.
   'promotion.not.found': 'NOT_AVAILABLE',
+  'contact.proof.failed': 'CONTACT_PROOF_FAILED',
+  'identity.open': 'IDENTITY_CHECK_OPEN',
   'upload.not.found': 'UPLOAD_NOT_FOUND',
   // The next five go to the browser that sends a picture.
   'upload.link.invalid': 'LINK_INVALID',
@@ -95,6 +97,8 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   GAME_MAINTENANCE: 'The game is under maintenance.',
   WALLET_LOCKED: 'A transfer with the vendor’s wallet is being resolved; try again later.',
   UPLOAD_NOT_FOUND: 'An uploaded picture is unknown, of another purpose, or attached already; upload it again.',
+  CONTACT_PROOF_FAILED: 'The proof that the account is one’s own is missing or wrong.',
+  IDENTITY_CHECK_OPEN: 'An identity check is being made; wait for its outcome.',
   INSUFFICIENT_BALANCE: 'The balance does not cover the amount.',
   NOT_AVAILABLE: 'The brand does not offer this.',
   INVALID_RANGE: 'The range of days is empty, too long, or in the future.',

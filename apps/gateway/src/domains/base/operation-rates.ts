@@ -41,6 +41,13 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   removeAuthenticator: GUARDED,
   beginPasskeyRegistration: GUARDED,
   beginIdentityLink: GUARDED,
+  sendContactCode: [ONCE_A_SECOND],
+  sendContactProofCode: [ONCE_A_SECOND],
+  bindContact: GUARDED,
+  submitIdentityDocuments: GUARDED,
+  // The platform limits the addresses of an account.
+  createUpload: [{ by: 'session', max: 60, windowMs: 60_000 }],
+  viewUpload: [{ by: 'session', max: 60, windowMs: 60_000 }],
   beginPasskeyLogIn: [ONCE_A_SECOND],
   logInWithPasskey: [ONCE_A_SECOND],
   beginIdentityProviderLogIn: [ONCE_A_SECOND],

@@ -93,6 +93,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BeginAuthenticatorSetupSuccess & { __typename: 'BeginAuthenticatorSetupSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  BindContactResult:
+    | ( Types.BindContactSuccess & { __typename: 'BindContactSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   ChangePasswordResult:
     | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -184,6 +189,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
   ;
+  SetAvatarResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetAvatarSuccess' } )
+  ;
   SetFavouriteResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.SetFavouriteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteSuccess' } )
@@ -192,6 +202,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
+  ;
+  SubmitIdentityDocumentsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SubmitIdentityDocumentsSuccess & { __typename: 'SubmitIdentityDocumentsSuccess' } )
   ;
   TeamOverviewResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -244,6 +259,9 @@ export type ResolversTypes = {
   BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  BindContactInput: Types.BindContactInput;
+  BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
+  BindContactSuccess: ResolverTypeWrapper<Types.BindContactSuccess>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
@@ -258,6 +276,10 @@ export type ResolversTypes = {
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
+  ContactKind: Types.ContactKind;
+  ContactProof: ResolverTypeWrapper<Types.ContactProof>;
+  ContactProofInput: Types.ContactProofInput;
+  ContactProofKind: Types.ContactProofKind;
   Country: ResolverTypeWrapper<CountrySourceSource>;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
@@ -271,6 +293,7 @@ export type ResolversTypes = {
   DepositLimitPeriod: Types.DepositLimitPeriod;
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
   Download: ResolverTypeWrapper<Types.Download>;
+  DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
   ErrorCode: Types.ErrorCode;
   Feature: Types.Feature;
   FeedbackQuestionType: Types.FeedbackQuestionType;
@@ -291,11 +314,21 @@ export type ResolversTypes = {
   Html: ResolverTypeWrapper<Types.Scalars['Html']['output']>;
   HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  IdentityCheck: ResolverTypeWrapper<Types.IdentityCheck>;
+  IdentityDocument: ResolverTypeWrapper<Types.IdentityDocument>;
+  IdentityDocumentInput: Types.IdentityDocumentInput;
+  IdentityDocumentKind: Types.IdentityDocumentKind;
+  IdentityDocumentStatus: Types.IdentityDocumentStatus;
+  IdentityFact: Types.IdentityFact;
   IdentityProvider: Types.IdentityProvider;
   IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
   IdentityProviderOption: ResolverTypeWrapper<Types.IdentityProviderOption>;
   IdentityProviderRedirectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IdentityProviderRedirectResult']>;
   IdentityProviderRedirectSuccess: ResolverTypeWrapper<Types.IdentityProviderRedirectSuccess>;
+  IdentityReason: Types.IdentityReason;
+  IdentityRequest: ResolverTypeWrapper<Types.IdentityRequest>;
+  IdentityRequestStatus: Types.IdentityRequestStatus;
+  IdentityTier: ResolverTypeWrapper<Types.IdentityTier>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
@@ -333,6 +366,7 @@ export type ResolversTypes = {
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
+  MemberDetails: ResolverTypeWrapper<Types.MemberDetails>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
@@ -393,10 +427,15 @@ export type ResolversTypes = {
   SearchResults: ResolverTypeWrapper<SearchResultsSourceSource>;
   SecurityChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecurityChangeResult']>;
   SecurityChangeSuccess: ResolverTypeWrapper<Types.SecurityChangeSuccess>;
+  SendContactCodeInput: Types.SendContactCodeInput;
+  SendContactProofCodeInput: Types.SendContactProofCodeInput;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SetAvatarInput: Types.SetAvatarInput;
+  SetAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAvatarResult']>;
+  SetAvatarSuccess: ResolverTypeWrapper<Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
   SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
@@ -412,6 +451,9 @@ export type ResolversTypes = {
   SocialNetwork: Types.SocialNetwork;
   StartFreePlayInput: Types.StartFreePlayInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SubmitIdentityDocumentsInput: Types.SubmitIdentityDocumentsInput;
+  SubmitIdentityDocumentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitIdentityDocumentsResult']>;
+  SubmitIdentityDocumentsSuccess: ResolverTypeWrapper<Types.SubmitIdentityDocumentsSuccess>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
@@ -459,6 +501,9 @@ export type ResolversParentTypes = {
   BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  BindContactInput: Types.BindContactInput;
+  BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
+  BindContactSuccess: Types.BindContactSuccess;
   Boolean: Types.Scalars['Boolean']['output'];
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
@@ -472,6 +517,8 @@ export type ResolversParentTypes = {
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
+  ContactProof: Types.ContactProof;
+  ContactProofInput: Types.ContactProofInput;
   Country: CountrySourceSource;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
@@ -484,6 +531,7 @@ export type ResolversParentTypes = {
   DepositLimitInput: Types.DepositLimitInput;
   DirectDownline: Types.DirectDownline;
   Download: Types.Download;
+  DrawnAvatar: Types.DrawnAvatar;
   FeedbackRules: Types.FeedbackRules;
   FieldProblem: Types.FieldProblem;
   Game: GameSourceSource;
@@ -496,10 +544,15 @@ export type ResolversParentTypes = {
   Html: Types.Scalars['Html']['output'];
   HumanChallenge: Types.HumanChallenge;
   ID: Types.Scalars['ID']['output'];
+  IdentityCheck: Types.IdentityCheck;
+  IdentityDocument: Types.IdentityDocument;
+  IdentityDocumentInput: Types.IdentityDocumentInput;
   IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
   IdentityProviderOption: Types.IdentityProviderOption;
   IdentityProviderRedirectResult: ResolversUnionTypes<ResolversParentTypes>['IdentityProviderRedirectResult'];
   IdentityProviderRedirectSuccess: Types.IdentityProviderRedirectSuccess;
+  IdentityRequest: Types.IdentityRequest;
+  IdentityTier: Types.IdentityTier;
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
   InvitationCode: Types.InvitationCode;
@@ -533,6 +586,7 @@ export type ResolversParentTypes = {
   LotteryMenus: Types.LotteryMenus;
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
+  MemberDetails: Types.MemberDetails;
   MemberLabel: Types.MemberLabel;
   MemberProfile: Types.MemberProfile;
   MenuEntry: Types.MenuEntry;
@@ -588,10 +642,15 @@ export type ResolversParentTypes = {
   SearchResults: SearchResultsSourceSource;
   SecurityChangeResult: ResolversUnionTypes<ResolversParentTypes>['SecurityChangeResult'];
   SecurityChangeSuccess: Types.SecurityChangeSuccess;
+  SendContactCodeInput: Types.SendContactCodeInput;
+  SendContactProofCodeInput: Types.SendContactProofCodeInput;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: Types.SendFeedbackSuccess;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SetAvatarInput: Types.SetAvatarInput;
+  SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
+  SetAvatarSuccess: Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
   SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
@@ -605,6 +664,9 @@ export type ResolversParentTypes = {
   SocialLink: Types.SocialLink;
   StartFreePlayInput: Types.StartFreePlayInput;
   String: Types.Scalars['String']['output'];
+  SubmitIdentityDocumentsInput: Types.SubmitIdentityDocumentsInput;
+  SubmitIdentityDocumentsResult: ResolversUnionTypes<ResolversParentTypes>['SubmitIdentityDocumentsResult'];
+  SubmitIdentityDocumentsSuccess: Types.SubmitIdentityDocumentsSuccess;
   TeamDay: Types.TeamDay;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
@@ -719,6 +781,15 @@ export type BeginAuthenticatorSetupSuccessResolvers<ContextType = Context, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BindContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactResult'] = ResolversParentTypes['BindContactResult']> = {
+  __resolveType: TypeResolveFn<'BindContactSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type BindContactSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactSuccess'] = ResolversParentTypes['BindContactSuccess']> = {
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -749,6 +820,11 @@ export type ConfirmPhoneResultResolvers<ContextType = Context, ParentType extend
 export type ConfirmPhoneSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPhoneSuccess'] = ResolversParentTypes['ConfirmPhoneSuccess']> = {
   phoneToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactProof'] = ResolversParentTypes['ContactProof']> = {
+  hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContactProofKind'], ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -803,6 +879,11 @@ export type DirectDownlineResolvers<ContextType = Context, ParentType extends Re
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type DrawnAvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnAvatar'] = ResolversParentTypes['DrawnAvatar']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type FeedbackRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRules'] = ResolversParentTypes['FeedbackRules']> = {
@@ -881,6 +962,21 @@ export type HumanChallengeResolvers<ContextType = Context, ParentType extends Re
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = {
+  nextTier?: Resolver<Types.Maybe<ResolversTypes['IdentityTier']>, ParentType, ContextType>;
+  request?: Resolver<Types.Maybe<ResolversTypes['IdentityRequest']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDocument'] = ResolversParentTypes['IdentityDocument']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IdentityDocumentKind'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['IdentityReason']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdentityDocumentStatus'], ParentType, ContextType>;
+  uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type IdentityProviderOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderOption'] = ResolversParentTypes['IdentityProviderOption']> = {
   isSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
@@ -893,6 +989,22 @@ export type IdentityProviderRedirectResultResolvers<ContextType = Context, Paren
 export type IdentityProviderRedirectSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderRedirectSuccess'] = ResolversParentTypes['IdentityProviderRedirectSuccess']> = {
   redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityRequest'] = ResolversParentTypes['IdentityRequest']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['IdentityDocument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['IdentityReason']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdentityRequestStatus'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityTier'] = ResolversParentTypes['IdentityTier']> = {
+  documents?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['IdentityFact']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -1079,6 +1191,20 @@ export type MemberAccountResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'MemberAccount' | 'Problem', ParentType, ContextType>;
 };
 
+export type MemberDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberDetails'] = ResolversParentTypes['MemberDetails']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  avatars?: Resolver<Types.Maybe<Array<ResolversTypes['DrawnAvatar']>>, ParentType, ContextType>;
+  birthday?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contactProofs?: Resolver<Array<ResolversTypes['ContactProof']>, ParentType, ContextType>;
+  isBirthdayFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMobileVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nationality?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
   backgroundColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1088,8 +1214,10 @@ export type MemberLabelResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+  details?: Resolver<Types.Maybe<ResolversTypes['MemberDetails']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identity?: Resolver<Types.Maybe<ResolversTypes['IdentityCheck']>, ParentType, ContextType>;
   mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousLogIn?: Resolver<Types.Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1112,6 +1240,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityProviderLogInArgs, 'input'>>;
   beginPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyRegistrationArgs, 'input'>>;
+  bindContact?: Resolver<ResolversTypes['BindContactResult'], ParentType, ContextType, RequireFields<Types.MutationBindContactArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
@@ -1139,11 +1268,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordByPhoneArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  sendContactCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactCodeArgs, 'input'>>;
+  sendContactProofCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactProofCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
+  setAvatar?: Resolver<ResolversTypes['SetAvatarResult'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  submitIdentityDocuments?: Resolver<ResolversTypes['SubmitIdentityDocumentsResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitIdentityDocumentsArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
@@ -1385,6 +1518,15 @@ export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetAvatarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarResult'] = ResolversParentTypes['SetAvatarResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SetAvatarSuccess', ParentType, ContextType>;
+};
+
+export type SetAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarSuccess'] = ResolversParentTypes['SetAvatarSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetFavouriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouriteResult'] = ResolversParentTypes['SetFavouriteResult']> = {
   __resolveType: TypeResolveFn<'Problem' | 'SetFavouriteSuccess', ParentType, ContextType>;
 };
@@ -1455,6 +1597,15 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SubmitIdentityDocumentsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentsResult'] = ResolversParentTypes['SubmitIdentityDocumentsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SubmitIdentityDocumentsSuccess', ParentType, ContextType>;
+};
+
+export type SubmitIdentityDocumentsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentsSuccess'] = ResolversParentTypes['SubmitIdentityDocumentsSuccess']> = {
+  identity?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
@@ -1618,6 +1769,8 @@ export type Resolvers<ContextType = Context> = {
   BannerLink?: BannerLinkResolvers<ContextType>;
   BeginAuthenticatorSetupResult?: BeginAuthenticatorSetupResultResolvers<ContextType>;
   BeginAuthenticatorSetupSuccess?: BeginAuthenticatorSetupSuccessResolvers<ContextType>;
+  BindContactResult?: BindContactResultResolvers<ContextType>;
+  BindContactSuccess?: BindContactSuccessResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
@@ -1625,6 +1778,7 @@ export type Resolvers<ContextType = Context> = {
   CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
+  ContactProof?: ContactProofResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
@@ -1635,6 +1789,7 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
@@ -1645,9 +1800,13 @@ export type Resolvers<ContextType = Context> = {
   HelpTopic?: HelpTopicResolvers<ContextType>;
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
+  IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  IdentityDocument?: IdentityDocumentResolvers<ContextType>;
   IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;
   IdentityProviderRedirectResult?: IdentityProviderRedirectResultResolvers<ContextType>;
   IdentityProviderRedirectSuccess?: IdentityProviderRedirectSuccessResolvers<ContextType>;
+  IdentityRequest?: IdentityRequestResolvers<ContextType>;
+  IdentityTier?: IdentityTierResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
@@ -1675,6 +1834,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
   MemberAccount?: MemberAccountResolvers<ContextType>;
   MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
+  MemberDetails?: MemberDetailsResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
@@ -1719,6 +1879,8 @@ export type Resolvers<ContextType = Context> = {
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
+  SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
   SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
@@ -1728,6 +1890,8 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  SubmitIdentityDocumentsResult?: SubmitIdentityDocumentsResultResolvers<ContextType>;
+  SubmitIdentityDocumentsSuccess?: SubmitIdentityDocumentsSuccessResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;

@@ -9,6 +9,7 @@ type MayOpen = (typeof MAY)[keyof typeof MAY]
 const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['MY_ACCOUNT', MAY.viewMemberAccount],
   ['SECURITY', MAY.viewMemberAccount],
+  ['PROFILE', MAY.viewMemberAccount],
 ]
 
 /** Pages of the agent's side menu, in order. */

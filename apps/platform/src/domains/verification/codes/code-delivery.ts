@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       phone_app: 'to confirm your number',
       payment_password: 'to set a new payment password',
       step_up: 'to confirm a card or a withdrawal',
+      contact: 'to bind this contact',
+      contact_change: 'to change a contact',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}: ${code} is your code ${purpose}. It is good for ${minutes} min. Never tell it to anyone.`,
@@ -34,6 +36,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       phone_app: 'xác nhận số điện thoại',
       payment_password: 'đặt mật khẩu thanh toán mới',
       step_up: 'xác nhận thẻ hoặc lệnh rút tiền',
+      contact: 'liên kết liên hệ này',
+      contact_change: 'đổi thông tin liên hệ',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}: ${code} là mã ${purpose} của bạn. Mã có hiệu lực ${minutes} phút. Không cho ai biết mã này.`,
@@ -47,6 +51,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       phone_app: '确认手机号码',
       payment_password: '重设支付密码',
       step_up: '确认银行卡或提款',
+      contact: '绑定此联系方式',
+      contact_change: '更换联系方式',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}：${code} 是您${purpose}的验证码，${minutes} 分钟内有效。请勿告诉任何人。`,
@@ -60,6 +66,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       phone_app: 'mengonfirmasi nomor Anda',
       payment_password: 'mengatur kata sandi pembayaran baru',
       step_up: 'mengonfirmasi kartu atau penarikan',
+      contact: 'menautkan kontak ini',
+      contact_change: 'mengganti kontak',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}: ${code} adalah kode Anda untuk ${purpose}. Berlaku ${minutes} menit. Jangan beri tahu siapa pun.`,
@@ -73,6 +81,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       phone_app: 'ยืนยันหมายเลข',
       payment_password: 'ตั้งรหัสผ่านการชำระเงินใหม่',
       step_up: 'ยืนยันบัตรหรือการถอนเงิน',
+      contact: 'ผูกช่องทางติดต่อนี้',
+      contact_change: 'เปลี่ยนช่องทางติดต่อ',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}: ${code} คือรหัสสำหรับ${purpose}ของคุณ ใช้ได้ ${minutes} นาที ห้ามบอกรหัสนี้กับผู้ใด`,

@@ -10,6 +10,8 @@ export type CodePurpose =
   | 'phone_app'
   | 'payment_password'
   | 'step_up'
+  | 'contact'
+  | 'contact_change'
 
 export type CodeChannel = 'sms' | 'email'
 
