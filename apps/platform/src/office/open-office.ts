@@ -7,6 +7,7 @@ import { webhookSender } from '../domains/verification/webhook-sender.ts'
 import { auditSection } from './audit-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
+import { identitySection } from './identity-pages.ts'
 import { buildOffice } from './office-app.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
 import { withdrawalSection } from './withdrawal-pages.ts'
@@ -35,6 +36,7 @@ export async function openOffice({
     sections: [
       withdrawalSection(config.office),
       depositSection(config.office),
+      identitySection,
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
       auditSection,
       reconciliationSection,
