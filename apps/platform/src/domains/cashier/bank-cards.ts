@@ -119,7 +119,10 @@ export async function setDefaultCard(database: Database, memberId: number, id: s
 
 async function makeDefault(tx: Transaction, memberId: number, id: string): Promise<void> {
   const own = and(eq(bankCard.memberId, memberId), isNull(bankCard.removedAt))
-  await tx.update(bankCard).set({ isDefault: false }).where(and(own, eq(bankCard.isDefault, true)))
+  await tx
+    .update(bankCard)
+    .set({ isDefault: false })
+    .where(and(own, eq(bankCard.isDefault, true)))
   const { rowCount } = await tx
     .update(bankCard)
     .set({ isDefault: true })

@@ -20,7 +20,9 @@ export async function lockDeposit(
 export const isDeposit = (memberId: number, id: number) => and(eq(deposit.memberId, memberId), eq(deposit.id, id))
 
 /** Changes that a transition makes beside the state. */
-type Changes = Partial<Pick<StoredDeposit, 'reason' | 'nextActionAt' | 'attempts' | 'instructions' | 'pageUrl' | 'proof'>>
+type Changes = Partial<
+  Pick<StoredDeposit, 'reason' | 'nextActionAt' | 'attempts' | 'instructions' | 'pageUrl' | 'proof'>
+>
 
 /**
  * Moves a deposit to another state unless it was moved meanwhile, and records and publishes it.
@@ -57,11 +59,8 @@ const CHECK_MS = 24 * 3_600_000
 const after = (ms: number, now = Date.now()) => new Date(now + ms)
 
 /** The provider has taken it: PREPARING → WAITING. */
-export const startWaiting = (
-  tx: Transaction,
-  from: StoredDeposit,
-  told: { instructions: unknown; pageUrl: string },
-) => moveTo(tx, from, 'WAITING', { ...told, nextActionAt: soonerOf(from.expiresAt, after(ASK_AFTER_MS)) })
+export const startWaiting = (tx: Transaction, from: StoredDeposit, told: { instructions: unknown; pageUrl: string }) =>
+  moveTo(tx, from, 'WAITING', { ...told, nextActionAt: soonerOf(from.expiresAt, after(ASK_AFTER_MS)) })
 
 /** The payer or provider says that it is paid. */
 export const startChecking = (tx: Transaction, from: StoredDeposit, changes: Pick<Changes, 'proof'> = {}) =>

@@ -1,4 +1,9 @@
-import type { DEPOSIT_METHODS, depositBanks, depositPromotions, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
+import type {
+  DEPOSIT_METHODS,
+  depositBanks,
+  depositPromotions,
+  depositSettings,
+} from '@playhouse/platform-api/cashier-deposits.ts'
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -75,8 +80,7 @@ export async function readSettings(
         networks: settings.method === 'USDT' ? [...CRYPTO_NETWORKS] : [],
       }
     }),
-    last:
-      lastMethod && amount !== null ? { method: lastMethod.method, amount: formatAmount(BigInt(amount)) } : null,
+    last: lastMethod && amount !== null ? { method: lastMethod.method, amount: formatAmount(BigInt(amount)) } : null,
   }
 }
 
@@ -99,7 +103,11 @@ export const countByMethod = (database: Database | Transaction, memberId: number
     group by channel`)
 
 export async function listBanks(database: Database): Promise<AnswerOf<typeof depositBanks>> {
-  const banks = await database.select().from(depositBank).where(eq(depositBank.enabled, true)).orderBy(asc(depositBank.position))
+  const banks = await database
+    .select()
+    .from(depositBank)
+    .where(eq(depositBank.enabled, true))
+    .orderBy(asc(depositBank.position))
   return { list: banks.map(({ code, name }) => ({ bankCode: code, bankName: name })) }
 }
 

@@ -6,7 +6,15 @@ import { deposit } from '../../../db/tables/cashier.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { type DepositServices, prepare } from './create-deposit.ts'
 import { declineDeposit } from './decline-deposit.ts'
-import { askLater, expire, isGivenUp, lockDeposit, reject, startChecking, type StoredDeposit } from './deposit-record.ts'
+import {
+  askLater,
+  expire,
+  isGivenUp,
+  lockDeposit,
+  reject,
+  startChecking,
+  type StoredDeposit,
+} from './deposit-record.ts'
 import { takePayment } from './payment-arrivals.ts'
 
 /** Deposits taken at once; each costs a call to the provider. */

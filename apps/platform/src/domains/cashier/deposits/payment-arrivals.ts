@@ -145,7 +145,12 @@ export function listUnmatched(database: Database, limit = 100): Promise<Arrival[
  */
 export async function assignPayment(
   tx: Transaction,
-  { paymentId, memberId, depositId, decidedBy }: { paymentId: string; memberId: number; depositId: number; decidedBy: string },
+  {
+    paymentId,
+    memberId,
+    depositId,
+    decidedBy,
+  }: { paymentId: string; memberId: number; depositId: number; decidedBy: string },
 ): Promise<boolean> {
   const arrival = await lockUnmatched(tx, paymentId)
   const target = arrival && (await lockDeposit(tx, { memberId, id: depositId }))

@@ -2,7 +2,11 @@ import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
-import { PAYMENT_WEBHOOK_PATH, type PaymentEvent, paymentEvent as paymentEventBody } from '@playhouse/vendor-api/payments.ts'
+import {
+  PAYMENT_WEBHOOK_PATH,
+  type PaymentEvent,
+  paymentEvent as paymentEventBody,
+} from '@playhouse/vendor-api/payments.ts'
 import { isPaymentSigned } from '@playhouse/vendor-api/payments-signature.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
@@ -114,7 +118,10 @@ async function workOnOne(database: Database, handlers: PaymentEventHandlers): Pr
   }
 }
 
-function handlerOf(handlers: PaymentEventHandlers, event: PaymentEvent): ((tx: Transaction) => Promise<void>) | undefined {
+function handlerOf(
+  handlers: PaymentEventHandlers,
+  event: PaymentEvent,
+): ((tx: Transaction) => Promise<void>) | undefined {
   // The type of an event and of its handler belong together by the key.
   const handle = handlers[event.type] as ((tx: Transaction, event: PaymentEvent) => Promise<void>) | undefined
   return handle && ((tx) => handle(tx, event))

@@ -32,8 +32,11 @@ const NEXT_ATTEMPT_MS = 30_000
 const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
 
 /** What the provider knows an attempt by; the member is in it, so that a webhook finds its row. */
-export const payoutReference = ({ memberId, withdrawalId, attempt }: Pick<PayoutAttempt, 'memberId' | 'withdrawalId' | 'attempt'>) =>
-  `W${memberId}-${withdrawalId}-${attempt}`
+export const payoutReference = ({
+  memberId,
+  withdrawalId,
+  attempt,
+}: Pick<PayoutAttempt, 'memberId' | 'withdrawalId' | 'attempt'>) => `W${memberId}-${withdrawalId}-${attempt}`
 
 const after = (ms: number) => new Date(Date.now() + ms)
 
@@ -94,7 +97,8 @@ export async function pursueAttempt(
   const { payments, database, log } = services
   const reference = payoutReference(attempt)
   try {
-    const payout = (isNew ? undefined : await findPayout(payments, reference)) ?? (await order(payments, row, reference, database))
+    const payout =
+      (isNew ? undefined : await findPayout(payments, reference)) ?? (await order(payments, row, reference, database))
     faultPoint('payout:answered')
     await recordPayout(services, payout)
   } catch (error) {
@@ -152,7 +156,10 @@ export async function recordPayout(
   if (attemptNumber === undefined) return false
   const its = { memberId: Number(memberId), withdrawalId: Number(withdrawalId), attempt: Number(attemptNumber) }
   return withTransaction(database, async (tx) => {
-    const [attempt] = await tx.select().from(payoutAttempt).where(isAttempt(its as PayoutAttempt))
+    const [attempt] = await tx
+      .select()
+      .from(payoutAttempt)
+      .where(isAttempt(its as PayoutAttempt))
     if (!attempt) return false
     const row = await lockWithdrawal(tx, its)
     if (row.state !== 'PROCESSING' || attempt.state === 'PAID' || attempt.state === 'FAILED') return true

@@ -44,7 +44,10 @@ export async function requestPayout(
   const { database, session, idempotencyKey: requestKey } = context
   const { memberId } = session
   const amount = amountOf(input.amount)
-  refuseBreaches({ amount: amount === undefined ? 'pattern' : undefined, requestKey: requestKey ? undefined : 'required' })
+  refuseBreaches({
+    amount: amount === undefined ? 'pattern' : undefined,
+    requestKey: requestKey ? undefined : 'required',
+  })
   if (amount === undefined || requestKey === undefined) throw platformError('request_param_err')
   const asked = { memberId, requestKey, amount, bankCardId: input.bankCardId }
   const before = await findRequested(database, asked)
