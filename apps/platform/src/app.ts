@@ -9,7 +9,11 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import type { DepositServices } from './domains/cashier/deposits/create-deposit.ts'
 import { depositFollowUp } from './domains/cashier/deposits/follow-up.ts'
-import { depositEventHandlers, paymentEventWork, paymentWebhookRoutes } from './domains/cashier/deposits/payment-events.ts'
+import {
+  depositEventHandlers,
+  paymentEventWork,
+  paymentWebhookRoutes,
+} from './domains/cashier/deposits/payment-events.ts'
 import { depositRoutes } from './domains/cashier/deposits/routes.ts'
 import { reconcileDays } from './domains/cashier/reconciliation/reconcile.ts'
 import { withdrawalRoutes } from './domains/cashier/withdrawal-routes.ts'
@@ -144,7 +148,13 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const payments = paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
   app.addHook('onClose', () => payments.close())
   const currency = async () => (await brand()).currency
-  const deposits: DepositServices = { database, payments, currency, siteOrigin: config.siteOrigins[0] ?? '', log: app.log }
+  const deposits: DepositServices = {
+    database,
+    payments,
+    currency,
+    siteOrigin: config.siteOrigins[0] ?? '',
+    log: app.log,
+  }
   depositRoutes(bind, deposits)
   withdrawalRoutes(bind, {
     brand,

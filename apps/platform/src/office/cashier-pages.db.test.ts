@@ -174,7 +174,9 @@ describe('an unmatched payment', () => {
     expect(html).toContain(`name="depositId" value="${target.depositId}"`)
     expect(html).toContain('&#60;b&#62;thanks')
     const before = await balances()
-    const answers = await Promise.all([anna, binh].map((it) => it.post(`${path}/assign`, { ...reason, ...target })))
+    const answers = await Promise.all(
+      [anna, binh].map((browser) => browser.post(`${path}/assign`, { ...reason, ...target })),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
     expect(await balances()).toEqual({ ...before, cash: before.cash + 777n })
     expect(await lastAudit()).toMatchObject({
@@ -237,18 +239,16 @@ describe('an identity check', () => {
       memberId: lan,
       requestId: request?.id ?? 0,
     }))
-    await office.database
-      .insert(upload)
-      .values(
-        documents.map(({ uploadId }) => ({
-          memberId: lan,
-          id: uploadId,
-          purpose: 'IDENTITY_DOCUMENT' as const,
-          picture,
-          width: 4,
-          height: 4,
-        })),
-      )
+    await office.database.insert(upload).values(
+      documents.map(({ uploadId }) => ({
+        memberId: lan,
+        id: uploadId,
+        purpose: 'IDENTITY_DOCUMENT' as const,
+        picture,
+        width: 4,
+        height: 4,
+      })),
+    )
     const kept = await office.database.insert(identityDocument).values(documents).returning()
     return { path: `/identity/${lan}/${request?.id}`, documents: kept }
   }
