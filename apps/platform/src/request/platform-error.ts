@@ -90,8 +90,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'bank.card.name.differs': 'The holder of the bank account differs from the member’s real name.',
   'bank.card.resting': 'The card was added recently and rests; see value.retryAfterSeconds.',
   'step.up.required': 'One of value.methods must confirm this.',
-  'step.up.unavailable':
-    'The account has nothing to confirm with; add a passkey, an authenticator or a verified contact.',
+  'step.up.unavailable': 'The account has nothing to confirm with; add a passkey, an authenticator or a verified contact.',
   'turnover.remaining': 'Deposits must be played before a withdrawal; see value.remaining.',
   'withdrawal.limit': 'The limit of withdrawals of today is reached.',
   'withdrawal.not.found': 'The account has no such withdrawal.',
