@@ -105,6 +105,35 @@ it.each([
   expect(await chainReport()).toMatch(new RegExp(`^FAILED .*; entry ${first} is the first that does not fit`))
 })
 
+it('records changes of settings with what differs, and nothing when nothing does', async () => {
+  await database.execute(sql`update withdrawal_setting set receipt_minutes = 45, per_day = per_day`)
+  await database.execute(sql`update withdrawal_setting set receipt_minutes = 45`)
+  expect(await database.select().from(auditEntry)).toMatchObject([
+    {
+      actorKind: 'SYSTEM',
+      actor: expect.stringMatching(/^database:/),
+      action: 'withdrawal_setting.changed',
+      subject: 'withdrawal_setting:true',
+      oldValue: { receipt_minutes: 30 },
+      newValue: { receipt_minutes: 45 },
+    },
+  ])
+  expect(await chainReport()).toContain('OK')
+})
+
+it('records rows that name who made them, of tables added to it', async () => {
+  await database.execute(sql`create table trial_limit (member_id integer, kind text, value bigint, changed_by text)`)
+  await database.execute(
+    sql`select audit_changes_of('trial_limit', 'INSERT OR UPDATE', 'changed_by', 'member_id', 'kind')`,
+  )
+  await database.execute(sql`insert into trial_limit values (17, 'LOSS', 5, 'MEMBER')`)
+  await database.execute(sql`update trial_limit set value = 4, changed_by = 'OPERATOR anna'`)
+  expect(await database.select().from(auditEntry).orderBy(auditEntry.seq)).toMatchObject([
+    { actorKind: 'MEMBER', actor: '17', action: 'trial_limit.added', subject: 'trial_limit:17:LOSS' },
+    { actorKind: 'OPERATOR', actor: 'anna', oldValue: { value: 5, changed_by: 'MEMBER' }, newValue: { value: 4 } },
+  ])
+})
+
 it('notices that the end was cut off once a reconciliation has noted it', async () => {
   for (const amount of [1n, 2n, 3n]) await record(amount)
   await database.execute(sql`

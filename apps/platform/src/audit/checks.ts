@@ -1,5 +1,6 @@
 import { AUDIT_CHECKS } from './audit-checks.ts'
 import { RECORD_CHECKS } from './record-checks.ts'
+import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
@@ -180,6 +181,7 @@ export const CHECKS: readonly Check[] = [
       FROM member LEFT JOIN member parent ON parent.id = member.parent_id`,
   },
   ...TRANSFER_CHECKS,
+  ...CASHIER_CHECKS,
   ...AUDIT_CHECKS,
 ]
 

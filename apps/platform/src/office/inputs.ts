@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Why an operator decides so. */
-export const reason = z
+const reason = z
   .string()
   .trim()
   .min(3, { error: 'say why, in three characters or more' })

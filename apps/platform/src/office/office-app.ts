@@ -3,7 +3,7 @@ import { logOptions } from '@playhouse/shared/log-options.ts'
 import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { OfficeConfig } from '../config.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
@@ -13,6 +13,7 @@ import { html } from './html.ts'
 import { OfficeError } from './office-error.ts'
 import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
 import { framed, type OfficePage, STYLES } from './page.ts'
+import { uploadFiles } from './upload-pages.ts'
 import { NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -146,6 +147,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     },
   }
   for (const section of all) section.register(routes)
+  uploadFiles(routes)
   routes.page('/', async () => ({ title: 'Overview', body: await overview(database, all) }))
 
   const wrongTokens = createRateLimit(WRONG_TOKENS_PER_HOUR)

@@ -5,9 +5,12 @@ import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/verification/sender.ts'
 import { webhookSender } from '../domains/verification/webhook-sender.ts'
 import { auditSection } from './audit-pages.ts'
+import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
+import { identitySection } from './identity-pages.ts'
 import { buildOffice } from './office-app.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
+import { withdrawalSection } from './withdrawal-pages.ts'
 
 interface OpenOfficeOptions {
   config: Config & { office: NonNullable<Config['office']> }
@@ -31,6 +34,9 @@ export async function openOffice({
     database,
     ...(logStream && { logStream }),
     sections: [
+      withdrawalSection(config.office),
+      depositSection(config.office),
+      identitySection,
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
       auditSection,
       reconciliationSection,

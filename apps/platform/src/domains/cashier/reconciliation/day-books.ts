@@ -28,7 +28,7 @@ export async function recordsOf(
     select 'OUT' as direction, attempt.provider_id as "paymentId", asked.amount - asked.fee as amount,
       case attempt.state when 'PAID' then 'MOVED' when 'FAILED' then 'FAILED' else 'OPEN' end as state,
       'withdrawal:' || attempt.member_id || ':' || attempt.withdrawal_id as subject,
-      -sum(book.amount) - asked.fee as "ledgerAmount"
+      (-sum(book.amount) - asked.fee)::bigint as "ledgerAmount"
     from payout_attempt attempt
     join withdrawal asked on asked.member_id = attempt.member_id and asked.id = attempt.withdrawal_id
     left join ledger_entry book on book.member_id = asked.member_id and book.transaction_id = asked.transaction_id
