@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 const cookieOf = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-const logIn = async ({ username, password } = MEMBER) => stack.browser().logIn(username, password)
+const logIn = (account = MEMBER) => stack.browser().logIn(account)
 
 async function open(browser: Browser | undefined, options: Parameters<typeof openLive>[1] = {}, at = url) {
   const headers = { ...(browser && { cookie: cookieOf(browser) }), ...options.headers }
@@ -273,7 +273,7 @@ test.skipIf(!REDIS_BINARY)('takes events from Redis, and from the outbox while R
   const shared = await openStack({ REDIS_URL: redis.url }, { REDIS_URL: redis.url })
   try {
     const at = await shared.gateway.app.listen({ port: 0, host: '127.0.0.1' })
-    const browser = await shared.browser().logIn(MEMBER.username, MEMBER.password)
+    const browser = await shared.browser().logIn(MEMBER)
     const stream = await openMember(browser, undefined, at)
     const tell = (id: string) =>
       askDatabase(
