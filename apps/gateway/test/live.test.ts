@@ -59,7 +59,8 @@ async function publish(to = memberId, times = 1, text = ''): Promise<string> {
   )
   return `${id}1`
 }
-const idsOf = ({ events }: LiveStream) => events.flatMap(({ messageId }) => (messageId === undefined ? [] : [messageId]))
+const idsOf = ({ events }: LiveStream) =>
+  events.flatMap(({ messageId }) => (messageId === undefined ? [] : [messageId]))
 
 describe('the protocol', () => {
   test('sends parts with heartbeats, headers as everywhere, and nothing of others', async () => {
@@ -86,7 +87,11 @@ describe('the protocol', () => {
     const strict = await stack.another({ NODE_ENV: 'production', COOKIE_SECURE: 'true' })
     const at = await strict.gateway.app.listen({ port: 0, host: '127.0.0.1' })
     const browser = await logIn()
-    const body = { operationName: 'Live', variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
+    const body = {
+      operationName: 'Live',
+      variables: {},
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }
     const stream = await open(browser, { body }, at)
     await expect.poll(() => stream.events[0]?.__typename).toBe('StreamOpened')
     const refused = await open(browser, {}, at)
@@ -99,7 +104,11 @@ describe('the protocol', () => {
     ['a forged cookie', { headers: { cookie: '__Host-playhouse=forged' } }, 'SESSION_EXPIRED'],
     ['a token that no session has', { headers: { authorization: `Bearer ${'A'.repeat(43)}` } }, 'SESSION_EXPIRED'],
     ['a cursor that is none', { query: PUBLIC_LIVE, variables: { after: 'bm9uZQ' } }, 'BAD_USER_INPUT'],
-    ['two fields', { query: `subscription { publicLive { __typename } live { __typename } }` }, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'two fields',
+      { query: `subscription { publicLive { __typename } live { __typename } }` },
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
     ['an unknown field', { query: 'subscription { gossip }' }, 'GRAPHQL_VALIDATION_FAILED'],
   ])('refuses %s in the stream and ends it', async (_what, options, code) => {
     const stream = await open(undefined, options)
@@ -242,7 +251,9 @@ test('sends jackpots and winners to visitors, executed once for all of them', as
     `insert into live_event (type, event) values ('WINNER', '{"type":"WINNER","account":"a***z","gameName":"G","nodeId":5,"amount":"7.00"}')`,
   )
   for (const { events } of visitors) {
-    await expect.poll(() => events.at(-1)).toMatchObject({ __typename: 'WinnerAnnounced', gameId: '5', payout: { amount: '7.00' } })
+    await expect
+      .poll(() => events.at(-1))
+      .toMatchObject({ __typename: 'WinnerAnnounced', gameId: '5', payout: { amount: '7.00' } })
   }
 })
 
@@ -268,28 +279,32 @@ test('goes on by itself when the platform is killed and started again', { timeou
   await expect.poll(() => idsOf(stream)).toEqual([id])
 })
 
-test.skipIf(!REDIS_BINARY)('takes events from Redis, and from the outbox while Redis is down', { timeout: 120_000 }, async () => {
-  const redis = await RedisServer.start()
-  const shared = await openStack({ REDIS_URL: redis.url }, { REDIS_URL: redis.url })
-  try {
-    const at = await shared.gateway.app.listen({ port: 0, host: '127.0.0.1' })
-    const browser = await shared.browser().logIn(MEMBER)
-    const stream = await openMember(browser, undefined, at)
-    const tell = (id: string) =>
-      askDatabase(
-        shared.databaseUrl,
-        `insert into live_event (member_id, type, event) select id, 'MESSAGE',
+test.skipIf(!REDIS_BINARY)(
+  'takes events from Redis, and from the outbox while Redis is down',
+  { timeout: 120_000 },
+  async () => {
+    const redis = await RedisServer.start()
+    const shared = await openStack({ REDIS_URL: redis.url }, { REDIS_URL: redis.url })
+    try {
+      const at = await shared.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+      const browser = await shared.browser().logIn(MEMBER)
+      const stream = await openMember(browser, undefined, at)
+      const tell = (id: string) =>
+        askDatabase(
+          shared.databaseUrl,
+          `insert into live_event (member_id, type, event) select id, 'MESSAGE',
            '{"type":"MESSAGE","messageId":"${id}","kind":"T","unread":1}' from member where username = '${MEMBER.username}'`,
-      )
-    await tell('by-redis')
-    await expect.poll(() => idsOf(stream)).toEqual(['by-redis'])
-    await redis.stop()
-    await tell('by-outbox')
-    await expect.poll(() => idsOf(stream), { timeout: 40_000 }).toEqual(['by-redis', 'by-outbox'])
-  } finally {
-    await shared.close()
-  }
-})
+        )
+      await tell('by-redis')
+      await expect.poll(() => idsOf(stream)).toEqual(['by-redis'])
+      await redis.stop()
+      await tell('by-outbox')
+      await expect.poll(() => idsOf(stream), { timeout: 40_000 }).toEqual(['by-redis', 'by-outbox'])
+    } finally {
+      await shared.close()
+    }
+  },
+)
 
 test('tells a gateway without the secret to poll', async () => {
   const without = await stack.another({ LIVE_SECRET: 'another secret of at least thirty-two characters' })

@@ -67,13 +67,14 @@ export class LiveFeed {
     if (this.#running || this.#closing.signal.aborted) return
     this.#dropTimer = setInterval(() => this.ring.dropOld(), DROP_EVERY_MS)
     this.#dropTimer.unref()
-    this.#running = this.#options.redisUrl === undefined ? this.#followStream() : this.#followRedis(this.#options.redisUrl)
+    this.#running =
+      this.#options.redisUrl === undefined ? this.#followStream() : this.#followRedis(this.#options.redisUrl)
   }
 
   /** Waits for the first events. @returns whether they arrive */
   async untilReady(withinMs: number): Promise<boolean> {
     this.start()
-    for (const until = Date.now() + withinMs; !this.isReady && Date.now() < until; )
+    for (const until = Date.now() + withinMs; !this.isReady && Date.now() < until;)
       await sleep(20, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {})
     return this.isReady
   }

@@ -18,7 +18,9 @@ const workers: ChildProcess[] = []
 beforeAll(async () => {
   ;({ url, drop } = await scratchDatabase())
   database = openDatabase(url)
-  await database.execute('create table job_start (n integer, pid integer); create table job_effect (n integer primary key)')
+  await database.execute(
+    'create table job_start (n integer, pid integer); create table job_effect (n integer primary key)',
+  )
   app = fastify()
   queue = openQueue(app, { databaseUrl: url })
   await app.ready()
@@ -30,8 +32,7 @@ afterAll(async () => {
   await drop()
 })
 
-const send = (n: number, key = `job-${n}`) =>
-  withTransaction(database, (tx) => queue.send(tx, 'count', { n }, { key }))
+const send = (n: number, key = `job-${n}`) => withTransaction(database, (tx) => queue.send(tx, 'count', { n }, { key }))
 const numbers = async (table: string) => {
   const { rows } = await database.$client.query<{ n: number; pid?: number }>(`select * from ${table} order by n`)
   return rows
@@ -59,18 +60,22 @@ test('enqueues with the transaction, once under a key', async () => {
   expect(rows).toEqual([{ data: { n: 1 } }])
 })
 
-test('runs each job’s effect once in two processes, one of which is killed at its work', { timeout: 90_000 }, async () => {
-  await Promise.all(Array.from({ length: 12 }, (_, at) => send(at + 10)))
-  // Fails whenever it is tried; the others go on.
-  await send(-1)
-  const [killed] = await Promise.all([startWorker(700), startWorker(100)])
-  await expect.poll(async () => (await numbers('job_start')).filter(({ pid }) => pid === killed?.pid).length).toBe(1)
-  killed?.kill('SIGKILL')
-  const all = [1, ...Array.from({ length: 12 }, (_, at) => at + 10)]
-  await expect.poll(async () => (await numbers('job_effect')).map(({ n }) => n), { timeout: 60_000 }).toEqual(all)
-  const tries = (await numbers('job_start')).filter(({ n }) => n === -1)
-  expect(tries.length).toBeGreaterThan(1)
-})
+test(
+  'runs each job’s effect once in two processes, one of which is killed at its work',
+  { timeout: 90_000 },
+  async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, at) => send(at + 10)))
+    // Fails whenever it is tried; the others go on.
+    await send(-1)
+    const [killed] = await Promise.all([startWorker(700), startWorker(100)])
+    await expect.poll(async () => (await numbers('job_start')).filter(({ pid }) => pid === killed?.pid).length).toBe(1)
+    killed?.kill('SIGKILL')
+    const all = [1, ...Array.from({ length: 12 }, (_, at) => at + 10)]
+    await expect.poll(async () => (await numbers('job_effect')).map(({ n }) => n), { timeout: 60_000 }).toEqual(all)
+    const tries = (await numbers('job_start')).filter(({ n }) => n === -1)
+    expect(tries.length).toBeGreaterThan(1)
+  },
+)
 
 test('finishes the job in progress when it is told to stop', async () => {
   for (const worker of workers) worker.kill('SIGKILL')

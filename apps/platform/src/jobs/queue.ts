@@ -46,7 +46,10 @@ interface QueueConfig {
  * Jobs that are bulky or talk to others, in PostgreSQL (pg-boss). What a player waits for is a row with `next_action_at` instead
  * (due-rows.ts). Its tables are made when the first job is sent or handled; closing the app waits for jobs in progress.
  */
-export function openQueue(app: FastifyInstance, { databaseUrl, superviseSeconds = 10, pollSeconds = 1 }: QueueConfig): Queue {
+export function openQueue(
+  app: FastifyInstance,
+  { databaseUrl, superviseSeconds = 10, pollSeconds = 1 }: QueueConfig,
+): Queue {
   const handlers = new Map<string, (data: object, signal: AbortSignal) => Promise<void>>()
   const created = new Map<string, Promise<void>>()
   let started: Promise<PgBoss> | undefined

@@ -37,9 +37,7 @@ export class BoardEvents {
       events.push(...(await this.#newWinners()))
     }
     if (events.length === 0) return
-    await this.#database
-      .insert(liveEvent)
-      .values(events.map((event) => ({ memberId: HOUSE, type: event.type, event })))
+    await this.#database.insert(liveEvent).values(events.map((event) => ({ memberId: HOUSE, type: event.type, event })))
   }
 
   async #movedMeters(): Promise<PublicEvent[]> {

@@ -61,8 +61,7 @@ export async function* followOutbox(
       saidAt = Date.now()
       yield batch
     }
-    if (batch.events.length < BATCH)
-      await sleep(EVERY_MS, undefined, { signal: closing, ref: false }).catch(() => {})
+    if (batch.events.length < BATCH) await sleep(EVERY_MS, undefined, { signal: closing, ref: false }).catch(() => {})
   }
 }
 

@@ -113,30 +113,35 @@ describe('the end of a session', () => {
 
   test('is told for a log-out, a revoked session, a fourth log-in and a new password', async () => {
     const tokens = [await logIn('lan'), await logIn('lan'), await logIn('lan'), await logIn('lan')] as const
-    await expect.poll(() => ends('lan')).toEqual([
-      { type: 'SESSION_ENDED', session: hashOf(tokens[0]), reason: 'REPLACED' },
-    ])
+    await expect
+      .poll(() => ends('lan'))
+      .toEqual([{ type: 'SESSION_ENDED', session: hashOf(tokens[0]), reason: 'REPLACED' }])
     await trial.call(session.logout, {}, { token: tokens[1] })
     const { sessions } = (await trial.call(session.openSessions, {}, { token: tokens[3] })).value
     const other = sessions.find(({ current }) => !current)
     await trial.call(session.revokeSession, { id: other?.id ?? '' }, { token: tokens[3] })
-    await expect.poll(async () => (await ends('lan')).slice(1)).toEqual([
-      { type: 'SESSION_ENDED', session: hashOf(tokens[1]), reason: 'LOGGED_OUT' },
-      { type: 'SESSION_ENDED', session: hashOf(tokens[2]), reason: 'REVOKED' },
-    ])
+    await expect
+      .poll(async () => (await ends('lan')).slice(1))
+      .toEqual([
+        { type: 'SESSION_ENDED', session: hashOf(tokens[1]), reason: 'LOGGED_OUT' },
+        { type: 'SESSION_ENDED', session: hashOf(tokens[2]), reason: 'REVOKED' },
+      ])
     const last = await logIn('lan')
     const passwords = { oldPassword: PASSWORD, newPassword: 'basket7Moon', confirmNewPassword: 'basket7Moon' }
     await trial.call(changePassword, passwords as never, { token: last })
-    await expect.poll(async () => (await ends('lan')).slice(3)).toEqual([
-      { type: 'SESSION_ENDED', session: hashOf(tokens[3]), reason: 'PASSWORD_CHANGED' },
-    ])
+    await expect
+      .poll(async () => (await ends('lan')).slice(3))
+      .toEqual([{ type: 'SESSION_ENDED', session: hashOf(tokens[3]), reason: 'PASSWORD_CHANGED' }])
   })
 
   test('shows in the check of open sessions, which does not extend them', async () => {
     const [open, ended] = [await logIn('hoa'), await logIn('hoa')]
     await trial.call(session.logout, {}, { token: ended })
     const age = sql`now() - interval '20 minutes'`
-    await trial.database.update(sessionTable).set({ lastSeenAt: age }).where(eq(sessionTable.tokenHash, tokenHash(open)))
+    await trial.database
+      .update(sessionTable)
+      .set({ lastSeenAt: age })
+      .where(eq(sessionTable.tokenHash, tokenHash(open)))
     const check = async (sessions: string[]) => {
       const response = await fetch(`${url}${LIVE_PATHS.sessions}`, {
         method: 'POST',

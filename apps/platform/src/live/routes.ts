@@ -56,7 +56,11 @@ export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { databas
       const leaving = new AbortController()
       raw.once('close', () => leaving.abort())
       raw.on('error', () => {})
-      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
       const stop = AbortSignal.any([closing.signal, leaving.signal])
       const send = async () => {
         for await (const batch of followOutbox(database, start, stop)) {

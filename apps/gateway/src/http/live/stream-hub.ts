@@ -119,7 +119,7 @@ export class StreamHub {
       else {
         const own = this.#members.get(event.memberId)
         if (!own) continue
-        for (const connection of [...own]) {
+        for (const connection of own) {
           // One that was opened meanwhile has it from the ring.
           if (connection.seq < event.seq && this.#deliver(connection, event)) delivered += 1
         }
@@ -204,7 +204,7 @@ export class StreamHub {
 
   #endSession(own: ReadonlySet<LiveConnection>, { event }: NumberedEvent): void {
     const { session } = event as { session?: string }
-    for (const connection of [...own]) {
+    for (const connection of own) {
       if (session === undefined || connection.member?.session === session) this.#end(connection, 'session', END)
     }
   }

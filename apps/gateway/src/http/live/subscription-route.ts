@@ -122,10 +122,16 @@ export function subscriptionRoute(options: LiveRouteOptions): AnswerSubscription
         return true
       }
       const { errors = [] } = result as { errors?: readonly GraphQLError[] }
-      refuseInStream(reply, errors.map((error) => withRequestId(formatError(error.toJSON(), error), request)))
+      refuseInStream(
+        reply,
+        errors.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
+      )
       return true
     }
-    refuseInStream(reply, found.map((error) => withRequestId(formatError(error.toJSON(), error), request)))
+    refuseInStream(
+      reply,
+      found.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
+    )
     return true
   }
 }

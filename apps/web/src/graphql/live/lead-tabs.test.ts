@@ -9,7 +9,7 @@ function browser() {
     isHeld = false
     waiting.shift()?.()
   }
-  const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>()
+  const channels = new Set<{ listener: (event: MessageEvent) => void }>()
   const tools: TabTools = {
     locks: {
       request: ((_name: string, { signal }: LockOptions, run: () => Promise<void>) =>
@@ -27,9 +27,11 @@ function browser() {
     },
     channel: () => {
       const channel = {
-        onmessage: null as ((event: MessageEvent) => void) | null,
+        listener: (_event: MessageEvent): void => {},
+        addEventListener: (_type: string, listener: unknown) =>
+          void (channel.listener = listener as (event: MessageEvent) => void),
         postMessage: (data: unknown) => {
-          for (const other of channels) if (other !== channel) other.onmessage?.({ data } as MessageEvent)
+          for (const other of channels) if (other !== channel) other.listener({ data } as MessageEvent)
         },
         close: () => void channels.delete(channel),
       }
