@@ -14,6 +14,7 @@ type Caller = (typeof CALLERS)[number]
 type Outcomes = Record<Caller, string>
 
 const schema = buildSchema(TYPE_DEFINITIONS)
+// Subscriptions answer with a stream: live.test.ts.
 const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({
     type: type?.name ?? '',

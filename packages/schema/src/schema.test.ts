@@ -39,7 +39,7 @@ describe('the schema', () => {
   })
 
   it('declares @access on every root field', () => {
-    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
       Object.values(root?.getFields() ?? {}),
     )
     const open = roots.filter((field) => !field.astNode?.directives?.some(({ name }) => name.value === 'access'))

@@ -4205,7 +4205,7 @@ export type ResetPaymentPasswordInput = {
 
 /** Why events were missed. */
 export type ResyncCause =
-  /** The cursor is older than what is kept. */
+  /** The cursor is older than what is kept, or more has happened since than a stream holds. */
   | 'CURSOR_EXPIRED'
   /** The gateway itself missed events. */
   | 'INTERRUPTED'

@@ -39,16 +39,18 @@ export class LiveRing {
 
   /** Adds events that are newer than what it has. @returns those */
   add(events: readonly PublishedEvent[]): NumberedEvent[] {
-    const fresh = events
-      .filter(({ position }) => comparePositions(position, this.#position) > 0)
-      .map((event): NumberedEvent => ({ ...event, seq: (this.#seq += 1) }))
-    for (const event of fresh) {
+    const fresh: NumberedEvent[] = []
+    for (const published of events) {
+      if (comparePositions(published.position, this.#position) <= 0) continue
+      this.#position = published.position
+      this.#seq += 1
+      const event = { ...published, seq: this.#seq }
+      fresh.push(event)
       this.#events.push(event)
       const own = this.#byMember.get(event.memberId)
       if (own) own.push(event)
       else this.#byMember.set(event.memberId, [event])
     }
-    this.#position = fresh.at(-1)?.position ?? this.#position
     return fresh
   }
 

@@ -31,7 +31,7 @@ interface Balance extends Record<string, unknown> {
 
 /**
  * Turns new ledger transactions into balance events: one for each member and pass, however many bets there were. The ledger is an
- * outbox itself, so money transactions write nothing for it (docs/adr/0081-live-events.md).
+ * outbox itself, so money transactions write nothing for it (docs/adr/0084-live-events.md).
  *
  * Ids are assigned before transactions commit. An id that is missing belongs to one that still runs or was rolled back; it is looked
  * for again when all that ran when it was missed have ended. Posting updates an account before it takes an id, so that

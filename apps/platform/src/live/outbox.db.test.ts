@@ -48,6 +48,7 @@ test('hides an event until every earlier transaction has ended, and passes none 
   const before = await readOutbox(database, START_POSITION)
   expect(before).toEqual({ after: START_POSITION, through: START_POSITION, events: [] })
   await commit()
+  await allEvents(database)
   const { events, through } = await readOutbox(database, before.through)
   expect(idsOf(events)).toEqual(['first', 'second'])
   expect(through).toBe(events.at(-1)?.position)
@@ -91,8 +92,9 @@ test('follows the outbox until it is told to stop, and says when nothing happens
 
 test('deletes old events but the latest of them, which marks how far back the outbox reaches', async () => {
   const [oldest] = await allEvents(database)
-  await database.update(liveEvent).set({ createdAt: sql`now() - interval '1 hour'` })
   const marked = (await allEvents(database)).at(-1)?.position ?? ''
+  // Keeps the rows where they are: an event's transaction is what orders it.
+  await database.update(liveEvent).set({ createdAt: sql`now() - interval '1 hour'` })
   await withTransaction(database, (tx) => publish(tx, 'young'))
   while ((await deleteOldEvents(database)) > 0);
   const left = await allEvents(database)

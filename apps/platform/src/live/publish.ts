@@ -5,7 +5,7 @@ import { liveEvent } from '../db/tables/live.ts'
 
 /**
  * Publishes an event to the member's sessions if the transaction commits. Balances need no event: the relay derives them from the
- * ledger (docs/adr/0081-live-events.md).
+ * ledger (docs/adr/0084-live-events.md).
  */
 export async function publishToMember(tx: Transaction, memberId: number, event: MemberEvent): Promise<void> {
   await tx.insert(liveEvent).values({ memberId, type: event.type, event })

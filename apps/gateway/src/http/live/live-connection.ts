@@ -35,6 +35,11 @@ export class LiveConnection {
     raw.write(OPENING)
   }
 
+  /** The socket takes nothing at the moment. */
+  get isFull(): boolean {
+    return this.#isFull && !this.isEnded
+  }
+
   /** @returns false when the reader is too slow: too much waits for it */
   send(bytes: Buffer, type: string): boolean {
     if (this.isEnded) return true

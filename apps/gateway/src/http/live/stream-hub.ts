@@ -12,7 +12,7 @@ import {
 import type { LiveSource } from '../../domains/live/live-source.ts'
 import type { LiveFeed } from '../../platform/live-feed.ts'
 import type { NumberedEvent } from '../../platform/live-ring.ts'
-import { LiveConnection } from './live-connection.ts'
+import { LiveConnection, QUEUE } from './live-connection.ts'
 import { executeEvent, type LiveGroup } from './live-group.ts'
 import { END, fatalPart, lastPart, part } from './multipart.ts'
 
@@ -81,7 +81,8 @@ export class StreamHub {
       connection.isEnded = true
       this.#remove(connection)
     })
-    const missed = source.after === undefined ? [] : ring.since(source.member?.memberId ?? 0, source.after)
+    const kept = source.after === undefined ? [] : ring.since(source.member?.memberId ?? 0, source.after)
+    const missed = kept && kept.length <= QUEUE.events ? kept : undefined
     if (!missed) this.#send(connection, resyncNeeded(position, 'CURSOR_EXPIRED'))
     else if (missed.length === 0) this.#send(connection, streamOpened(position))
     // Its cursor stands before what follows: what is lost now is asked for again.
@@ -118,12 +119,14 @@ export class StreamHub {
       else {
         const own = this.#members.get(event.memberId)
         if (!own) continue
-        for (const connection of [...own]) {
+        for (const connection of own) {
           // One that was opened meanwhile has it from the ring.
           if (connection.seq < event.seq && this.#deliver(connection, event)) delivered += 1
         }
         if (event.event.type === 'SESSION_ENDED') this.#endSession(own, event)
         await this.#pause(delivered)
+        // A socket hands on what it was given only between two turns.
+        if ([...own].some(({ isFull }) => isFull)) await nextTurn()
       }
       if (delivered === 0) continue
       this.#options.metrics?.liveEvents(event.event.type, delivered)
@@ -201,7 +204,7 @@ export class StreamHub {
 
   #endSession(own: ReadonlySet<LiveConnection>, { event }: NumberedEvent): void {
     const { session } = event as { session?: string }
-    for (const connection of [...own]) {
+    for (const connection of own) {
       if (session === undefined || connection.member?.session === session) this.#end(connection, 'session', END)
     }
   }

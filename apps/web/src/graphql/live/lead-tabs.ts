@@ -11,7 +11,7 @@ interface Tabs<Event> {
 /** The parts of the browser that it needs; tests bring their own. */
 export interface TabTools {
   locks: Pick<LockManager, 'request'> | undefined
-  channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>
+  channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>
 }
 
 const browserTools = (): TabTools => ({
@@ -34,8 +34,9 @@ export function leadTabs<Event>(
   tools: TabTools = browserTools(),
 ): void {
   const channel = tools.channel(name)
-  channel.onmessage = ({ data }: MessageEvent<Told<Event>>) => onTold(data.event)
+  channel.addEventListener('message', ({ data }: MessageEvent<Told<Event>>) => onTold(data.event))
   signal.addEventListener('abort', () => channel.close())
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const run = () => lead({ tell: (event) => void (signal.aborted || channel.postMessage({ event })) }, signal)
   if (!tools.locks) return void run()
   // Held until the promise settles, or the tab is gone. Aborting while it waits rejects.

@@ -7,7 +7,15 @@ import { GRAPHQL_PATH, languageHeaders } from '../request.ts'
 import { HASHES } from '../trusted.ts'
 import { SessionOver, StreamRefused } from './keep-stream.ts'
 
-const link = new BaseHttpLink({ uri: GRAPHQL_PATH })
+const link = new BaseHttpLink({
+  uri: GRAPHQL_PATH,
+  fetch: async (address, request) => {
+    const response = await fetch(address, request)
+    // Something in between made an answer of it, or the gateway is older than this page.
+    if (response.ok && !/^multipart\/mixed/i.test(response.headers.get('content-type') ?? '')) throw new StreamRefused()
+    return response
+  },
+})
 
 interface OpenOptions {
   client: ApolloClient
@@ -43,7 +51,7 @@ export function openStream<Data>(
         else if (all.length > 0) reject(new Error(all[0]?.message))
         else if (data) onData(data as Data)
       },
-      error: (error: unknown) => reject(isRefusal(error) ? new StreamRefused() : error),
+      error: (error: unknown) => reject(isRefusal(error) ? new StreamRefused() : (error as Error)),
       complete: resolve,
     })
     signal.addEventListener('abort', () => {
