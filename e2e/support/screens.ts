@@ -127,11 +127,17 @@ export const SCREENS: readonly Screen[] = [
          where username = '${STEADY_MEMBER.username}' order by requested_at desc limit 1`,
       )
       await openAddress(page, `/member/withdrawal/${id}`)
+    },
+  },
+  {
     name: 'deposit',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
       await page.goto('/member/deposit')
       await main(page).getByRole('radio').nth(4).waitFor()
+    },
+  },
+  {
     name: 'limits',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)

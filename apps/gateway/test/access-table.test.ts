@@ -172,6 +172,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.createRecordFile': {
     ask: () => 'createRecordFile(input: { record: BETTING, from: "2026-01-02", to: "2026-01-01" })',
     expected: trueOnes('INVALID_RANGE'),
+  },
   'Mutation.createUpload': { ask: () => 'createUpload(input: { purpose: MESSAGE })', expected: trueAccounts },
   'Mutation.viewUpload': {
     ask: () => 'viewUpload(input: { id: "00000000-0000-4000-8000-000000000000" })',
@@ -273,6 +274,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.closeAccount': {
     ask: () => 'closeAccount(input: { confirmation: "never-was" })',
     expected: trueOnes('CONFIRMATION_EXPIRED'),
+  },
   // Too short: no password is tried, which would lock the account.
   'Mutation.setPaymentPassword': {
     ask: () => 'setPaymentPassword(input: { password: "wrong", paymentPassword: "x", confirmPaymentPassword: "x" })',

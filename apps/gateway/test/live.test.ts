@@ -30,7 +30,6 @@ afterEach(async () => {
 })
 
 const cookieOf = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-const logIn = async (account = MEMBER) => stack.browser().logIn(account)
 const logIn = (account = MEMBER) => stack.browser().logIn(account)
 
 async function open(browser: Browser | undefined, options: Parameters<typeof openLive>[1] = {}, at = url) {

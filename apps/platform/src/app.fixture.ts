@@ -49,8 +49,7 @@ export interface TrialPlatform {
   close(): Promise<void>
 }
 
-interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive'> {
-interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'runsJobs'> {
+interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' | 'runsJobs'> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
   /** Fills the database before the platform is built. */
@@ -79,7 +78,7 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     sendSms: async ({ phoneNumber, text }) => void messages.push({ channel: 'sms', address: phoneNumber, text }),
     sendEmail: async (letter) => void messages.push({ channel: 'email', ...letter }),
   }
-  // Caches must not refresh while queries are counted; `restart` empties them.
+  // Caches must not refresh and jobs not run while queries are counted; `restart` empties the caches.
   const fresh = {
     brandFreshMs: 3_600_000,
     catalogueFreshMs: 3_600_000,
@@ -87,8 +86,6 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     runsJobs: false,
     relaysLive: false,
   }
-  // Caches must not refresh and jobs not run while queries are counted; `restart` empties the caches.
-  const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, runsJobs: false }
   const build = () =>
     buildPlatform({
       config,

@@ -38,12 +38,11 @@ export interface World {
 export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): Promise<World> {
   const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
   await enrichBrand(sql)
+  await enrichDeposits(sql)
+  await enrichProfile(sql)
   const [facts] = await sql<
     Record<'open' | 'closed' | 'transfer' | 'invitation' | 'bet' | 'transaction', string | null>
   >(
-  await enrichDeposits(sql)
-  await enrichProfile(sql)
-  const [facts] = await sql<Record<'open' | 'closed' | 'transfer' | 'invitation', string | null>>(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
        (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
        (select node_id::text from game join vendor on code = vendor_code
@@ -100,6 +99,8 @@ async function enrichDeposits(sql: World['sql']): Promise<void> {
   await sql(
     `insert into deposit_step (member_id, deposit_id, version, state) values (${own}, ${REJECTED_DEPOSIT}, 0, 'REJECTED')`,
   )
+}
+
 /** A member who has told everything of itself, and whose documents were rejected. */
 async function enrichProfile(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`

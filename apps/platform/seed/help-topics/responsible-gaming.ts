@@ -23,11 +23,6 @@ export const RESPONSIBLE_GAMING: HelpTopic = {
       VI: [
         'Giới hạn nạp tiền',
         '<p>Bạn đặt số tiền tối đa được nạp trong 24 giờ, 7 ngày hoặc một tháng dương lịch; bạn tự ghi số tiền. Nếu có nhiều giới hạn, giới hạn thấp nhất được áp dụng. Khi chạm giới hạn, các lần nạp tiếp theo bị từ chối cho đến khi có phần được dùng lại.</p><ul><li>Giới hạn thấp hơn có hiệu lực <strong>ngay</strong>.</li><li>Giới hạn cao hơn, hoặc bỏ giới hạn, có hiệu lực sau <strong>24 giờ</strong>, và chỉ khi bạn xác nhận lại lúc đó.</li></ul><p>Bạn đặt trong mẫu đăng ký, hoặc bất cứ lúc nào ở mục <a href="/member/limits">Giới hạn</a>. Tại đó bạn cũng giới hạn số tiền thua, mức cược một lần và thời gian một phiên.</p>',
-        '<p>You name the most that you may pay in within a day, a week or a month; you write the amount yourself. Where several limits hold at once, the lowest counts. When it is reached, further deposits are refused until the period is over.</p><ul><li>A lower limit holds <strong>at once</strong>.</li><li>A higher one, or none, holds after <strong>24 hours</strong>, and only if you confirm it then.</li></ul><p>You can name one in the registration form. It counts from the first deposit on.</p>',
-      ],
-      VI: [
-        'Giới hạn nạp tiền',
-        '<p>Bạn đặt số tiền tối đa được nạp trong một ngày, một tuần hoặc một tháng; bạn tự ghi số tiền. Nếu có nhiều giới hạn, giới hạn thấp nhất được áp dụng. Khi chạm giới hạn, các lần nạp tiếp theo bị từ chối cho đến hết kỳ.</p><ul><li>Giới hạn thấp hơn có hiệu lực <strong>ngay</strong>.</li><li>Giới hạn cao hơn, hoặc bỏ giới hạn, có hiệu lực sau <strong>24 giờ</strong>, và chỉ khi bạn xác nhận lại lúc đó.</li></ul><p>Bạn có thể đặt giới hạn ngay trong mẫu đăng ký. Giới hạn được tính từ lần nạp đầu tiên.</p>',
       ],
     },
     'time-out': {

@@ -205,6 +205,11 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/member/limits-screen.tsx')).Component,
                     'limits',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'wallet',
                 lazy: {
                   loader: lazyLoader(async () => (await import('../screens/wallet/wallet-screen.loader.ts')).loader),
@@ -226,6 +231,8 @@ export const createRoutes = (): RouteObject[] => [
                     'member',
                   ),
                 },
+              },
+              {
                 path: 'transfer-upline',
                 lazy: {
                   loader: lazyLoader(
@@ -262,6 +269,11 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/records/betting-record-screen.tsx')).Component,
                     'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'deposit',
                 lazy: {
                   loader: lazyLoader(async () => (await import('../screens/cashier/deposit-screen.loader.ts')).loader),
@@ -281,6 +293,11 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/records/account-record-screen.tsx')).Component,
                     'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'deposit/:depositId',
                 lazy: {
                   loader: lazyLoader(

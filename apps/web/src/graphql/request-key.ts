@@ -1,6 +1,11 @@
 /** A submit that may be sent again; each has one key at a time. */
-export type KeyedOperation = 'register' | 'logInWithCode' | 'verifyLogIn' | 'resetPasswordByPhone' | 'requestWithdrawal'
-export type KeyedOperation = 'register' | 'logInWithCode' | 'verifyLogIn' | 'resetPasswordByPhone' | 'createDeposit'
+export type KeyedOperation =
+  | 'register'
+  | 'logInWithCode'
+  | 'verifyLogIn'
+  | 'resetPasswordByPhone'
+  | 'createDeposit'
+  | 'requestWithdrawal'
 
 const keptUnder = (operation: KeyedOperation) => `request-key:${operation}`
 

@@ -24,12 +24,10 @@ import { changeHand, tableOf } from './hand-row.ts'
 /** The longest wait before a call that stayed without an answer is made again. */
 const LONGEST_WAIT_S = 60
 
-/** Outcome of a seat's step. `unpaid`: the balance does not cover it. */
-export type StepEnd = 'done' | 'unpaid' | 'refused' | 'unknown'
 /** Refusals by the player's own limits. */
 const BY_LIMITS = ['stake_limit_reached', 'loss_limit_reached', 'session_time_reached', 'play_not_allowed'] as const
 
-/** What became of a seat's step, for whoever has asked for it; `unpaid`: the balance does not cover it. */
+/** Outcome of a seat's step. `unpaid`: the balance does not cover it. */
 export type StepEnd = 'done' | 'unpaid' | 'refused' | 'unknown' | (typeof BY_LIMITS)[number]
 
 /** Changes a hand and takes to the wallet what this makes due, until nothing is. Out: how the steps of a seat have ended. */

@@ -12,7 +12,7 @@ import { FINISH_ROUND } from './fast-statements.ts'
 import { type Round, roundById } from './round-row.ts'
 
 /** Refusals that the player can do something about. */
-const TOLD_TO_THE_PLAYER = [
+const PLAYER_CODES = [
   'insufficient_balance',
   'stake_limit_reached',
   'loss_limit_reached',

@@ -78,25 +78,6 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
   return due ? <RealityCheck clock={due.clock} onDone={() => setDue(null)} onLogOut={onLogOut} /> : null
 }
 
-/** Says five minutes ahead, once, that the session time ends. */
-function useSoonNotice(times: PlayTimes | null): void {
-  const { t } = useTranslation('limits')
-  const endsAt = times?.playEndsAt ?? null
-  useEffect(() => {
-    if (!times || endsAt === null) return
-    let toast: number | undefined
-    const look = () => {
-      if (toast === undefined && endsSoon(times, Date.now()))
-        toast = showToast({ tone: 'info', title: t('clock.soon') })
-    }
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    return () => {
-      clearInterval(timer)
-      if (toast !== undefined) dismissToast(toast)
-    }
-    // The same end is announced once, however often the clock is read.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [endsAt])
 function timesOf({ at, startedAt, nextCheckAt, playEndsAt }: Clock, receivedAt: number): PlayTimes {
   return {
     at: Date.parse(at),

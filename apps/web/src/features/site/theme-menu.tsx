@@ -11,9 +11,6 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 const THEMES = ['dark', 'light', 'system'] as const satisfies readonly ThemePreference[]
 const ICONS = { dark: Moon, light: Sun, system: Monitor }
 
-/** Selects the theme; "like the device" follows the device's setting while the page is open. */
-export function ThemeMenu() {
-  const { t } = useTranslation('shell')
 /** The chosen theme; with "like the device" the page follows the device while it is open. */
 function useTheme() {
   const [preference, setPreference] = useState(themePreference)

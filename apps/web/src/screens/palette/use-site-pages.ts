@@ -33,12 +33,7 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
     return { path: paths.lobby(lobby), name: t(`lobbies.${lobby}`), icon: LOBBY_ICONS[lobby] }
   })
   const own = (viewer?.menu ?? []).map(({ page }) => {
-    const isOfCentre = page === 'SECURITY' || page === 'LIMITS'
-    const name = isOfCentre ? t(`member:pages.${page}`) : t(`pages.${page}`)
-    return { path: MENU_PATHS[page], name, icon: isOfCentre ? ShieldCheck : UserRound }
-    const name = page === 'SECURITY' || page === 'WITHDRAWAL' ? t(`member:pages.${page}`) : t(`pages.${page}`)
     // The first page of a centre is named for the centre.
-    const name = page === 'MY_ACCOUNT' || page === 'TEAM_OVERVIEW' ? t(`pages.${page}`) : t(`member:pages.${page}`)
     const isCentre = page === 'MY_ACCOUNT' || page === 'TEAM_OVERVIEW'
     const name = isCentre ? t(`pages.${page}`) : t(`member:pages.${page}`)
     return { path: MENU_PATHS[page], name, icon: page === 'SECURITY' ? ShieldCheck : UserRound }

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import { paths } from '../../paths.ts'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
-const PlayClock = lazyPart(async () => (await import('../../features/limits/play-clock.tsx')).PlayClock)
+const PlayClock = lazyComponent(async () => (await import('../../features/limits/play-clock.tsx')).PlayClock)
 
 /** The reality check and the end of the session time, for whoever plays with an account of their own. */
 export function PlayNotices() {

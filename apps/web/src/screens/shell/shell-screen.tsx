@@ -51,7 +51,7 @@ function RegisteredNotice() {
   )
 }
 
-const LiveUpdates = lazyPart(async () => {
+const LiveUpdates = lazyComponent(async () => {
   const [{ LiveUpdates: Component }] = await Promise.all([import('./live/live-updates.tsx'), loadWords(['live'])])
   return Component
 })
@@ -75,7 +75,7 @@ function Live() {
   )
 }
 
-const InvitationDialog = lazyPart(async () => (await import('./dialogs/invitation-dialog.tsx')).InvitationDialog)
+const InvitationDialog = lazyComponent(async () => (await import('./dialogs/invitation-dialog.tsx')).InvitationDialog)
 
 function Invitation() {
   const open = useStore(isInvitationOpen)

@@ -33,7 +33,6 @@ const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
 
 /** What the provider knows an attempt by; the member is in it, so that a webhook finds its row. */
 const payoutReference = ({
-export const payoutReference = ({
   memberId,
   withdrawalId,
   attempt,
@@ -175,26 +174,6 @@ async function recordPayout(tx: Transaction, payout: ProviderPayout, log: Payout
     await endFailed(tx, attempt, { providerId: payout.id, reason: payout.reason ?? 'failed' })
   } else if (payout.state === 'PAID') await endPaid(tx, row, attempt, payout.id)
   else await noteAccepted(tx, attempt, payout.id)
-  return withTransaction(database, async (tx) => {
-    const [attempt] = await tx
-      .select()
-      .from(payoutAttempt)
-      .where(isAttempt(its as PayoutAttempt))
-    if (!attempt) return false
-    const row = await lockWithdrawal(tx, its)
-    if (row.state !== 'PROCESSING' || attempt.state === 'PAID' || attempt.state === 'FAILED') return true
-    if (parseAmount(payout.amount) !== row.amount - row.fee) {
-      // What another amount means nobody knows: a person has to look, and nothing is posted.
-      log.error({ payout: payout.reference, amount: payout.amount }, 'the provider names another amount of a payout')
-      await tx.update(payoutAttempt).set({ reason: 'amount_differs' }).where(isAttempt(attempt))
-      return true
-    }
-    if (payout.state === 'FAILED') {
-      await endFailed(tx, attempt, { providerId: payout.id, reason: payout.reason ?? 'failed' })
-    } else if (payout.state === 'PAID') await endPaid(tx, row, attempt, payout.id)
-    else await noteAccepted(tx, attempt, payout.id)
-    return true
-  })
 }
 
 async function noteAccepted(tx: Transaction, attempt: PayoutAttempt, providerId: string): Promise<void> {

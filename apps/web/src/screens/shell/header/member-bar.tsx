@@ -34,25 +34,6 @@ const WAYS = [
 /** Deposit and withdrawal; both need a real account. Where the header is narrow, deposit alone, on a phone as an icon. */
 function Cashier({ viewer }: { viewer: CurrentViewer }) {
   const { t } = useTranslation('shell')
-  return (
-    <span className="flex gap-1.5 max-laptop:hidden">
-      {(['deposit', 'withdraw'] as const).map((way) =>
-        demo ? (
-          <Button key={way} size="small" aria-haspopup="dialog" onClick={askTrueAccount}>
-            {t(way)}
-          </Button>
-        ) : (
-          <Link
-            key={way}
-            to={way === 'withdraw' ? paths.withdrawals() : paths.memberAccount()}
-            className={buttonClass({ size: 'small' })}
-          >
-            {t(way)}
-          </Link>
-        ),
-      )}
-    </span>
-  )
   const isDemo = viewer.kind === 'DEMO'
   return WAYS.map(({ way, page }) => {
     const look = way === 'deposit' ? ({ variant: 'action', size: 'small' } as const) : ({ size: 'small' } as const)
