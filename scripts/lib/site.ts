@@ -1,3 +1,4 @@
+import { makeKey } from './kept-keys.ts'
 import { join } from 'node:path'
 import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
@@ -52,6 +53,8 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     ...(logs ? { logs } : {}),
   })
   const siteOrigins = process.env.SITE_ORIGINS ?? local(sitePort)
+  // The two start together, so nothing needs it later.
+  const liveSecret = process.env.LIVE_SECRET || makeKey()
   const launchHosts = process.env.LAUNCH_HOSTS ?? local(vendorPort)
   const mediaHosts = options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort)
   const settings = demo
@@ -69,6 +72,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
       part('platform', {
         PORT: String(platformPort),
         SEAMLESS_SECRET: options.seamlessSecret,
+        LIVE_SECRET: liveSecret,
         DATABASE_URL: options.databaseUrl,
         SECRET_KEYS: options.secretKeys,
         SITE_ORIGINS: siteOrigins,
@@ -86,6 +90,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         PORT: String(gatewayPort),
         PLATFORM_URL: platformUrl,
         COOKIE_KEYS: options.cookieKeys,
+        LIVE_SECRET: liveSecret,
         // Plain http on one's own machine: not every browser keeps a Secure cookie there.
         COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',
       }),
