@@ -1,5 +1,5 @@
-/** Full jitter: thousands of pages lose their gateway in the same moment. */
-const RETRY_MS = { first: 2_000, most: 30_000 }
+/** Full jitter: thousands of pages lose their gateway in the same moment. Ten seconds at the most, so that all are soon back. */
+const RETRY_MS = { first: 2_000, most: 10_000 }
 /** The gateway says something every twenty seconds. */
 const SILENCE_MS = 45_000
 /** Something in between that gathers what it hands on. */
