@@ -90,10 +90,24 @@ it('says that streaming does not work where it is refused or nothing gets throug
   expect(openings).toHaveLength(2)
   latest().say('a')
   expect(refusals).toEqual([true, false])
-  latest().end()
+  stop()
   // Something in between gathers: two streams in which nothing arrives.
+  const gathered = trial()
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(refusals).toEqual([true, false, true])
+  expect(gathered.refusals).toEqual([true])
+  gathered.stop()
+})
+
+it('waits longer for a gateway that everybody comes back to, and does not take it for a refusal', async () => {
+  const { openings, latest, refusals, stop } = trial()
+  latest().say('a')
+  latest().end()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(44_000)
+  expect(openings).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(openings.length).toBeGreaterThan(3)
+  expect(refusals).toEqual([false])
   stop()
 })
 
