@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { makeKey } from './kept-keys.ts'
 import { join } from 'node:path'
 import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
@@ -65,6 +66,8 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     ...(logs ? { logs } : {}),
   })
   const siteOrigins = process.env.SITE_ORIGINS ?? local(sitePort)
+  // The two start together, so nothing needs it later.
+  const liveSecret = process.env.LIVE_SECRET || makeKey()
   const launchHosts = process.env.LAUNCH_HOSTS ?? local(vendorPort)
   const mediaHosts = options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort)
   // Both sides get it; calls and webhooks of before a restart are signed anew when they are sent again.
@@ -87,6 +90,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         OPERATOR_PORT: options.operatorPort ? String(options.operatorPort) : 'off',
         SEAMLESS_SECRET: options.seamlessSecret,
         PAYMENTS_SECRET: paymentsSecret,
+        LIVE_SECRET: liveSecret,
         DATABASE_URL: options.databaseUrl,
         SECRET_KEYS: options.secretKeys,
         SITE_ORIGINS: siteOrigins,
@@ -105,6 +109,8 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         PLATFORM_URL: platformUrl,
         COOKIE_KEYS: options.cookieKeys,
         // Plain http on localhost, where some browsers reject Secure cookies.
+        LIVE_SECRET: liveSecret,
+        // Plain http on one's own machine: not every browser keeps a Secure cookie there.
         COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',
       }),
     ),

@@ -1,5 +1,5 @@
-/** Full jitter: thousands of pages lose their gateway in the same moment. */
-const RETRY_MS = { first: 2_000, most: 30_000 }
+/** Full jitter: thousands of pages lose their gateway in the same moment. Ten seconds at the most, so that all are soon back. */
+const RETRY_MS = { first: 2_000, most: 10_000 }
 /** The gateway says something every twenty seconds. */
 const SILENCE_MS = 45_000
 /** Something in between that gathers what it hands on. */
@@ -32,12 +32,14 @@ export async function keepStream<Event extends { cursor: string }>(options: Stre
   let { cursor } = options
   let failures = 0
   let empty = 0
+  let hasWorked = false
   while (!signal.aborted) {
     const attempt = new AbortController()
     const stop = () => attempt.abort()
     signal.addEventListener('abort', stop)
     let isEmpty = true
-    let timer = setTimeout(stop, FIRST_EVENT_MS)
+    // Where streams have worked, a late first event means a gateway that everybody comes back to.
+    let timer = setTimeout(stop, hasWorked ? SILENCE_MS : FIRST_EVENT_MS)
     let isRefused = false
     try {
       await open(
@@ -48,6 +50,7 @@ export async function keepStream<Event extends { cursor: string }>(options: Stre
           timer = setTimeout(stop, SILENCE_MS)
           if (isEmpty) onRefused(false)
           isEmpty = false
+          hasWorked = true
           failures = 0
           empty = 0
           cursor = event.cursor
@@ -63,7 +66,7 @@ export async function keepStream<Event extends { cursor: string }>(options: Stre
       signal.removeEventListener('abort', stop)
     }
     if (signal.aborted) return
-    if (isEmpty && attempt.signal.aborted) empty += 1
+    if (isEmpty && !hasWorked && attempt.signal.aborted) empty += 1
     if (isRefused || empty >= EMPTY_AT_MOST) {
       onRefused(true)
       empty = 0
