@@ -59,6 +59,7 @@ describe('every address that links are built with', () => {
       'vendorGames',
       'memberAccount',
       'memberSecurity',
+      'deposit',
       'teamOverview',
       'lobby',
       'lobbyOfVendor',
