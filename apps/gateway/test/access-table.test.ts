@@ -311,7 +311,7 @@ test('refuses the fields of a disabled module and hides its features and menus',
   const before = (await as('1').send(features)).data
   expect(before).toMatchObject({
     site: { features: expect.arrayContaining(['REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_ACCOUNT']) },
-    viewer: { menu: [{ page: 'MY_ACCOUNT' }, { page: 'TEAM_OVERVIEW' }] },
+    viewer: { menu: [{ page: 'MY_ACCOUNT' }, { page: 'DEPOSIT' }, { page: 'TEAM_OVERVIEW' }] },
   })
   const off = "update brand_module set enabled = false where enabled and mod_id <> 'COMM3' returning mod_id"
   const switched = await askDatabase<{ mod_id: string }>(stack.databaseUrl, off)
@@ -328,7 +328,7 @@ test('refuses the fields of a disabled module and hides its features and menus',
     viewer: {
       canKeepFavourites: { reason: 'NOT_AVAILABLE' },
       canChangePassword: { reason: 'NOT_AVAILABLE' },
-      menu: [{ page: 'MY_ACCOUNT' }],
+      menu: [{ page: 'MY_ACCOUNT' }, { page: 'DEPOSIT' }],
     },
   })
   for (const { coordinate } of modules) expect(await outcome(as('1', closed), coordinate, '1')).toBe('NOT_AVAILABLE')

@@ -247,7 +247,7 @@ function Timeline({ payment: { steps, transferText } }: { payment: Payment }) {
 function useServerClock(serverNow: string | undefined, isRunning: boolean): number {
   const ahead = useRef(0)
   const seen = useRef<string>(undefined)
-  const [here, setHere] = useState(() => Date.now())
+  const [here, setHere] = useState(() => (serverNow === undefined ? Date.now() : Date.parse(serverNow)))
   useEffect(() => {
     if (serverNow === undefined || seen.current === serverNow) return
     seen.current = serverNow
