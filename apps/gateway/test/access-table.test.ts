@@ -443,6 +443,7 @@ test('refuses the fields of a disabled module and hides its features and menus',
   expect(before).toMatchObject({
     site: { features: expect.arrayContaining(['REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_ACCOUNT']) },
     viewer: { menu: expect.arrayContaining([{ page: 'MY_ACCOUNT' }, { page: 'TEAM_OVERVIEW' }]) },
+    viewer: { menu: [{ page: 'MY_ACCOUNT' }, { page: 'DEPOSIT' }, { page: 'TEAM_OVERVIEW' }] },
   })
   const off = "update brand_module set enabled = false where enabled and mod_id <> 'COMM3' returning mod_id"
   const switched = await askDatabase<{ mod_id: string }>(stack.databaseUrl, off)
@@ -458,7 +459,7 @@ test('refuses the fields of a disabled module and hides its features and menus',
     viewer: {
       canKeepFavourites: { reason: 'NOT_AVAILABLE' },
       canChangePassword: { reason: 'NOT_AVAILABLE' },
-      menu: [{ page: 'MY_ACCOUNT' }],
+      menu: [{ page: 'MY_ACCOUNT' }, { page: 'DEPOSIT' }],
     },
   })
   for (const root of modules) expect(await outcome(as('1', closed), root, '1')).toBe('NOT_AVAILABLE')

@@ -65,6 +65,7 @@ describe('every address that links are built with', () => {
       'memberSecurity',
       'memberLimits',
       'memberStatement',
+      'deposit',
       'teamOverview',
       'lobby',
       'lobbyOfVendor',

@@ -17,7 +17,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCreateDepositMutation } from './create-deposit.generated.ts'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
-import { feeOf } from './deposit-states.ts'
+import { feeOf, NETWORK_NAMES } from './deposit-states.ts'
 
 type Options = DepositForm_OptionsFragment
 type Method = Options['methods'][number]
@@ -131,7 +131,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           onChange={(network) => form.setValue('network', network)}
           options={chosen.networks.map((network) => ({
             value: network,
-            label: t(`networks.${network}`),
+            label: NETWORK_NAMES[network],
             description: t('networkNote', { network }),
           }))}
         />

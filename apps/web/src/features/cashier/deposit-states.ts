@@ -1,4 +1,10 @@
-import type { DepositState } from '@playhouse/schema/types.generated.ts'
+import type { DepositState, TokenNetwork } from '@playhouse/schema/types.generated.ts'
+
+/** Networks by their own names. */
+export const NETWORK_NAMES: Readonly<Record<TokenNetwork, string>> = {
+  TRC20: 'Tron (TRC20)',
+  ERC20: 'Ethereum (ERC20)',
+}
 
 /** Pictures of one payment. */
 export const PROOFS_MAX = 3

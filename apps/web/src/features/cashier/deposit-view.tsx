@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useCancelDepositMutation } from './change-deposit.generated.ts'
-import { timeLeft } from './deposit-states.ts'
+import { NETWORK_NAMES, timeLeft } from './deposit-states.ts'
 import type { DepositView_DepositFragment } from './deposit-view.generated.ts'
 
 type Deposit = DepositView_DepositFragment
@@ -154,7 +154,7 @@ function PaymentTarget({ deposit, payment }: { deposit: Deposit; payment: Paymen
     [t('fields.receiver'), target.receiver],
     [t('fields.accountNumber'), target.accountNumber],
     [t('fields.accountName'), target.accountName],
-    [t('fields.network'), target.network ? t(`networks.${target.network}`) : null],
+    [t('fields.network'), target.network ? NETWORK_NAMES[target.network] : null],
     [t('fields.address'), target.address],
     [t('fields.tokenAmount'), target.tokenAmount],
     [t('fields.amount'), isTransfer ? String(Math.trunc(Number(amount))) : null, money(amount, currency)],
@@ -166,8 +166,10 @@ function PaymentTarget({ deposit, payment }: { deposit: Deposit; payment: Paymen
         <figure className="shrink-0">
           <div className="relative rounded-card bg-white p-2">
             <QRCodeSVG value={code} size={208} level="H" marginSize={2} title={t('qrTitle')} className="block" />
-            <span className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2 -rotate-12 rounded-control border-2 border-black bg-white px-2 py-0.5 text-small font-bold whitespace-nowrap text-black">
-              {t('playMoneyMark')}
+            <span className="absolute inset-0 grid place-items-center">
+              <span className="-rotate-12 rounded-control border-2 border-black bg-white px-2 py-0.5 text-small font-bold whitespace-nowrap text-black">
+                {t('playMoneyMark')}
+              </span>
             </span>
           </div>
           <figcaption className="mt-2 max-w-56 text-small text-muted">{t('qrNote')}</figcaption>
@@ -245,7 +247,7 @@ function Timeline({ payment: { steps, transferText } }: { payment: Payment }) {
 function useServerClock(serverNow: string | undefined, isRunning: boolean): number {
   const ahead = useRef(0)
   const seen = useRef<string>(undefined)
-  const [here, setHere] = useState(() => Date.now())
+  const [here, setHere] = useState(() => (serverNow === undefined ? Date.now() : Date.parse(serverNow)))
   useEffect(() => {
     if (serverNow === undefined || seen.current === serverNow) return
     seen.current = serverNow

@@ -79,6 +79,14 @@ export const cancel = (tx: Transaction, from: StoredDeposit) =>
 export const reject = (tx: Transaction, from: StoredDeposit, reason: string) =>
   moveTo(tx, from, 'REJECTED', { reason, attempts: 0, nextActionAt: after(ASK_LATE_MS[0] ?? 0) })
 
+/** A credited deposit may be paid again, and the webhook of that be lost. */
+export async function watchForMore(tx: Transaction, { memberId, id }: StoredDeposit): Promise<void> {
+  await tx
+    .update(deposit)
+    .set({ attempts: 0, nextActionAt: after(ASK_LATE_MS[0] ?? 0) })
+    .where(isDeposit(memberId, id))
+}
+
 /** Says when the provider is asked next. */
 export async function askLater(database: Database | Transaction, row: StoredDeposit): Promise<void> {
   const { attempts, nextActionAt } = nextAsk(row)
@@ -101,8 +109,6 @@ function nextAsk(
     case 'CHECKING':
     case 'UNMATCHED':
       return { attempts: attempts + 1, nextActionAt: after(ASK_AFTER_MS * 2, now) }
-    case 'CONFIRMED':
-      return { attempts, nextActionAt: null }
     default: {
       const pause = ASK_LATE_MS[attempts + 1]
       return { attempts: attempts + 1, nextActionAt: pause === undefined ? null : after(pause, now) }

@@ -65,7 +65,7 @@ async function followUp(services: DepositServices, row: StoredDeposit): Promise<
   }
   await withTransaction(database, async (tx) => {
     const current = await lockDeposit(tx, row)
-    if (!current || current.state === 'CONFIRMED') return
+    if (!current) return
     if (isOverdue(current)) await expire(tx, current)
     else if (isGivenUp(current)) await reject(tx, current, 'NOT_RECEIVED')
     // Whatever moved it meanwhile has set its own time.

@@ -9,7 +9,14 @@ import { deposit } from '../../../db/tables/cashier.ts'
 import { depositReference, paymentArrival } from '../../../db/tables/deposits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { confirmDeposit } from '../../../ledger/cashier.ts'
-import { isDeposit, lockDeposit, markUnmatched, recordStep, type StoredDeposit } from './deposit-record.ts'
+import {
+  isDeposit,
+  lockDeposit,
+  markUnmatched,
+  recordStep,
+  type StoredDeposit,
+  watchForMore,
+} from './deposit-record.ts'
 
 export type Arrival = typeof paymentArrival.$inferSelect
 
@@ -63,6 +70,7 @@ async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDe
     ...(isFirst ? { requested: target } : { parentId: target.id }),
   })
   await recordStep(tx, credited)
+  if (isFirst) await watchForMore(tx, credited)
   await tx
     .update(paymentArrival)
     .set({ state: 'CREDITED', memberId, depositId: credited.id, ...(note !== undefined && { note }) })

@@ -21,10 +21,6 @@ export const pack: CompletePack<'deposit'> = {
     OTHER: '其他方式',
   },
   network: '网络',
-  networks: {
-    TRC20: 'Tron (TRC20)',
-    ERC20: 'Ethereum (ERC20)',
-  },
   networkNote: '仅通过 {{network}} 发送。通过其他网络发送的代币会丢失。',
   amount: '金额（{{currency}}）',
   amountRange: '{{min}} 至 {{max}}',

@@ -20,10 +20,6 @@ export const pack = {
     OTHER: 'Another way',
   },
   network: 'Network',
-  networks: {
-    TRC20: 'Tron (TRC20)',
-    ERC20: 'Ethereum (ERC20)',
-  },
   networkNote: 'Send on {{network}} only. Tokens sent on another network are lost.',
   amount: 'Amount in {{currency}}',
   amountRange: 'From {{min}} to {{max}}',

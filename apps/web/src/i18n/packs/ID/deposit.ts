@@ -21,10 +21,6 @@ export const pack: CompletePack<'deposit'> = {
     OTHER: 'Cara lain',
   },
   network: 'Jaringan',
-  networks: {
-    TRC20: 'Tron (TRC20)',
-    ERC20: 'Ethereum (ERC20)',
-  },
   networkNote: 'Kirim hanya lewat {{network}}. Token lewat jaringan lain akan hilang.',
   amount: 'Jumlah dalam {{currency}}',
   amountRange: 'Dari {{min}} sampai {{max}}',

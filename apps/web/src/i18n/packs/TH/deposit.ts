@@ -21,10 +21,6 @@ export const pack: CompletePack<'deposit'> = {
     OTHER: 'วิธีอื่น',
   },
   network: 'เครือข่าย',
-  networks: {
-    TRC20: 'Tron (TRC20)',
-    ERC20: 'Ethereum (ERC20)',
-  },
   networkNote: 'ส่งผ่าน {{network}} เท่านั้น โทเคนที่ส่งผ่านเครือข่ายอื่นจะสูญหาย',
   amount: 'จำนวนเงิน ({{currency}})',
   amountRange: 'ตั้งแต่ {{min}} ถึง {{max}}',

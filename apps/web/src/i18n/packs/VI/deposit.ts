@@ -21,10 +21,6 @@ export const pack: CompletePack<'deposit'> = {
     OTHER: 'Cách khác',
   },
   network: 'Mạng',
-  networks: {
-    TRC20: 'Tron (TRC20)',
-    ERC20: 'Ethereum (ERC20)',
-  },
   networkNote: 'Chỉ gửi qua {{network}}. Token gửi qua mạng khác sẽ mất.',
   amount: 'Số tiền ({{currency}})',
   amountRange: 'Từ {{min}} đến {{max}}',
