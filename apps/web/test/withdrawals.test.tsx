@@ -4,6 +4,7 @@ import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
+const AMOUNT = new RegExp(`^${withdrawal.form.amount}`)
 const inMain = async () => within(await screen.findByRole('main'))
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 
@@ -67,6 +68,9 @@ const WITHDRAWAL = {
   ],
 }
 
+/** Fields with arguments are answered by type. */
+const ONE = { MemberAccount: () => ({ withdrawal: WITHDRAWAL }) }
+
 function member(account: object = {}) {
   const base = viewer('MEMBER').viewer
   const memberAccount = {
@@ -89,7 +93,6 @@ function member(account: object = {}) {
       pageInfo: { page: 1, totalPages: 1 },
       nodes: [],
     },
-    withdrawal: WITHDRAWAL,
     ...account,
   }
   return { query: { viewer: { ...base, memberAccount } } }
@@ -109,7 +112,7 @@ it('shows fee, time and what arrives before it asks to confirm, and sends the pa
     },
   })
   const main = await inMain()
-  const amount = await main.findByLabelText(new RegExp(`^${withdrawal.form.amount}`))
+  const amount = await main.findByRole('textbox', { name: AMOUNT })
   await user.type(amount, '500000')
   expect(main.getByText(fill(withdrawal.minutes_other, { count: 30 }))).toBeTruthy()
   expect(main.getByText(withdrawal.form.receive).nextSibling?.textContent).toMatch(/490,000/)
@@ -149,7 +152,7 @@ it('asks for a second factor when the platform wants one, and keeps the payment 
     },
   })
   const main = await inMain()
-  await user.type(await main.findByLabelText(new RegExp(`^${withdrawal.form.amount}`)), '200000')
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '200000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
   await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
@@ -175,7 +178,7 @@ it.each([
 ])('says what is wrong with the amount %s', async (typed, text) => {
   const user = await openSite('/member/withdrawal', member())
   const main = await inMain()
-  await user.type(await main.findByLabelText(new RegExp(`^${withdrawal.form.amount}`)), typed)
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), typed)
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(await main.findByText(text, { exact: false })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -188,7 +191,7 @@ it('says how much is left to play, and withdraws nothing before', async () => {
   expect((await main.findAllByText(/750,000/)).length).toBeGreaterThan(0)
   expect(main.getByRole('progressbar', { name: withdrawal.turnover.title }).getAttribute('aria-valuenow')).toBe('25')
   expect(main.getByText(withdrawal.form.turnoverFirst)).toBeTruthy()
-  await user.type(main.getByLabelText(new RegExp(`^${withdrawal.form.amount}`)), '200000')
+  await user.type(main.getByRole('textbox', { name: AMOUNT }), '200000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -197,6 +200,7 @@ it('shows the history of a withdrawal and who acts next, and confirms a part of 
   const user = await openSite('/member/withdrawal/12', {
     ...member(),
     types: {
+      ...ONE,
       WithdrawalChangeResult: () => ({
         __typename: 'WithdrawalSuccess',
         withdrawal: { ...WITHDRAWAL, state: 'PARTLY_RECEIVED', nextActor: 'OPERATOR', confirmBy: null },
@@ -223,7 +227,7 @@ it('shows the history of a withdrawal and who acts next, and confirms a part of 
 })
 
 it('asks for a picture before it says that nothing arrived', async () => {
-  const user = await openSite('/member/withdrawal/12', member())
+  const user = await openSite('/member/withdrawal/12', { ...member(), types: ONE })
   await user.click(await screen.findByRole('button', { name: withdrawal.receipt.nothing }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.NOT_RECEIVED }))
   const before = sent.length
@@ -233,7 +237,7 @@ it('asks for a picture before it says that nothing arrived', async () => {
 })
 
 it('says that there is no such withdrawal', async () => {
-  await openSite('/member/withdrawal/99', member({ withdrawal: null }))
+  await openSite('/member/withdrawal/99', { ...member(), types: { MemberAccount: () => ({ withdrawal: null }) } })
   expect(await screen.findByRole('heading', { name: withdrawal.detail.missing })).toBeTruthy()
 })
 
