@@ -1,9 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
+/** Submits the form of a dialog: happy-dom ignores a button outside of it. */
+async function submitForm(name: string) {
+  const form = (await screen.findByRole('dialog', { name })).querySelector('form')
+  if (form) fireEvent.submit(form)
+}
 const AMOUNT = new RegExp(`^${withdrawal.form.amount}`)
 const inMain = async () => within(await screen.findByRole('main'))
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
@@ -119,11 +124,11 @@ it('shows fee, time and what arrives before it asks to confirm, and sends the pa
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
   expect(dialog.getByText(/490,000/)).toBeTruthy()
-  const submit = dialog.getByRole('button', { name: /500,000/ })
-  await user.click(submit)
-  expect(dialog.getByText(withdrawal.confirm.passwordRequired)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: /500,000/ })).toBeTruthy()
+  await submitForm(withdrawal.confirm.title)
+  expect(await dialog.findByText(withdrawal.confirm.passwordRequired)).toBeTruthy()
   await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
-  await user.dblClick(submit)
+  await Promise.all([submitForm(withdrawal.confirm.title), submitForm(withdrawal.confirm.title)])
   await waitFor(() => expect(location.pathname).toBe('/member/withdrawal/12'))
   const requests = sent.filter(({ operationName }) => operationName === 'RequestWithdrawal')
   expect(requests).toHaveLength(1)
@@ -156,13 +161,13 @@ it('asks for a second factor when the platform wants one, and keeps the payment 
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
   await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
-  await user.click(dialog.getByRole('button', { name: /200,000/ }))
+  await submitForm(withdrawal.confirm.title)
   await user.click(await dialog.findByRole('button', { name: withdrawal.stepUp.send }))
   expect(
     await dialog.findByText(fill(withdrawal.stepUp.sent_other, { contact: 'l***@mail.example', count: 5 })),
   ).toBeTruthy()
   await user.type(dialog.getByLabelText(withdrawal.stepUp.code), '123456')
-  await user.click(dialog.getByRole('button', { name: /200,000/ }))
+  await submitForm(withdrawal.confirm.title)
   expect(await dialog.findByText(errors.codes.CODE_INVALID)).toBeTruthy()
   expect(inputOf('RequestWithdrawal')).toMatchObject({
     paymentPassword: 'lantern-river-5',
@@ -181,7 +186,7 @@ it.each([
   await user.type(await main.findByRole('textbox', { name: AMOUNT }), typed)
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(await main.findByText(text, { exact: false })).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
 })
 
 it('says how much is left to play, and withdraws nothing before', async () => {
@@ -193,7 +198,7 @@ it('says how much is left to play, and withdraws nothing before', async () => {
   expect(main.getByText(withdrawal.form.turnoverFirst)).toBeTruthy()
   await user.type(main.getByRole('textbox', { name: AMOUNT }), '200000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
 })
 
 it('shows the history of a withdrawal and who acts next, and confirms a part of it', async () => {
@@ -216,7 +221,7 @@ it('shows the history of a withdrawal and who acts next, and confirms a part of 
   await user.click(main.getByRole('button', { name: withdrawal.receipt.part }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.PARTLY_RECEIVED }))
   await user.type(dialog.getByLabelText(withdrawal.receipt.received), '120000')
-  await user.click(dialog.getByRole('button', { name: withdrawal.receipt.submit }))
+  await submitForm(withdrawal.receipt.titles.PARTLY_RECEIVED)
   expect(await main.findByText(withdrawal.stateTexts.PARTLY_RECEIVED)).toBeTruthy()
   expect(inputOf('ConfirmWithdrawalReceipt')).toEqual({
     id: '12',
@@ -231,7 +236,7 @@ it('asks for a picture before it says that nothing arrived', async () => {
   await user.click(await screen.findByRole('button', { name: withdrawal.receipt.nothing }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.NOT_RECEIVED }))
   const before = sent.length
-  await user.click(dialog.getByRole('button', { name: withdrawal.receipt.submit }))
+  await submitForm(withdrawal.receipt.titles.NOT_RECEIVED)
   expect(await dialog.findByText(withdrawal.receipt.proofRequired)).toBeTruthy()
   expect(sent).toHaveLength(before)
 })
@@ -268,6 +273,6 @@ it('marks the fields of a payment password that the platform refuses', async () 
   await user.type(dialog.getByLabelText(withdrawal.password.logIn), 'marble-tide-9')
   await user.type(dialog.getByLabelText(withdrawal.password.new), 'password1')
   await user.type(dialog.getByLabelText(withdrawal.password.again), 'password1')
-  await user.click(dialog.getByRole('button', { name: withdrawal.password.save }))
+  await submitForm(withdrawal.password.titles.set)
   expect(await dialog.findByText(withdrawal.password.breaches.TOO_COMMON)).toBeTruthy()
 })
