@@ -1,9 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
+/** Submits the form of a dialog: happy-dom ignores a button outside of it. */
+async function submitForm(name: string) {
+  const form = (await screen.findByRole('dialog', { name })).querySelector('form')
+  if (form) fireEvent.submit(form)
+}
+const AMOUNT = new RegExp(`^${withdrawal.form.amount}`)
 const inMain = async () => within(await screen.findByRole('main'))
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 
@@ -67,6 +73,9 @@ const WITHDRAWAL = {
   ],
 }
 
+/** Fields with arguments are answered by type. */
+const ONE = { MemberAccount: () => ({ withdrawal: WITHDRAWAL }) }
+
 function member(account: object = {}) {
   const base = viewer('MEMBER').viewer
   const memberAccount = {
@@ -89,7 +98,6 @@ function member(account: object = {}) {
       pageInfo: { page: 1, totalPages: 1 },
       nodes: [],
     },
-    withdrawal: WITHDRAWAL,
     ...account,
   }
   return { query: { viewer: { ...base, memberAccount } } }
@@ -109,18 +117,18 @@ it('shows fee, time and what arrives before it asks to confirm, and sends the pa
     },
   })
   const main = await inMain()
-  const amount = await main.findByLabelText(new RegExp(`^${withdrawal.form.amount}`))
+  const amount = await main.findByRole('textbox', { name: AMOUNT })
   await user.type(amount, '500000')
   expect(main.getByText(fill(withdrawal.minutes_other, { count: 30 }))).toBeTruthy()
   expect(main.getByText(withdrawal.form.receive).nextSibling?.textContent).toMatch(/490,000/)
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
   expect(dialog.getByText(/490,000/)).toBeTruthy()
-  const submit = dialog.getByRole('button', { name: /500,000/ })
-  await user.click(submit)
-  expect(dialog.getByText(withdrawal.confirm.passwordRequired)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: /500,000/ })).toBeTruthy()
+  await submitForm(withdrawal.confirm.title)
+  expect(await dialog.findByText(withdrawal.confirm.passwordRequired)).toBeTruthy()
   await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
-  await user.dblClick(submit)
+  await Promise.all([submitForm(withdrawal.confirm.title), submitForm(withdrawal.confirm.title)])
   await waitFor(() => expect(location.pathname).toBe('/member/withdrawal/12'))
   const requests = sent.filter(({ operationName }) => operationName === 'RequestWithdrawal')
   expect(requests).toHaveLength(1)
@@ -149,17 +157,17 @@ it('asks for a second factor when the platform wants one, and keeps the payment 
     },
   })
   const main = await inMain()
-  await user.type(await main.findByLabelText(new RegExp(`^${withdrawal.form.amount}`)), '200000')
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '200000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
   await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
-  await user.click(dialog.getByRole('button', { name: /200,000/ }))
+  await submitForm(withdrawal.confirm.title)
   await user.click(await dialog.findByRole('button', { name: withdrawal.stepUp.send }))
   expect(
     await dialog.findByText(fill(withdrawal.stepUp.sent_other, { contact: 'l***@mail.example', count: 5 })),
   ).toBeTruthy()
   await user.type(dialog.getByLabelText(withdrawal.stepUp.code), '123456')
-  await user.click(dialog.getByRole('button', { name: /200,000/ }))
+  await submitForm(withdrawal.confirm.title)
   expect(await dialog.findByText(errors.codes.CODE_INVALID)).toBeTruthy()
   expect(inputOf('RequestWithdrawal')).toMatchObject({
     paymentPassword: 'lantern-river-5',
@@ -175,10 +183,10 @@ it.each([
 ])('says what is wrong with the amount %s', async (typed, text) => {
   const user = await openSite('/member/withdrawal', member())
   const main = await inMain()
-  await user.type(await main.findByLabelText(new RegExp(`^${withdrawal.form.amount}`)), typed)
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), typed)
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(await main.findByText(text, { exact: false })).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
 })
 
 it('says how much is left to play, and withdraws nothing before', async () => {
@@ -188,15 +196,16 @@ it('says how much is left to play, and withdraws nothing before', async () => {
   expect((await main.findAllByText(/750,000/)).length).toBeGreaterThan(0)
   expect(main.getByRole('progressbar', { name: withdrawal.turnover.title }).getAttribute('aria-valuenow')).toBe('25')
   expect(main.getByText(withdrawal.form.turnoverFirst)).toBeTruthy()
-  await user.type(main.getByLabelText(new RegExp(`^${withdrawal.form.amount}`)), '200000')
+  await user.type(main.getByRole('textbox', { name: AMOUNT }), '200000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
 })
 
 it('shows the history of a withdrawal and who acts next, and confirms a part of it', async () => {
   const user = await openSite('/member/withdrawal/12', {
     ...member(),
     types: {
+      ...ONE,
       WithdrawalChangeResult: () => ({
         __typename: 'WithdrawalSuccess',
         withdrawal: { ...WITHDRAWAL, state: 'PARTLY_RECEIVED', nextActor: 'OPERATOR', confirmBy: null },
@@ -212,7 +221,7 @@ it('shows the history of a withdrawal and who acts next, and confirms a part of 
   await user.click(main.getByRole('button', { name: withdrawal.receipt.part }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.PARTLY_RECEIVED }))
   await user.type(dialog.getByLabelText(withdrawal.receipt.received), '120000')
-  await user.click(dialog.getByRole('button', { name: withdrawal.receipt.submit }))
+  await submitForm(withdrawal.receipt.titles.PARTLY_RECEIVED)
   expect(await main.findByText(withdrawal.stateTexts.PARTLY_RECEIVED)).toBeTruthy()
   expect(inputOf('ConfirmWithdrawalReceipt')).toEqual({
     id: '12',
@@ -223,17 +232,17 @@ it('shows the history of a withdrawal and who acts next, and confirms a part of 
 })
 
 it('asks for a picture before it says that nothing arrived', async () => {
-  const user = await openSite('/member/withdrawal/12', member())
+  const user = await openSite('/member/withdrawal/12', { ...member(), types: ONE })
   await user.click(await screen.findByRole('button', { name: withdrawal.receipt.nothing }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.NOT_RECEIVED }))
   const before = sent.length
-  await user.click(dialog.getByRole('button', { name: withdrawal.receipt.submit }))
+  await submitForm(withdrawal.receipt.titles.NOT_RECEIVED)
   expect(await dialog.findByText(withdrawal.receipt.proofRequired)).toBeTruthy()
   expect(sent).toHaveLength(before)
 })
 
 it('says that there is no such withdrawal', async () => {
-  await openSite('/member/withdrawal/99', member({ withdrawal: null }))
+  await openSite('/member/withdrawal/99', { ...member(), types: { MemberAccount: () => ({ withdrawal: null }) } })
   expect(await screen.findByRole('heading', { name: withdrawal.detail.missing })).toBeTruthy()
 })
 
@@ -264,6 +273,6 @@ it('marks the fields of a payment password that the platform refuses', async () 
   await user.type(dialog.getByLabelText(withdrawal.password.logIn), 'marble-tide-9')
   await user.type(dialog.getByLabelText(withdrawal.password.new), 'password1')
   await user.type(dialog.getByLabelText(withdrawal.password.again), 'password1')
-  await user.click(dialog.getByRole('button', { name: withdrawal.password.save }))
+  await submitForm(withdrawal.password.titles.set)
   expect(await dialog.findByText(withdrawal.password.breaches.TOO_COMMON)).toBeTruthy()
 })

@@ -167,7 +167,8 @@ function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
   /** The platform's codes have words; a person's words are shown as they are. */
-  const reasonText = (reason: string) => t(`reasons.${reason as 'other'}`, { defaultValue: reason })
+  const reasonText = (reason: string) =>
+    /^[a-z_]+$/.test(reason) ? t(`reasons.${reason as 'other'}`, { defaultValue: reason }) : reason
   return (
     <section aria-labelledby="timeline" className="rounded-card border border-line bg-surface p-5">
       <h2 id="timeline" className="mb-4 text-prose font-semibold">

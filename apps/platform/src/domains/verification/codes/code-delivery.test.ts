@@ -11,6 +11,8 @@ const PURPOSES: CodePurpose[] = [
   'phone_app',
   'contact',
   'contact_change',
+  'payment_password',
+  'step_up',
 ]
 const languages = Object.keys(LANGUAGES) as LanguageCode[]
 
