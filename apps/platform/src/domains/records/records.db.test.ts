@@ -349,7 +349,7 @@ describe('files', () => {
     expect(lines).toHaveLength(totalCount + 1)
     expect(lines.at(-1)).toMatch(/^\S+ 00:00:00,[\w-]+,Rồng Vàng,Nhà SEN,100\.00,250\.00,150\.00,/)
     expect((await trial.app.inject({ url: path })).statusCode).toBe(410)
-    expect((await trial.app.inject({ url: '/downloads/nobody' })).statusCode).toBe(410)
+    expect((await trial.app.inject({ url: '/media/downloads/nobody' })).statusCode).toBe(410)
   })
 
   test('write losses as numbers and quote texts that a spreadsheet would run', async () => {
