@@ -111,6 +111,20 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'security', open: openWellGuarded },
+  ...[
+    ['wallet', '/member/wallet'],
+    ['transfer upline', '/member/transfer-upline'],
+    ['betting record', '/member/betting-record'],
+    ['account record', '/member/account-record'],
+    ['profit and loss', '/member/profit-and-loss'],
+    ['bonus details', '/member/bonus-details'],
+  ].map(([name = '', address = '']) => ({
+    name,
+    open: async (page: Page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, address)
+    },
+  })),
   {
     name: 'withdrawals',
     open: async (page) => {

@@ -77,7 +77,7 @@ it('says what would be listed, and offers everything where filters hide it', asy
     PageInfo: () => ({ page: 1, totalPages: 1 }),
   })
   expect(await screen.findByRole('heading', { name: records.noBetsTitle })).toBeTruthy()
-  expect(screen.getByRole('link', { name: records.clearFilters }).getAttribute('href')).toBe('/member/betting-record?')
+  expect(screen.getByRole('link', { name: records.clearFilters }).getAttribute('href')).toBe('/member/betting-record')
 })
 
 it.each([
@@ -97,9 +97,10 @@ it('offers to try again when the record could not be read', async () => {
 
 it('shows a round with its proof and the way to check it', async () => {
   await open('/member/betting-record?bet=17', {
+    Bet: () => ({ gameName: 'Lucky Lotus' }),
     BetDetail: () => ({ fairness: { verifyUrl: 'https://games.test/play/verify#claim' } }),
   })
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lucky Lotus' }))
   expect(dialog.getByRole('link', { name: records.verify }).getAttribute('href')).toBe(
     'https://games.test/play/verify#claim',
   )
@@ -167,6 +168,8 @@ it('sends with one key until it succeeds, and shows the receipt', async () => {
   await user.type(screen.getByRole('textbox', { name: transfer.amount }), '0')
   await user.click(screen.getByRole('button', { name: transfer.send }))
   expect(await screen.findByText(errors.codes.PAYMENT_PASSWORD_WRONG)).toBeTruthy()
+  await user.clear(screen.getByLabelText(transfer.paymentPassword))
+  await user.type(screen.getByLabelText(transfer.paymentPassword), 'right')
   await user.click(screen.getByRole('button', { name: transfer.send }))
   const receipt = within(await screen.findByRole('dialog', { name: transfer.receipt }))
   expect(receipt.getByText('T-1')).toBeTruthy()

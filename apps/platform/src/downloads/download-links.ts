@@ -5,7 +5,8 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { downloadLink } from '../db/tables/records.ts'
 
 const LIFETIME_MS = 5 * 60_000
-export const DOWNLOADS_PATH = '/downloads'
+/** Below the path of pictures, which the edge hands to the platform. */
+export const DOWNLOADS_PATH = '/media/downloads'
 
 /** What a link stands for. */
 export interface StoredDownload {

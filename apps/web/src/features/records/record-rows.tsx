@@ -73,7 +73,7 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
 }
 
 /** What a movement was about: its type, and the game or the other account. */
-export function MovementSubject({ movement }: { movement: MovementRow }) {
+function MovementSubject({ movement }: { movement: MovementRow }) {
   const { t } = useTranslation('records')
   const { type, gameName, counterparty, vendorId } = movement
   const about = gameName ?? counterparty ?? vendorId

@@ -15,7 +15,7 @@ import { remainingTurnover } from '../../cashier/turnover.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 
 /** The brand's flag: transfers between two accounts are refused without it. */
-export const TRANSFER_MODULE = 'UPDOWNTRANS3'
+const TRANSFER_MODULE = 'UPDOWNTRANS3'
 
 const MIN = BigInt(MEMBER_TRANSFER_MIN) * MINOR_UNITS
 const MAX = BigInt(MEMBER_TRANSFER_MAX) * MINOR_UNITS
