@@ -72,6 +72,7 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 const OWN = {
   DATABASE_URL: `postgres://playhouse:${random(24)}@db.test/playhouse`,
   SEAMLESS_SECRET: random(32),
+  PAYMENTS_SECRET: random(32),
   SECRET_KEYS: `k1:${random(32)}`,
   OPERATOR_TOKEN: `anna:${random(32)},binh:${random(32)}`,
 }
