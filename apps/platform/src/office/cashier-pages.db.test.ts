@@ -73,7 +73,7 @@ describe('a withdrawal in review', () => {
       action: 'withdrawal.approved',
       subject: `withdrawal:${lan}:${id}`,
       oldValue: { state: 'REVIEW' },
-      newValue: { state: 'APPROVED', amount: '100000000' },
+      newValue: { state: 'APPROVED', amount: '10000.00' },
       reason: 'looked into it',
     })
   })

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { deposit } from '../db/tables/cashier.ts'
@@ -32,8 +33,8 @@ const assignInput = withReason.extend({ memberId: number, depositId: number })
 
 const assign: DecisionKind = {
   kind: 'payment.assigned',
-  describe: ({ paymentId, memberId, depositId, amount }) =>
-    `Credit payment ${paymentId} of ${moneyText(BigInt(amount ?? '0'))} to deposit ${memberId}/${depositId}`,
+  describe: ({ paymentId, memberId, depositId, amount = '0' }) =>
+    `Credit payment ${paymentId} of ${moneyText(parseAmount(amount))} to deposit ${memberId}/${depositId}`,
   apply: async (tx, { payload, operators }) => {
     const { paymentId = '', memberId, depositId } = payload
     const asked = { paymentId, memberId: Number(memberId), depositId: Number(depositId) }
@@ -126,7 +127,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
             throw new OfficeError(`The payment is in ${arrival.currency}: it cannot be credited to such an account.`)
           const outcome = await decide(database, assign, {
             subject: `payment:${arrival.id}`,
-            payload: { paymentId: arrival.id, amount: String(arrival.amount), ...target },
+            payload: { paymentId: arrival.id, amount: formatAmount(arrival.amount), ...target },
             reason,
             operator,
             needsTwo: arrival.amount > twoOperatorsAbove,

@@ -30,14 +30,16 @@ h1 { margin: 0 0 16px; font-size: 24px; line-height: 30px }
 h2 { margin: 28px 0 10px; font-size: 17px }
 p { max-width: 46rem; margin: 0 0 12px }
 a { color: var(--action) }
-.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
+.scroll { margin-bottom: 16px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: 8px 12px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
 tr:last-child > * { border-bottom: 0 }
 th { color: var(--muted); font-weight: 600; white-space: nowrap }
 .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
 .panel { padding: 16px 20px; margin: 0 0 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
+.panel > :first-child { margin-top: 0 }
 .panel > :last-child { margin-bottom: 0 }
+header form { margin: 0 }
 .notice { border-color: var(--good) }
 .problem { border-color: var(--action) }
 .muted { color: var(--muted) }
@@ -54,7 +56,7 @@ label.choice input { width: auto }
 button { padding: 8px 18px; border: 1px solid var(--action); border-radius: 6px; background: var(--action); color: var(--on); font: inherit; font-weight: 600; cursor: pointer }
 button.second { background: transparent; color: var(--action) }
 :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
-.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 16px }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 16px }
 img.document { display: block; max-width: 100%; margin-bottom: 12px; border: 1px solid var(--line); border-radius: 8px }
 code { font-size: 13px; overflow-wrap: anywhere }
 `

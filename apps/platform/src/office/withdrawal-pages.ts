@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql, and } from 'drizzle-orm'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../db/tables/cashier.ts'
@@ -39,15 +40,15 @@ function decisionKind(
 ): DecisionKind {
   return {
     kind,
-    describe: ({ memberId, withdrawalId, amount = '' }) =>
-      `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(BigInt(amount || '0'))}`,
+    describe: ({ memberId, withdrawalId, amount = '0' }) =>
+      `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(parseAmount(amount))}`,
     apply: async (tx, { payload, reason, operators }) => {
       const its = { memberId: Number(payload.memberId), withdrawalId: Number(payload.withdrawalId) }
       const before = await lockWithdrawal(tx, its)
       if (String(before.version) !== payload.version)
         throw new OfficeError('The withdrawal has moved on since the decision was made. Look at it again.')
       const after = await move(tx, { ...its, by: operators.join(', '), reason: isReasonShown ? reason : '' })
-      return { old: { state: before.state }, new: { state: after.state, amount: after.amount } }
+      return { old: { state: before.state }, new: { state: after.state, amount: formatAmount(after.amount) } }
     },
   }
 }
@@ -147,7 +148,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
           const { memberId, id, amount } = found.row
           const outcome = await decide(database, kind, {
             subject: subjectOf(found.row),
-            payload: { memberId: String(memberId), withdrawalId: String(id), version, amount: String(amount) },
+            payload: { memberId: String(memberId), withdrawalId: String(id), version, amount: formatAmount(amount) },
             reason,
             operator,
             needsTwo: kind === approve && amount > twoOperatorsAbove,

@@ -29,7 +29,7 @@ import { payoutReference, recordPayout } from './withdrawals/payouts.ts'
 import { recordStep } from './withdrawals/transition.ts'
 
 const MEMBERS = 5
-const STEPS = 45
+const STEPS = 55
 const UNIT = 10_000n
 const FEE = 11n * UNIT
 
@@ -236,8 +236,9 @@ async function player({ seamless, cashier, random }: { seamless: Seamless; cashi
   return {
     memberId,
     won: () => won,
-    step: async () => {
-      const name = pick(names) ?? 'play'
+    step: async (number: number) => {
+      // Without money there is little that can happen.
+      const name = (['requestDeposit', 'pay', 'pay'] as const)[number] ?? pick(names) ?? 'play'
       await attempt(steps[name])
     },
   }
@@ -299,7 +300,7 @@ test.each([11, 12, 13])(
       })()
       await Promise.all(
         players.map(async ({ step }) => {
-          for (let count = 0; count < STEPS; count += 1) await step()
+          for (let count = 0; count < STEPS; count += 1) await step(count)
         }),
       )
       stop.abort()

@@ -13,10 +13,11 @@ import { ScriptedProvider } from '../scripted-provider.fixture.ts'
 import { findReconciliation, reconcileDays } from './reconcile.ts'
 
 const UNIT = 10_000n
-const DAY = '2026-03-02'
-/** Noon of that day in Ho Chi Minh City; the reconciliation runs the morning after. */
-const NOON = new Date('2026-03-02T05:00:00Z')
-const MORNING = new Date('2026-03-02T20:30:00Z')
+const HOUR_MS = 3_600_000
+/** Each test has a day of its own. Noon of it in Ho Chi Minh City; it is reconciled the morning after. */
+let day = ''
+let noon = new Date('2026-03-02T05:00:00Z')
+let morning = noon
 const never = new AbortController().signal
 
 let office: TrialOffice
@@ -29,6 +30,9 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 beforeEach(async () => {
+  noon = new Date(noon.getTime() + 72 * HOUR_MS)
+  morning = new Date(noon.getTime() + 15.5 * HOUR_MS)
+  day = noon.toISOString().slice(0, 10)
   provider = new ScriptedProvider()
   memberId = await createMemberWith(office.database, 0n)
   await office.database.delete(reconciliationDifference)
@@ -36,7 +40,7 @@ beforeEach(async () => {
 })
 
 /** A payment that provider and platform have alike. */
-async function paidIn(units: bigint, at = NOON) {
+async function paidIn(units: bigint, at = noon) {
   const payment = provider.pay(`PH${provider.payments.length}-${memberId}`, units * UNIT, 'text', at)
   const amount = units * UNIT
   await withTransaction(office.database, async (tx) => {
@@ -58,7 +62,7 @@ async function paidIn(units: bigint, at = NOON) {
 async function paidOut(units: bigint) {
   const amount = units * UNIT
   const asked = await withTransaction(office.database, (tx) =>
-    requestWithdrawal(tx, { memberId, amount, requestKey: `W${units}`, requestedAt: NOON }),
+    requestWithdrawal(tx, { memberId, amount, requestKey: `W${units}`, requestedAt: noon }),
   )
   const its = { memberId, withdrawalId: asked.id, attempt: 1 }
   const reference = `W${memberId}-${asked.id}-1`
@@ -66,31 +70,31 @@ async function paidOut(units: bigint) {
   const order = { reference, amount: String(units - 1n), currency: 'VND', destination, transferText: 'W' }
   const { id: providerId } = await provider.call('createPayout', order)
   const ended = provider.finish(reference, 'PAID')
-  if (ended) ended.finishedAt = NOON.toISOString()
+  if (ended) ended.finishedAt = noon.toISOString()
   const transactionId = await withTransaction(office.database, async (tx) => {
-    const settled = await settleWithdrawal(tx, { ...asked, fee: UNIT }, NOON)
+    const settled = await settleWithdrawal(tx, { ...asked, fee: UNIT }, noon)
     await tx
       .update(withdrawal)
       .set({ ...settled, fee: UNIT, state: 'DISBURSED' })
       .where(eq(withdrawal.id, asked.id))
-    await tx.insert(payoutAttempt).values({ ...its, state: 'PAID', providerId, createdAt: NOON, endedAt: NOON })
+    await tx.insert(payoutAttempt).values({ ...its, state: 'PAID', providerId, createdAt: noon, endedAt: noon })
     return settled.transactionId
   })
   return { providerId, withdrawalId: asked.id, transactionId }
 }
 
-async function reconcile(now = MORNING) {
+async function reconcile(now = morning) {
   const { run } = reconcileDays(provider, () => now)
   await run(office.database, never)
-  return findReconciliation(office.database, DAY)
+  return findReconciliation(office.database, day)
 }
 const again = () => office.database.update(reconciliation).set({ state: 'DUE', nextActionAt: new Date() })
 
 it('compares yesterday’s books from three in the morning on, and finds nothing where they agree', async () => {
   await paidIn(500n)
   await paidOut(200n)
-  await reconcile(new Date('2026-03-02T19:30:00Z'))
-  expect(await findReconciliation(office.database, DAY)).toBeUndefined()
+  await reconcile(new Date(morning.getTime() - HOUR_MS))
+  expect(await findReconciliation(office.database, day)).toBeUndefined()
   expect(await reconcile()).toMatchObject({
     report: {
       state: 'DONE',
@@ -106,7 +110,7 @@ it('compares yesterday’s books from three in the morning on, and finds nothing
 
 it('finds a payment whose message never came, and shows it in the back office until it is explained', async () => {
   await paidIn(500n)
-  const lost = provider.pay('PHLOST', 70n * UNIT, 'text', NOON)
+  const lost = provider.pay('PHLOST', 70n * UNIT, 'text', noon)
   expect((await reconcile())?.differences).toMatchObject([
     {
       number: 1,
@@ -119,15 +123,15 @@ it('finds a payment whose message never came, and shows it in the back office un
   ])
   expect((await anna.get('/')).html).toMatch(/Reconciliation<\/a>[^]*?1 waiting/)
   expect((await anna.get('/reconciliation')).html).toContain('1, 1 unexplained')
-  const { html } = await anna.get(`/reconciliation/${DAY}`)
+  const { html } = await anna.get(`/reconciliation/${day}`)
   for (const text of [lost.id, 'its message never arrived', '70.00']) expect(html).toContain(text)
 
-  const explain = `/reconciliation/${DAY}/1/explain`
+  const explain = `/reconciliation/${day}/1/explain`
   expect((await anna.post(explain, { reason: '' })).status).toBe(400)
-  expect((await anna.post(explain, { reason: 'credited by hand' })).location).toBe(`/reconciliation/${DAY}?done=done`)
-  expect((await anna.post(`/reconciliation/${DAY}/9/explain`, { reason: 'credited by hand' })).status).toBe(404)
+  expect((await anna.post(explain, { reason: 'credited by hand' })).location).toBe(`/reconciliation/${day}?done=done`)
+  expect((await anna.post(`/reconciliation/${day}/9/explain`, { reason: 'credited by hand' })).status).toBe(404)
   // It stays explained when the day is compared again.
-  expect((await anna.post('/reconciliation', { day: DAY })).location).toBe(`/reconciliation/${DAY}?done=queued`)
+  expect((await anna.post('/reconciliation', { day })).location).toBe(`/reconciliation/${day}?done=queued`)
   expect((await reconcile())?.differences).toMatchObject([
     { reference: lost.id, explanation: 'credited by hand', explainedBy: 'anna' },
   ])
@@ -156,7 +160,7 @@ it('finds a deposit that was credited with another amount than arrived', async (
 
 it('finds a deposit in the ledger that nobody paid', async () => {
   await paidIn(500n)
-  const invented = { memberId, amount: 9n * UNIT, channel: 'QR', createdAt: NOON, confirmedAt: NOON }
+  const invented = { memberId, amount: 9n * UNIT, channel: 'QR', createdAt: noon, confirmedAt: noon }
   await withTransaction(office.database, (tx) => confirmDeposit(tx, { ...invented, paymentReference: 'invented' }))
   expect((await reconcile())?.differences).toMatchObject([
     { direction: 'IN', reference: 'invented', reason: 'LEDGER_ONLY', ledgerAmount: 9n * UNIT },
@@ -201,7 +205,7 @@ it('leaves a payment at midnight to the day whose statement has it', async () =>
   const { id } = await paidIn(500n)
   // The provider books it after midnight.
   const entry = provider.payments.find((payment) => payment.id === id)
-  if (entry) entry.receivedAt = '2026-03-02T17:00:01Z'
+  if (entry) entry.receivedAt = new Date(noon.getTime() + 12 * HOUR_MS + 1_000).toISOString()
   expect((await reconcile())?.differences).toEqual([])
 })
 
@@ -220,9 +224,9 @@ it('asks again when the provider does not answer, and says so', async () => {
 })
 
 it('is made once by two platforms', async () => {
-  provider.pay('PHLOST', 70n * UNIT, 'text', NOON)
+  provider.pay('PHLOST', 70n * UNIT, 'text', noon)
   await Promise.all([reconcile(), reconcile()])
-  expect((await findReconciliation(office.database, DAY))?.differences).toHaveLength(1)
+  expect((await findReconciliation(office.database, day))?.differences).toHaveLength(1)
 })
 
 it('notes the head of the audit log, which the world check then expects', async () => {
