@@ -110,7 +110,6 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         COOKIE_KEYS: options.cookieKeys,
         // Plain http on localhost, where some browsers reject Secure cookies.
         LIVE_SECRET: liveSecret,
-        // Plain http on one's own machine: not every browser keeps a Secure cookie there.
         COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',
       }),
     ),

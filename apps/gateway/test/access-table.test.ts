@@ -144,11 +144,6 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
       'submitIdentityDocuments(input: { documents: [{ kind: SELFIE, uploadId: "00000000-0000-4000-8000-000000000000" }] })',
     expected: trueOnes('INVALID_INPUT'),
   },
-  'Mutation.createUpload': { ask: () => 'createUpload(input: { purpose: MESSAGE })', expected: trueAccounts },
-  'Mutation.viewUpload': {
-    ask: () => 'viewUpload(input: { id: "00000000-0000-4000-8000-000000000000" })',
-    expected: trueOnes('UPLOAD_NOT_FOUND'),
-  },
   'Mutation.setLanguage': { ask: () => 'setLanguage(input: { language: "EN" })', expected: withSession },
   'Mutation.setFavourite': {
     ask: () => `setFavourite(input: { gameId: "${GAME}", favourite: true })`,
@@ -443,7 +438,6 @@ test('refuses the fields of a disabled module and hides its features and menus',
   expect(before).toMatchObject({
     site: { features: expect.arrayContaining(['REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_ACCOUNT']) },
     viewer: { menu: expect.arrayContaining([{ page: 'MY_ACCOUNT' }, { page: 'TEAM_OVERVIEW' }]) },
-    viewer: { menu: [{ page: 'MY_ACCOUNT' }, { page: 'DEPOSIT' }, { page: 'TEAM_OVERVIEW' }] },
   })
   const off = "update brand_module set enabled = false where enabled and mod_id <> 'COMM3' returning mod_id"
   const switched = await askDatabase<{ mod_id: string }>(stack.databaseUrl, off)

@@ -18,6 +18,7 @@ import { depositRoutes } from './domains/cashier/deposits/routes.ts'
 import { reconcileDays } from './domains/cashier/reconciliation/reconcile.ts'
 import { withdrawalRoutes } from './domains/cashier/withdrawal-routes.ts'
 import { dueWithdrawals } from './domains/cashier/withdrawals/due-withdrawals.ts'
+import { payoutEventHandlers } from './domains/cashier/withdrawals/payouts.ts'
 import { payOutBalance } from './domains/cashier/withdrawals/request.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
@@ -203,7 +204,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   scheduleRollUp(app, database)
   if (options.runsJobs ?? true)
     scheduleDueRows(app, database, [
-      paymentEventWork(depositEventHandlers(currency)),
+      paymentEventWork({ ...depositEventHandlers(currency), ...payoutEventHandlers(app.log) }),
       depositFollowUp(deposits),
       dueWithdrawals({ payments, log: app.log }),
       reconcileDays(payments),

@@ -36,13 +36,6 @@ afterAll(async () => {
 const own = (databaseUrl: string) => {
   const secrets = { SEAMLESS_SECRET: random(), PAYMENTS_SECRET: random(), SECRET_KEYS: `k1:${random()}` }
   return { DATABASE_URL: databaseUrl, ...secrets, OPERATOR_TOKEN: `anna:${random()}` }
-  return {
-    DATABASE_URL: databaseUrl,
-    SEAMLESS_SECRET: random(),
-    PAYMENTS_SECRET: random(),
-    SECRET_KEYS: `k1:${random()}`,
-    OPERATOR_TOKEN: `anna:${random()}`,
-  }
 }
 const start = (environment: Record<string, string>, program = MAIN) =>
   promisify(execFile)(process.execPath, [program], {

@@ -9,9 +9,9 @@ type MayOpen = (typeof MAY)[keyof typeof MAY]
 const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['MY_ACCOUNT', MAY.viewMemberAccount],
   ['SECURITY', MAY.viewMemberAccount],
-  ['DEPOSIT', MAY.viewMemberAccount],
   ['PROFILE', MAY.viewMemberAccount],
   ['WALLET', MAY.viewMemberAccount],
+  ['DEPOSIT', MAY.viewMemberAccount],
   ['WITHDRAWAL', MAY.viewMemberAccount],
   ['TRANSFER_UPLINE', MAY.viewMemberAccount],
   ['TRANSFER_DOWNLINE', MAY.viewAgentAccount],

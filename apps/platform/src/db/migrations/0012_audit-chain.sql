@@ -70,4 +70,6 @@ SELECT audit_changes_of('brand', 'UPDATE OR DELETE', '', 'code'),
   audit_changes_of('deposit_method', 'UPDATE OR DELETE', '', 'method'),
   audit_changes_of('deposit_bank', 'UPDATE OR DELETE', '', 'code'),
   audit_changes_of('withdrawal_setting', 'UPDATE OR DELETE', '', 'id'),
-  audit_changes_of('withdrawal_bank', 'UPDATE OR DELETE', '', 'code');
+  audit_changes_of('withdrawal_bank', 'UPDATE OR DELETE', '', 'code'),
+  audit_changes_of('limit_change', 'INSERT OR UPDATE', 'changed_by', 'member_id', 'id'),
+  audit_changes_of('play_exclusion', 'INSERT OR UPDATE', 'closed_by', 'member_id', 'id');

@@ -113,7 +113,8 @@ function openCashier({ database }: Seamless, random: () => number) {
         })
         .onConflictDoNothing(),
     )
-  const told = (payout: ProviderPayout) => untilDone(() => recordPayout({ database, log: silent }, payout))
+  const told = (payout: ProviderPayout) =>
+    untilDone(() => withTransaction(database, (tx) => recordPayout(tx, payout, silent)))
   return { database, provider, services, passTime, work, deliver, told }
 }
 type Cashier = ReturnType<typeof openCashier>

@@ -5,8 +5,7 @@ import { member } from '../../db/tables/members.ts'
 import { gameSession } from '../../db/tables/play.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { platformError } from '../../request/platform-error.ts'
-import { isLive, endSessions } from '../session/sessions/live-session.ts'
-import { session } from '../../db/tables/members.ts'
+import { endSessions } from '../session/sessions/live-session.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { lockMember } from './set-limit.ts'
 
@@ -103,14 +102,7 @@ export async function endOtherSessions(
   current: Buffer | undefined,
   reason: 'EXCLUDED' | 'CLOSED',
 ): Promise<void> {
-  const others = await tx
-    .select({ tokenHash: session.tokenHash })
-    .from(session)
-    .where(and(eq(session.memberId, memberId), isLive(), current && sql`${session.tokenHash} <> ${current}`))
-  for (const { tokenHash } of others) {
-    await publishToMember(tx, memberId, { type: 'SESSION_ENDED', session: tokenHash.toString('hex'), reason })
-  }
-  await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${current ?? Buffer.alloc(0)}`)
+  await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${current ?? Buffer.alloc(0)}`, reason)
 }
 
 /** Ends exclusions whose time is over. @returns how many */

@@ -20,6 +20,11 @@ import { showToast } from '../../ui/toast-queue.ts'
 type Password = Omit<PaymentPassword_PasswordFragment, ' $fragmentName'>
 type Task = 'set' | 'change' | 'reset'
 
+const BREACHES = ['REQUIRED', 'LENGTH', 'PATTERN', 'MISMATCH', 'SAME_AS_USERNAME', 'TOO_COMMON', 'UNCHANGED'] as const
+
+/** Reasons that a password is never refused for share one text. */
+const breachKey = (reason: string) => BREACHES.find((known) => known === reason) ?? 'OTHER'
+
 /** The payment password: set, change, replace when it is forgotten. */
 export function PaymentPasswordPanel({ password, onChanged }: { password: Password; onChanged: () => void }) {
   const { t } = useTranslation('withdrawal')
@@ -107,7 +112,9 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
     if (code === 'CODE_INVALID' || code === 'CODE_EXPIRED') return setErrors({ code: text })
     const found = fields.flatMap(({ field: name, reason }) => {
       const own = FIELDS[name]
-      return own ? [[own, t(`password.breaches.${reason}`, { min: minLength, max: maxLength })] as const] : []
+      return own
+        ? [[own, t(`password.breaches.${breachKey(reason)}`, { min: minLength, max: maxLength })] as const]
+        : []
     })
     const at = field === undefined ? undefined : FIELDS[field]
     setErrors(found.length > 0 ? Object.fromEntries(found) : { [at ?? 'root']: text })

@@ -26,6 +26,7 @@ import { AnswerForm, ReceiptChoices } from './receipt-forms.tsx'
 import { Facts } from './withdrawal-form.tsx'
 import { useWithdrawalDetailScreenQuery } from './withdrawal-detail-screen.generated.ts'
 import type { loader } from './withdrawal-detail-screen.loader.ts'
+import { useWithdrawalChanges } from './use-withdrawal-changes.ts'
 import { StateBadge } from './withdrawal-list.tsx'
 import { toneOf } from './withdrawal-states.ts'
 
@@ -36,6 +37,7 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useWithdrawalDetailScreenQuery({ variables })
   usePageTitle(t('detail.title'))
+  useWithdrawalChanges(() => void query.refetch(), variables.id)
 
   const { answer } = answerOf(query)
   const viewer = answer?.viewer

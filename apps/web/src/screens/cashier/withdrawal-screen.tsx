@@ -16,6 +16,7 @@ import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
 import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
 import { MemberNavigation } from '../member/member-navigation.tsx'
+import { useWithdrawalChanges } from './use-withdrawal-changes.ts'
 import { BankCardPanel } from './bank-card-panel.tsx'
 import { PaymentPasswordPanel } from './payment-password-panel.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -35,6 +36,7 @@ export function Component() {
 
   const { answer, stale } = answerOf(query)
   const retry = () => void query.refetch()
+  useWithdrawalChanges(retry)
   const viewer = answer?.viewer
   const result = viewer?.memberAccount
   const account = result?.__typename === 'MemberAccount' ? result : null

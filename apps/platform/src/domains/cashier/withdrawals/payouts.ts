@@ -32,7 +32,7 @@ const NEXT_ATTEMPT_MS = 30_000
 const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
 
 /** What the provider knows an attempt by; the member is in it, so that a webhook finds its row. */
-const payoutReference = ({
+export const payoutReference = ({
   memberId,
   withdrawalId,
   attempt,
@@ -154,7 +154,7 @@ export function payoutEventHandlers(log: PayoutServices['log']) {
  * Stores what the provider says of a payout, from an answer or a webhook, in any order and as often as it comes. Payouts that
  * this platform did not order are ignored.
  */
-async function recordPayout(tx: Transaction, payout: ProviderPayout, log: PayoutServices['log']): Promise<void> {
+export async function recordPayout(tx: Transaction, payout: ProviderPayout, log: PayoutServices['log']): Promise<void> {
   const [, memberId, withdrawalId, attemptNumber] = /^W(\d{1,9})-(\d{1,9})-(\d{1,4})$/.exec(payout.reference) ?? []
   if (attemptNumber === undefined) return
   const its = { memberId: Number(memberId), withdrawalId: Number(withdrawalId), attempt: Number(attemptNumber) }
