@@ -21,11 +21,6 @@ const exchanged = (text: string, index: number, letters: string) =>
 const places = (text: string) => Array.from({ length: text.length - 2 }, (_, index) => index + 2)
 
 test('is refused with any single wrong character', () => {
-  for (const text of texts.slice(0, 5))
-    for (let index = 2; index < text.length; index++)
-      for (const letter of LETTERS)
-        if (letter !== text[index])
-          expect(isTransferText(text.slice(0, index) + letter + text.slice(index + 1))).toBe(false)
   const wrong = texts
     .slice(0, 5)
     .flatMap((text) => places(text).flatMap((index) => [...LETTERS].map((letter) => exchanged(text, index, letter))))

@@ -280,6 +280,7 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/cashier/deposit-screen.tsx')).Component,
                     'deposit',
+                    'limits',
                     'member',
                   ),
                 },

@@ -35,7 +35,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   CreateRecordFile: 'c3f20c15f47c9f767860e84b75a0557693e6eb27f5495a3f3a760d826305736d',
   CreateUpload: 'f561e617418392658038c8fd770478192814140c6d743dda882447bbcbf95ce9',
   DepositDetailScreen: '8142e3b355ca04cf4a090c61114a58cca04e557df401186b7f66052cab8433a2',
-  DepositScreen: '0d091bc86073e9ccffcaf78102568322682318973284d11a370de22f0d271d52',
+  DepositScreen: '0e3729354eb31bce738f8c7d06ff348a8330ca3c2f8035c69adfbfb8df2cef50',
   ExcludeMyself: '77f9fd494b36d90ea22545f1248c393861248e74d8fbc877ffbfa6a190f1b277',
   GameScreen: '2c5393f0a58e69832e4e5367a226d6eeebee924db4b08ae9b38f300690587ba9',
   HelpDialog: '2704bcaf8603e952c2bd43f32b359f39f5a31d9fecd26ef9a0a38e6b66cf619d',

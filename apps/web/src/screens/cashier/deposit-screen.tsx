@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { DepositForm } from '../../features/cashier/deposit-form.tsx'
 import type { DepositRow_DepositFragment } from '../../features/cashier/deposit-row.generated.ts'
+import { DepositLimitPrompt } from '../../features/limits/deposit-limit-prompt.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -39,6 +40,7 @@ export function Component() {
     >
       {account ? (
         <div className="flex max-w-2xl flex-col gap-8">
+          {answer?.viewer?.limits ? <DepositLimitPrompt limits={answer.viewer.limits} /> : null}
           {!options ? (
             <LoadFailure title={t('failed')} onRetry={retry} retrying={query.loading} />
           ) : options.methods.length === 0 ? (
