@@ -281,7 +281,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.requestPaymentPasswordCode': {
-    ask: () => 'requestPaymentPasswordCode(input: { channel: EMAIL })',
+    ask: () => 'requestPaymentPasswordCode(input: { channel: SMS })',
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.resetPaymentPassword': {
@@ -290,7 +290,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.requestStepUpCode': {
-    ask: () => 'requestStepUpCode(input: { purpose: BANK_CARD, channel: EMAIL })',
+    ask: () => 'requestStepUpCode(input: { purpose: BANK_CARD, channel: SMS })',
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.beginPasskeyStepUp': { ask: () => 'beginPasskeyStepUp', expected: trueAccounts },
@@ -453,7 +453,7 @@ test('refuses the fields of a disabled module and hides its features and menus',
     viewer: {
       canKeepFavourites: { reason: 'NOT_AVAILABLE' },
       canChangePassword: { reason: 'NOT_AVAILABLE' },
-      menu: [{ page: 'MY_ACCOUNT' }, { page: 'DEPOSIT' }],
+      menu: [{ page: 'MY_ACCOUNT' }, { page: 'DEPOSIT' }, { page: 'WITHDRAWAL' }],
     },
   })
   for (const root of modules) expect(await outcome(as('1', closed), root, '1')).toBe('NOT_AVAILABLE')

@@ -11,13 +11,17 @@ async function openLiveSite() {
   let write = (_event: object): void => {}
   await openSite('/no/such/page', { query: viewer('MEMBER') })
   const answer = globalThis.fetch
+  let hasEnded = false
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    // The mocked site knows no sessions that end.
+    if (hasEnded) return Response.json({ data: { viewer: null } })
     if (!String(request.body).includes('"operationName":"Live"')) return answer(address, request)
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         const send = (text: string) => controller.enqueue(new TextEncoder().encode(text))
         send('\r\n--graphql\r\n')
         write = (event) => {
+          hasEnded ||= '__typename' in event && event.__typename === 'SessionEnded'
           const payload = { data: { live: { cursor: 'a', ...event } } }
           send(`content-type: application/json\r\n\r\n${JSON.stringify({ payload })}\r\n--graphql\r\n`)
         }

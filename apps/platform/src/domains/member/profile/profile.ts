@@ -65,7 +65,7 @@ export async function changeProfile(
 ): Promise<AnswerOf<typeof updateMember>> {
   const typed = Object.fromEntries(
     Object.entries(input).flatMap(([field, value]: [string, string | undefined]) =>
-      value === undefined ? [] : [[field, value.normalize('NFC').trim().replaceAll(/\s+/g, ' ')]],
+      value === undefined ? [] : [[field, value.normalize('NFC').trim().replaceAll(/ +/g, ' ')]],
     ),
   ) as typeof input
   refuse({
