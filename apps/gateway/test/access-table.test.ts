@@ -281,8 +281,9 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.requestPaymentPasswordCode': {
-    ask: () => 'requestPaymentPasswordCode(input: { channel: SMS })',
-    expected: trueOnes('INVALID_INPUT'),
+    ask: () => 'requestPaymentPasswordCode(input: { channel: EMAIL })',
+    // The member has verified contacts.
+    expected: { ...trueOnes('INVALID_INPUT'), 0: 'ok' },
   },
   'Mutation.resetPaymentPassword': {
     ask: () =>
@@ -291,7 +292,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.requestStepUpCode': {
     ask: () => 'requestStepUpCode(input: { purpose: BANK_CARD, channel: SMS })',
-    expected: trueOnes('INVALID_INPUT'),
+    expected: { ...trueOnes('INVALID_INPUT'), 0: 'ok' },
   },
   'Mutation.beginPasskeyStepUp': { ask: () => 'beginPasskeyStepUp', expected: trueAccounts },
   'Mutation.addBankCard': {
