@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { query, queryOne } from './database.ts'
+import { networkIdle } from './network-idle.ts'
 import { logIn, openAccount } from './sessions.ts'
 
 /** A screen that looks right in every theme, language and width. */
@@ -54,7 +55,7 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
   // What is fetched behind it, as pictures are, comes without a sign.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
 }
 
 /** Every screen with its content; no text is looked for, so that they open in any language. */

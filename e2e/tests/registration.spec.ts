@@ -3,6 +3,7 @@ import { Shell } from '../pages/shell.ts'
 import { breakingConnection } from '../support/breaking-connection.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newPhone } from '../support/messages.ts'
+import { networkIdle } from '../support/network-idle.ts'
 import { newAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
@@ -75,7 +76,7 @@ test('opens one account when the connection breaks and the form is sent again', 
   await page.goto(`${connection.url}/register`)
   await form.fill(account)
   // What the form prepares behind the visitor's back.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   connection.breakAnswers()
   await form.submit.click()
   await expect(form.alert).toContainText(errors.codes.NETWORK)
