@@ -36,11 +36,11 @@ test('opens one account on a double click, with its deposit limit', async ({ pag
   await page.reload()
   await expect(frame.accountMenu(account.username)).toBeVisible()
   const limits = await query(
-    `select amount, period, effective_at = set_at as "atOnce" from deposit_limit
-     join member on member.id = member_id where username = $1`,
+    `select value, period from member_limit
+     join member on member.id = member_id where username = $1 and member_limit.kind = 'DEPOSIT'`,
     [account.username],
   )
-  expect(limits).toEqual([{ amount: 15_000_000_000n, period: 'WEEK', atOnce: true }])
+  expect(limits).toEqual([{ value: 15_000_000_000n, period: 'WEEK' }])
 })
 
 test('keeps the input and no secret after a reload', async ({ page }) => {

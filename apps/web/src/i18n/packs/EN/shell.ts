@@ -59,6 +59,8 @@ export const pack = {
   demoAccount: 'Demo account',
   pages: {
     MY_ACCOUNT: 'Members',
+    DEPOSIT: 'Deposit',
+    WITHDRAWAL: 'Withdraw',
     ACCOUNT_RECORD: 'Account record',
     BETTING_RECORD: 'Betting record',
     TEAM_OVERVIEW: 'Agent',

@@ -60,6 +60,8 @@ export const pack = {
   demoAccount: 'Akun demo',
   pages: {
     MY_ACCOUNT: 'Anggota',
+    DEPOSIT: 'Setor',
+    WITHDRAWAL: 'Tarik dana',
     ACCOUNT_RECORD: 'Riwayat akun',
     BETTING_RECORD: 'Riwayat taruhan',
     TEAM_OVERVIEW: 'Agen',

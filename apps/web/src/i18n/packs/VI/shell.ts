@@ -60,6 +60,8 @@ export const pack = {
   demoAccount: 'Tài khoản dùng thử',
   pages: {
     MY_ACCOUNT: 'Trung tâm thành viên',
+    DEPOSIT: 'Nạp tiền',
+    WITHDRAWAL: 'Rút tiền',
     ACCOUNT_RECORD: 'Lịch sử tài khoản',
     BETTING_RECORD: 'Lịch sử cược',
     TEAM_OVERVIEW: 'Trung tâm đại lý',
