@@ -121,5 +121,5 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ViewUpload: 'b91aa6f730437d1b8f9a4f0ccc0724ba4a0c6317076f2286362c391bbf009402',
   WalletScreen: 'bfd983a678f2020b2e24e8f6f69c1804df316a649a183e5be8310bdc955e66ee',
   WithdrawalDetailScreen: '8c691b9d8acd99c2f85265a349e2561aebb53ea257c404a72c3a1565579e7df6',
-  WithdrawalScreen: 'cf83c9c822f890f2ace0126b5dfe35db1193c1b3c8758cb5a1e1debde234b8cb',
+  WithdrawalScreen: '2d17eef049468e15ab8221367bee9cf271e6427f13b35baafa09cbd92c24a9b2',
 }

@@ -750,6 +750,7 @@ export type ResolversTypes = {
   WithdrawalChanged: ResolverTypeWrapper<Types.WithdrawalChanged>;
   WithdrawalChannel: ResolverTypeWrapper<Types.WithdrawalChannel>;
   WithdrawalConnection: ResolverTypeWrapper<Types.WithdrawalConnection>;
+  WithdrawalIdentity: ResolverTypeWrapper<Types.WithdrawalIdentity>;
   WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
   WithdrawalReceipt: Types.WithdrawalReceipt;
   WithdrawalReviewReason: Types.WithdrawalReviewReason;
@@ -1092,6 +1093,7 @@ export type ResolversParentTypes = {
   WithdrawalChanged: Types.WithdrawalChanged;
   WithdrawalChannel: Types.WithdrawalChannel;
   WithdrawalConnection: Types.WithdrawalConnection;
+  WithdrawalIdentity: Types.WithdrawalIdentity;
   WithdrawalOptions: Types.WithdrawalOptions;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -2897,10 +2899,17 @@ export type WithdrawalConnectionResolvers<ContextType = Context, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalIdentity'] = ResolversParentTypes['WithdrawalIdentity']> = {
+  documents?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>;
+  isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['IdentityFact']>, ParentType, ContextType>;
+};
+
 export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalOptions'] = ResolversParentTypes['WithdrawalOptions']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  identity?: Resolver<Types.Maybe<ResolversTypes['WithdrawalIdentity']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3186,6 +3195,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;
   WithdrawalChannel?: WithdrawalChannelResolvers<ContextType>;
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalIdentity?: WithdrawalIdentityResolvers<ContextType>;
   WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;

@@ -285,7 +285,7 @@ test.each([11, 12, 13])(
       const random = randomOf(seed)
       const cashier = openCashier(seamless, random)
       const { provider, work, passTime, deliver } = cashier
-      await database.update(withdrawalSetting).set({ reviewFrom: 120_000n * UNIT, perDay: 1_000 })
+      await database.update(withdrawalSetting).set({ reviewFrom: 120_000n * UNIT, perDay: 1_000, identityTier: 0 })
       const players = await Promise.all(Array.from({ length: MEMBERS }, () => player({ seamless, cashier, random })))
 
       provider.lossy = 0.15

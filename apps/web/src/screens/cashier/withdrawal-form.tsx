@@ -43,7 +43,7 @@ const whole = (minor: bigint) => String(minor / MINOR_UNITS)
 
 /** Amount and destination; fee, time and what arrives are shown before anything is confirmed. */
 export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
-  const { t } = useTranslation('withdrawal')
+  const { t } = useTranslation(['withdrawal', 'profile'])
   const format = useFormat()
   const [now] = useState(() => Date.now())
   const isResting = isRestingAt(now)
@@ -196,7 +196,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   )
 }
 
-type Words = ReturnType<typeof useTranslation<'withdrawal'>>['t']
+type Words = ReturnType<typeof useTranslation<['withdrawal', 'profile']>>['t']
 
 /** Why nothing can be withdrawn now, with the way out; null when something can. */
 function blockedBy(
@@ -210,6 +210,25 @@ function blockedBy(
     </p>
   )
   if (!options.isOpen) return note(t('form.closed'))
+  if (options.identity) {
+    const { isReviewed, missing, documents } = options.identity
+    return (
+      <div className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
+        <p>{t(isReviewed ? 'form.identityReviewed' : 'form.identityFirst')}</p>
+        <ul className="my-2 list-disc ps-5 empty:hidden">
+          {missing.map((fact) => (
+            <li key={fact}>{t(`profile:facts.${fact}`)}</li>
+          ))}
+          {documents.map((kind) => (
+            <li key={kind}>{t(`profile:documents.${kind}`)}</li>
+          ))}
+        </ul>
+        <Link className="underline" to={`${paths.memberProfile()}#identity`}>
+          {t('form.identityLink')}
+        </Link>
+      </div>
+    )
+  }
   if (parseAmount(options.turnover.remaining.amount) > 0n) return note(t('form.turnoverFirst'))
   if (!hasPaymentPassword) {
     return note(

@@ -101,6 +101,18 @@ export async function readIdentity(
   }
 }
 
+/** What a member has still to do to pass a tier; null once it is passed. */
+export async function missingIdentity(database: Database | Transaction, memberId: number, requiredTier: number) {
+  if ((await identityTier(database, memberId)) >= requiredTier) return null
+  const { next, request } = await readIdentity(database, memberId)
+  if (request?.state === 'REVIEW') return { isReviewed: true, missing: [], documents: [] }
+  if (request?.state === 'NEEDS_INFO') {
+    const again = request.documents.filter(({ state }) => state === 'REJECTED').map(({ kind }) => kind)
+    return { isReviewed: false, missing: [], documents: again }
+  }
+  return { isReviewed: false, missing: next?.missing ?? [], documents: next?.documents ?? [] }
+}
+
 /**
  * Opens a request for the next tier with all of its documents, or brings those that an open one asks for again.
  * @throws PlatformError identity.open while one is being reviewed; request_param_err for other documents than those that are
