@@ -32,7 +32,13 @@ let cashier: Cashier
 beforeAll(async () => void (cashier = await openCashier()))
 afterAll(() => cashier.close())
 afterEach(async () => {
-  await settings({ turnoverPercent: 0, reviewFrom: 500_000_000_000n, memberCancels: false, perDay: 10, identityTier: 1 })
+  await settings({
+    turnoverPercent: 0,
+    reviewFrom: 500_000_000_000n,
+    memberCancels: false,
+    perDay: 10,
+    identityTier: 1,
+  })
   Object.assign(cashier.provider, { answers: 'NORMAL', outcome: 'PAID', reason: null })
 })
 

@@ -70,6 +70,7 @@ export async function openCashier(): Promise<Cashier> {
         .update(member)
         .set({
           passwordHash,
+          path: String(memberId),
           paymentPasswordHash,
           passwordChangedAt: sql`now() - interval '40 days'`,
           registeredAt: sql`now() - interval '40 days'`,
