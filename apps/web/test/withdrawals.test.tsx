@@ -191,7 +191,7 @@ it('says what the identity check lacks before an amount is asked for, and leads 
   expect(main.getByText(profile.documents.ID_FRONT)).toBeTruthy()
   await user.type(await main.findByRole('textbox', { name: AMOUNT }), '500000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
   await user.click(main.getByRole('link', { name: withdrawal.form.identityLink }))
   await waitFor(() => expect(location.pathname + location.hash).toBe('/member/profile#identity'))
 })

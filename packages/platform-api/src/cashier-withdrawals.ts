@@ -30,7 +30,14 @@ export const WITHDRAWAL_STATES = [
   'CANCELLED',
 ] as const
 
-export const REVIEW_REASONS = ['IDENTITY', 'LARGE_AMOUNT', 'NEW_CARD', 'PASSWORD_CHANGED', 'MANY_TODAY', 'OTHER'] as const
+export const REVIEW_REASONS = [
+  'IDENTITY',
+  'LARGE_AMOUNT',
+  'NEW_CARD',
+  'PASSWORD_CHANGED',
+  'MANY_TODAY',
+  'OTHER',
+] as const
 
 const state = lenientEnum('withdrawal.state', [...WITHDRAWAL_STATES, 'OTHER'] as const, 'OTHER')
 const turnover = z.object({

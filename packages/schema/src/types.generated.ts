@@ -1689,6 +1689,17 @@ export type IdentityCheck = {
   tier: Scalars['Int']['output'];
 };
 
+/** An operator has decided about documents of the identity check. */
+export type IdentityDecided = PublishedEvent & {
+  __typename: 'IdentityDecided';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Status of the request, by the platform's name. */
+  state: Scalars['String']['output'];
+  /** Tier that is passed by now. */
+  tier: Scalars['Int']['output'];
+};
+
 /** A document of an identity check. */
 export type IdentityDocument = {
   __typename: 'IdentityDocument';
@@ -2103,7 +2114,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {

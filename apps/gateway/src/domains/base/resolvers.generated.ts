@@ -186,6 +186,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
@@ -342,6 +343,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
@@ -507,6 +509,7 @@ export type ResolversTypes = {
   HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IdentityCheck: ResolverTypeWrapper<Types.IdentityCheck>;
+  IdentityDecided: ResolverTypeWrapper<Types.IdentityDecided>;
   IdentityDocument: ResolverTypeWrapper<Types.IdentityDocument>;
   IdentityDocumentInput: Types.IdentityDocumentInput;
   IdentityDocumentKind: Types.IdentityDocumentKind;
@@ -882,6 +885,7 @@ export type ResolversParentTypes = {
   HumanChallenge: Types.HumanChallenge;
   ID: Types.Scalars['ID']['output'];
   IdentityCheck: Types.IdentityCheck;
+  IdentityDecided: Types.IdentityDecided;
   IdentityDocument: Types.IdentityDocument;
   IdentityDocumentInput: Types.IdentityDocumentInput;
   IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
@@ -1694,6 +1698,13 @@ export type IdentityCheckResolvers<ContextType = Context, ParentType extends Res
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IdentityDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDecided'] = ResolversParentTypes['IdentityDecided']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdentityDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDocument'] = ResolversParentTypes['IdentityDocument']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1862,7 +1873,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -2358,7 +2369,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -3034,6 +3045,7 @@ export type Resolvers<ContextType = Context> = {
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  IdentityDecided?: IdentityDecidedResolvers<ContextType>;
   IdentityDocument?: IdentityDocumentResolvers<ContextType>;
   IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;
   IdentityProviderRedirectResult?: IdentityProviderRedirectResultResolvers<ContextType>;

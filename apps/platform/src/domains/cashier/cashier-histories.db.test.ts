@@ -364,18 +364,16 @@ test.each([11, 12, 13])(
       const random = randomOf(seed)
       const cashier = openCashier(seamless, random)
       const { provider, vendors, work, passTime, deliver } = cashier
-      await database
-        .insert(vendor)
-        .values(
-          VENDORS.map((code) => ({
-            code,
-            name: code,
-            hue: 0,
-            pattern: 'waves',
-            isHot: false,
-            walletMode: 'transfer' as const,
-          })),
-        )
+      await database.insert(vendor).values(
+        VENDORS.map((code) => ({
+          code,
+          name: code,
+          hue: 0,
+          pattern: 'waves',
+          isHot: false,
+          walletMode: 'transfer' as const,
+        })),
+      )
       await database
         .update(withdrawalSetting)
         .set({ reviewFrom: 120_000n * UNIT, perDay: 1_000, identityTier: 0, turnoverPercent: 0 })

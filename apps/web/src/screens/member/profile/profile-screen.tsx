@@ -5,6 +5,7 @@ import { useLoaderData, useLocation } from 'react-router-dom'
 import { ThemeChoice } from '../../../features/site/theme-menu.tsx'
 import { usePageTitle } from '../../../features/site/use-page-title.ts'
 import { answerOf } from '../../../graphql/answer.ts'
+import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
@@ -28,6 +29,7 @@ export function Component() {
 
   const { answer } = answerOf(query)
   const retry = () => void query.refetch()
+  useLiveEvent('IdentityDecided', retry)
   const viewer = answer?.viewer
   const result = viewer?.memberAccount
   const centre = result?.__typename === 'MemberAccount' ? result : null
@@ -126,7 +128,12 @@ function Panel({ title, anchor, children }: { title: string; anchor?: string; ch
     if (anchor && hash === `#${anchor}`) section.current?.scrollIntoView({ block: 'start' })
   }, [hash, anchor])
   return (
-    <section ref={section} id={anchor} aria-labelledby={id} className="scroll-mt-6 rounded-card border border-line bg-surface p-5">
+    <section
+      ref={section}
+      id={anchor}
+      aria-labelledby={id}
+      className="scroll-mt-6 rounded-card border border-line bg-surface p-5"
+    >
       <h2 id={id} className="mb-4 text-prose font-semibold">
         {title}
       </h2>
