@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
@@ -33,6 +34,7 @@ const OPTIONS = {
   leftToday: 9,
   lastAmount: null,
   turnover: { required: vnd('0.00'), done: vnd('0.00'), remaining: vnd('0.00') },
+  identity: null,
   channels: [
     {
       __typename: 'WithdrawalChannel',
@@ -173,6 +175,31 @@ it('asks for a second factor when the platform wants one, and keeps the payment 
     paymentPassword: 'lantern-river-5',
     stepUp: { method: 'EMAIL', answer: '123456' },
   })
+})
+
+it('says what the identity check lacks before an amount is asked for, and leads to it', async () => {
+  const identity = {
+    __typename: 'WithdrawalIdentity',
+    isReviewed: false,
+    missing: ['BIRTHDAY'],
+    documents: ['ID_FRONT'],
+  }
+  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, identity } }))
+  const main = await inMain()
+  expect(await main.findByText(withdrawal.form.identityFirst)).toBeTruthy()
+  expect(main.getByText(profile.facts.BIRTHDAY)).toBeTruthy()
+  expect(main.getByText(profile.documents.ID_FRONT)).toBeTruthy()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '500000')
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
+  await user.click(main.getByRole('link', { name: withdrawal.form.identityLink }))
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/member/profile#identity'))
+})
+
+it('says that documents are being reviewed', async () => {
+  const identity = { __typename: 'WithdrawalIdentity', isReviewed: true, missing: [], documents: [] }
+  await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, identity } }))
+  expect(await (await inMain()).findByText(withdrawal.form.identityReviewed)).toBeTruthy()
 })
 
 it.each([

@@ -21,6 +21,8 @@ const memberEvents = [
   z.object({ type: z.literal('MESSAGE'), messageId: z.string(), kind: z.string(), unread: z.number().int() }),
   /** The token hash identifies the session; absent when all of the member's sessions ended. */
   z.object({ type: z.literal('SESSION_ENDED'), session: z.string().optional(), reason: z.string() }),
+  /** A decision about documents, with the tier that is passed by now. */
+  z.object({ type: z.literal('IDENTITY'), state: z.string(), tier: z.number().int() }),
   z.object({ type: z.literal('LIMIT_REACHED'), limit: z.string(), until: z.iso.datetime().nullable() }),
 ] as const
 

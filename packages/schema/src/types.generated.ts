@@ -1242,6 +1242,8 @@ export type ErrorCode =
   | 'IDENTITY_PROVIDER_FAILED'
   /** The identity provider cannot be reached; try again. */
   | 'IDENTITY_PROVIDER_UNAVAILABLE'
+  /** The identity check must be passed first; see `WithdrawalOptions.identity`. */
+  | 'IDENTITY_REQUIRED'
   /** The balance is too low. */
   | 'INSUFFICIENT_BALANCE'
   /** The input is invalid; see `problems`. */
@@ -1687,6 +1689,17 @@ export type IdentityCheck = {
   tier: Scalars['Int']['output'];
 };
 
+/** An operator has decided about documents of the identity check. */
+export type IdentityDecided = PublishedEvent & {
+  __typename: 'IdentityDecided';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Status of the request, by the platform's name. */
+  state: Scalars['String']['output'];
+  /** Tier that is passed by now. */
+  tier: Scalars['Int']['output'];
+};
+
 /** A document of an identity check. */
 export type IdentityDocument = {
   __typename: 'IdentityDocument';
@@ -2101,7 +2114,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -5307,6 +5320,17 @@ export type WithdrawalConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What the identity check needs before a withdrawal. */
+export type WithdrawalIdentity = {
+  __typename: 'WithdrawalIdentity';
+  /** Documents to send, or to send again. */
+  documents: Array<IdentityDocumentKind>;
+  /** Whether documents are being reviewed. Nothing has to be sent then. */
+  isReviewed: Scalars['Boolean']['output'];
+  /** Facts that the profile lacks. */
+  missing: Array<IdentityFact>;
+};
+
 /** What a member can withdraw, where to, and on which conditions. */
 export type WithdrawalOptions = {
   __typename: 'WithdrawalOptions';
@@ -5316,6 +5340,8 @@ export type WithdrawalOptions = {
   channels: Array<WithdrawalChannel>;
   /** Minutes after which a paid-out withdrawal counts as received if the member says nothing. */
   confirmMinutes: Scalars['Int']['output'];
+  /** What the identity check still needs before a withdrawal; null if nothing. */
+  identity?: Maybe<WithdrawalIdentity>;
   /** Whether withdrawals are open. */
   isOpen: Scalars['Boolean']['output'];
   /** Amount of the last withdrawal; null for the first. */
@@ -5345,6 +5371,8 @@ export type WithdrawalReceipt =
 
 /** Why a withdrawal is reviewed. */
 export type WithdrawalReviewReason =
+  /** The identity check is not passed. */
+  | 'IDENTITY'
   /** The amount is large. */
   | 'LARGE_AMOUNT'
   /** There were several withdrawals within a day. */

@@ -351,6 +351,7 @@ export const createRoutes = (): RouteObject[] => [
                         async () => (await import('../screens/cashier/withdrawal-screen.tsx')).Component,
                         'withdrawal',
                         'member',
+                        'profile',
                       ),
                     },
                   },

@@ -50,7 +50,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   LaunchGame: '37dbef81fc52d5c96cd33bac875b8f7778895ed4f3b02db00c7053a6c2fc48d3',
   LimitsScreen: '49c9bed58988e06f57ba31bc2b4bf4715d38fa0aed51663c36e0108380c7bb03',
   LinkIdentity: '5932d9082d4c2cd86b4d1148401dba17250f4d7138038c1692450236887c0c98',
-  Live: '39d8ad66a9490b844f23e6d849acd8979c99f3c08e2f700a623f922197b115da',
+  Live: 'd7ce25b7a354e60e33612807bcdf515e79e1ec90642996a8346725e4f857ca87',
   LobbyScreen: '2df8fadfacd11d3c730ddbaeb460a286792a468a1996b702c6bbb677ccfb87a5',
   LogIn: '744fc213e4a731c31154b3b452831987ce4ceb89b1bfb457df9c48cfe605ed7a',
   LogInWithCode: '8191c1a478cca3a485ee74078168b97cadd65e361f25be2b3a29ed64ec7d5b53',
@@ -121,5 +121,5 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ViewUpload: 'b91aa6f730437d1b8f9a4f0ccc0724ba4a0c6317076f2286362c391bbf009402',
   WalletScreen: 'bfd983a678f2020b2e24e8f6f69c1804df316a649a183e5be8310bdc955e66ee',
   WithdrawalDetailScreen: '8c691b9d8acd99c2f85265a349e2561aebb53ea257c404a72c3a1565579e7df6',
-  WithdrawalScreen: 'cf83c9c822f890f2ace0126b5dfe35db1193c1b3c8758cb5a1e1debde234b8cb',
+  WithdrawalScreen: '2d17eef049468e15ab8221367bee9cf271e6427f13b35baafa09cbd92c24a9b2',
 }

@@ -186,6 +186,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
@@ -342,6 +343,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
@@ -507,6 +509,7 @@ export type ResolversTypes = {
   HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IdentityCheck: ResolverTypeWrapper<Types.IdentityCheck>;
+  IdentityDecided: ResolverTypeWrapper<Types.IdentityDecided>;
   IdentityDocument: ResolverTypeWrapper<Types.IdentityDocument>;
   IdentityDocumentInput: Types.IdentityDocumentInput;
   IdentityDocumentKind: Types.IdentityDocumentKind;
@@ -750,6 +753,7 @@ export type ResolversTypes = {
   WithdrawalChanged: ResolverTypeWrapper<Types.WithdrawalChanged>;
   WithdrawalChannel: ResolverTypeWrapper<Types.WithdrawalChannel>;
   WithdrawalConnection: ResolverTypeWrapper<Types.WithdrawalConnection>;
+  WithdrawalIdentity: ResolverTypeWrapper<Types.WithdrawalIdentity>;
   WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
   WithdrawalReceipt: Types.WithdrawalReceipt;
   WithdrawalReviewReason: Types.WithdrawalReviewReason;
@@ -881,6 +885,7 @@ export type ResolversParentTypes = {
   HumanChallenge: Types.HumanChallenge;
   ID: Types.Scalars['ID']['output'];
   IdentityCheck: Types.IdentityCheck;
+  IdentityDecided: Types.IdentityDecided;
   IdentityDocument: Types.IdentityDocument;
   IdentityDocumentInput: Types.IdentityDocumentInput;
   IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
@@ -1092,6 +1097,7 @@ export type ResolversParentTypes = {
   WithdrawalChanged: Types.WithdrawalChanged;
   WithdrawalChannel: Types.WithdrawalChannel;
   WithdrawalConnection: Types.WithdrawalConnection;
+  WithdrawalIdentity: Types.WithdrawalIdentity;
   WithdrawalOptions: Types.WithdrawalOptions;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -1692,6 +1698,13 @@ export type IdentityCheckResolvers<ContextType = Context, ParentType extends Res
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IdentityDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDecided'] = ResolversParentTypes['IdentityDecided']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdentityDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDocument'] = ResolversParentTypes['IdentityDocument']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1860,7 +1873,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -2356,7 +2369,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -2897,10 +2910,17 @@ export type WithdrawalConnectionResolvers<ContextType = Context, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalIdentity'] = ResolversParentTypes['WithdrawalIdentity']> = {
+  documents?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>;
+  isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['IdentityFact']>, ParentType, ContextType>;
+};
+
 export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalOptions'] = ResolversParentTypes['WithdrawalOptions']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  identity?: Resolver<Types.Maybe<ResolversTypes['WithdrawalIdentity']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3025,6 +3045,7 @@ export type Resolvers<ContextType = Context> = {
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  IdentityDecided?: IdentityDecidedResolvers<ContextType>;
   IdentityDocument?: IdentityDocumentResolvers<ContextType>;
   IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;
   IdentityProviderRedirectResult?: IdentityProviderRedirectResultResolvers<ContextType>;
@@ -3186,6 +3207,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;
   WithdrawalChannel?: WithdrawalChannelResolvers<ContextType>;
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalIdentity?: WithdrawalIdentityResolvers<ContextType>;
   WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;

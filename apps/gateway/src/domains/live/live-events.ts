@@ -91,6 +91,8 @@ function memberGraphEvent(cursor: string, told: object, currency: string): Graph
         kind: event.kind,
         unreadCount: event.unread,
       }
+    case 'IDENTITY':
+      return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
     case 'LIMIT_REACHED':
       return { __typename: 'LimitReached', cursor, limit: event.limit, until: event.until }
     case 'SESSION_ENDED': {

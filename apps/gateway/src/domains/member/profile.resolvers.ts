@@ -158,6 +158,8 @@ function codeSent({ expiredMinutes }: { expiredMinutes: number }) {
   }
 }
 
+export const identityFacts = (facts: readonly string[]): IdentityFact[] => facts.flatMap((fact) => FACTS[fact] ?? [])
+
 function identityCheck({ tier, next, request }: ValueOf<typeof memberIdentity>): IdentityCheck {
   return {
     __typename: 'IdentityCheck',
@@ -167,7 +169,7 @@ function identityCheck({ tier, next, request }: ValueOf<typeof memberIdentity>):
           __typename: 'IdentityTier',
           tier: next.tier,
           documents: next.documents,
-          missing: next.missing.flatMap((fact) => FACTS[fact] ?? []),
+          missing: identityFacts(next.missing),
         }
       : null,
     request: request

@@ -132,7 +132,9 @@ describe('a limit', () => {
 
   test('names the operator’s beside the own one', async () => {
     await set('STAKE', 'ONCE', { amount: '50' })
-    await setOperatorLimit(trial.database, { memberId, kind: 'STAKE', period: 'ONCE', value: units(20), by: 'office' })
+    await withTransaction(trial.database, (tx) =>
+      setOperatorLimit(tx, { memberId, kind: 'STAKE', period: 'ONCE', value: units(20), by: 'office' }),
+    )
     expect(await read('STAKE', 'ONCE')).toMatchObject({
       own: { amount: '50.00' },
       operator: { amount: '20.00' },
@@ -141,7 +143,9 @@ describe('a limit', () => {
     })
     const { history } = (await trial.call(memberLimits, {}, { token })).value
     expect(history[0]).toMatchObject({ byOperator: true, to: { amount: '20.00' } })
-    await setOperatorLimit(trial.database, { memberId, kind: 'STAKE', period: 'ONCE', value: null, by: 'office' })
+    await withTransaction(trial.database, (tx) =>
+      setOperatorLimit(tx, { memberId, kind: 'STAKE', period: 'ONCE', value: null, by: 'office' }),
+    )
   })
 
   test.each([

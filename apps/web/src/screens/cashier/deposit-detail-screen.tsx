@@ -5,6 +5,8 @@ import { isOpenDeposit, PROOFS_MAX, takesProof } from '../../features/cashier/de
 import { DepositView } from '../../features/cashier/deposit-view.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
+import { useIsStreaming } from '../../graphql/live/live-events.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,7 +30,11 @@ export function Component() {
   const account = result?.__typename === 'MemberAccount' ? result : undefined
   const isVisitor = answer?.viewer === null && !query.error
   const deposit = account?.deposit
-  usePolling(query, deposit ? isOpenDeposit(deposit.state) : false)
+  const isStreaming = useIsStreaming()
+  usePolling(query, deposit && !isStreaming ? isOpenDeposit(deposit.state) : false)
+  useLiveEvent('DepositChanged', ({ depositId }) => {
+    if (depositId === deposit?.id) retry()
+  })
   return (
     <DepositFrame
       title={t('detailTitle')}
@@ -68,7 +74,7 @@ export function Component() {
   )
 }
 
-/** Asks again and again while a payment may change the deposit. */
+/** Asks again and again, without a live stream, while a payment may change the deposit. */
 function usePolling(
   { startPolling, stopPolling }: Pick<ReturnType<typeof useDepositDetailScreenQuery>, 'startPolling' | 'stopPolling'>,
   isActive: boolean,

@@ -43,7 +43,7 @@ const whole = (minor: bigint) => String(minor / MINOR_UNITS)
 
 /** Amount and destination; fee, time and what arrives are shown before anything is confirmed. */
 export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
-  const { t } = useTranslation('withdrawal')
+  const { t } = useTranslation(['withdrawal', 'profile'])
   const format = useFormat()
   const [now] = useState(() => Date.now())
   const isResting = isRestingAt(now)
@@ -99,53 +99,57 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       />
     ) : null
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
-      {cards.length > 0 ? (
-        <RadioGroup
-          label={t('form.to')}
-          value={cardId}
-          onChange={setChosen}
-          options={cards.map((own) => ({
-            value: own.id,
-            label: `${own.bankName} ${own.accountMasked}`,
-            description: isResting(own) ? t('cards.resting', { time: format.dateTime(own.usableAt) }) : own.accountName,
-            disabled: isResting(own),
-          }))}
-        />
-      ) : null}
-      <div>
-        <TextField
-          label={t('form.amount')}
-          requiredLabel={t('required')}
-          figures
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
-          error={tried ? breach : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value.replaceAll(/[\s.,]/g, ''))}
-        />
-        {amounts.length > 0 ? (
-          <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
-            {amounts.map((quick) => (
-              <li key={whole(quick)}>
-                <Button size="small" onClick={() => setTyped(whole(quick))}>
-                  {quick === available - (available % MINOR_UNITS) ? t('form.all') : said(quick)}
-                </Button>
-              </li>
-            ))}
-          </ul>
+    <>
+      <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+        {cards.length > 0 ? (
+          <RadioGroup
+            label={t('form.to')}
+            value={cardId}
+            onChange={setChosen}
+            options={cards.map((own) => ({
+              value: own.id,
+              label: `${own.bankName} ${own.accountMasked}`,
+              description: isResting(own)
+                ? t('cards.resting', { time: format.dateTime(own.usableAt) })
+                : own.accountName,
+              disabled: isResting(own),
+            }))}
+          />
         ) : null}
-      </div>
-      {summary}
-      {blocked}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
-          {t('form.continue')}
-        </Button>
-        <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
-      </div>
+        <div>
+          <TextField
+            label={t('form.amount')}
+            requiredLabel={t('required')}
+            figures
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
+            error={tried ? breach : undefined}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.replaceAll(/[\s.,]/g, ''))}
+          />
+          {amounts.length > 0 ? (
+            <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
+              {amounts.map((quick) => (
+                <li key={whole(quick)}>
+                  <Button size="small" onClick={() => setTyped(whole(quick))}>
+                    {quick === available - (available % MINOR_UNITS) ? t('form.all') : said(quick)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        {summary}
+        {blocked}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
+            {t('form.continue')}
+          </Button>
+          <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
+        </div>
+      </form>
       {confirming && card && amount ? (
         <SecureDialog
           title={t('confirm.title')}
@@ -178,7 +182,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
           {summary}
         </SecureDialog>
       ) : null}
-    </form>
+    </>
   )
 }
 
@@ -196,7 +200,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   )
 }
 
-type Words = ReturnType<typeof useTranslation<'withdrawal'>>['t']
+type Words = ReturnType<typeof useTranslation<['withdrawal', 'profile']>>['t']
 
 /** Why nothing can be withdrawn now, with the way out; null when something can. */
 function blockedBy(
@@ -210,6 +214,25 @@ function blockedBy(
     </p>
   )
   if (!options.isOpen) return note(t('form.closed'))
+  if (options.identity) {
+    const { isReviewed, missing, documents } = options.identity
+    return (
+      <div className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
+        <p>{t(isReviewed ? 'form.identityReviewed' : 'form.identityFirst')}</p>
+        <ul className="my-2 list-disc ps-5 empty:hidden">
+          {missing.map((fact) => (
+            <li key={fact}>{t(`profile:facts.${fact}`)}</li>
+          ))}
+          {documents.map((kind) => (
+            <li key={kind}>{t(`profile:documents.${kind}`)}</li>
+          ))}
+        </ul>
+        <Link className="underline" to={`${paths.memberProfile()}#identity`}>
+          {t('form.identityLink')}
+        </Link>
+      </div>
+    )
+  }
   if (parseAmount(options.turnover.remaining.amount) > 0n) return note(t('form.turnoverFirst'))
   if (!hasPaymentPassword) {
     return note(

@@ -10,6 +10,10 @@ export const pack = {
   withdrawalReturned: '提款已退回',
   withdrawalReturnedText: '款项已回到您的余额。',
   withdrawalNeedsInfo: '您的提款需要补充资料',
+  identityApproved: '您的身份已通过验证',
+  identityRejected: '您的证件未通过',
+  identityNeedsInfo: '部分证件需要重新提交',
+  identitySeeProfile: '原因见个人资料。',
   limitReached: '您已达到一项限额',
   limitUntil: '{{when}}结束。',
   sessionEnded: {

@@ -46,6 +46,9 @@ export const pack = {
     closed: '目前不能提款。您的余额保持不变。',
     turnoverFirst: '请先完成剩余流水。',
     passwordFirst: '您需要先设置支付密码。',
+    identityFirst: '首次提款前我们会核实您的身份。还缺少：',
+    identityReviewed: '我们正在核对您的证件。证件通过后即可提款。',
+    identityLink: '前往身份验证',
     cardFirst: '请先在下方添加银行账户或地址。',
     cardsRest: '新卡仍在等待期。可使用的时间写在卡旁。',
     noneLeft_other: '您在 24 小时内已提款 {{count}} 次，请稍后再试。',
@@ -194,6 +197,7 @@ export const pack = {
   },
   actors: { MEMBER: '您', OPERATOR: '我们的团队', PROVIDER: '支付服务商', SYSTEM: '自动', OTHER: '其他' },
   reviewReasons: {
+    IDENTITY: '您的身份尚未验证。',
     LARGE_AMOUNT: '金额较大。',
     NEW_CARD: '此前没有付款到这张卡。',
     PASSWORD_CHANGED: '一天之内更改过密码。',

@@ -9,6 +9,10 @@ export const pack = {
   withdrawalReturned: 'Withdrawal returned',
   withdrawalReturnedText: 'The money is back in your balance.',
   withdrawalNeedsInfo: 'Your withdrawal needs information',
+  identityApproved: 'Your identity is checked',
+  identityRejected: 'Your documents were rejected',
+  identityNeedsInfo: 'Some documents must be sent again',
+  identitySeeProfile: 'Your profile says why.',
   limitReached: 'You have reached a limit',
   limitUntil: 'It ends {{when}}.',
   sessionEnded: {

@@ -47,6 +47,9 @@ export const pack = {
     closed: 'Withdrawals are closed at the moment. Your balance stays as it is.',
     turnoverFirst: 'Play what is left of the turnover first.',
     passwordFirst: 'You need a payment password first.',
+    identityFirst: 'We check who you are before your first withdrawal. Still missing:',
+    identityReviewed: 'We are checking your documents. You can withdraw as soon as they are accepted.',
+    identityLink: 'Go to the identity check',
     cardFirst: 'Add a bank account or an address below first.',
     cardsRest: 'Your new card rests. The time from when you can use it stands beside it.',
     noneLeft_one: 'You have made your withdrawal of the last 24 hours. Try again later.',
@@ -214,6 +217,7 @@ export const pack = {
     OTHER: 'somebody',
   },
   reviewReasons: {
+    IDENTITY: 'Your identity is not checked yet.',
     LARGE_AMOUNT: 'The amount is large.',
     NEW_CARD: 'Nothing was paid to this card before.',
     PASSWORD_CHANGED: 'A password was changed within the last day.',

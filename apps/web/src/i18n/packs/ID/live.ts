@@ -10,6 +10,10 @@ export const pack = {
   withdrawalReturned: 'Penarikan dikembalikan',
   withdrawalReturnedText: 'Dana sudah kembali ke saldo Anda.',
   withdrawalNeedsInfo: 'Penarikan Anda memerlukan informasi',
+  identityApproved: 'Identitas Anda sudah diperiksa',
+  identityRejected: 'Dokumen Anda ditolak',
+  identityNeedsInfo: 'Beberapa dokumen harus dikirim ulang',
+  identitySeeProfile: 'Alasannya ada di profil Anda.',
   limitReached: 'Anda telah mencapai batas',
   limitUntil: 'Berakhir {{when}}.',
   sessionEnded: {

@@ -47,6 +47,9 @@ export const pack = {
     closed: 'Penarikan sedang ditutup. Saldo Anda tetap utuh.',
     turnoverFirst: 'Mainkan dulu sisa omzet.',
     passwordFirst: 'Anda perlu kata sandi pembayaran dulu.',
+    identityFirst: 'Kami memeriksa identitas Anda sebelum penarikan pertama. Yang masih kurang:',
+    identityReviewed: 'Dokumen Anda sedang diperiksa. Anda dapat menarik dana begitu dokumen diterima.',
+    identityLink: 'Ke pemeriksaan identitas',
     cardFirst: 'Tambahkan dulu rekening bank atau alamat di bawah.',
     cardsRest: 'Kartu baru Anda masih menunggu. Waktu kartu dapat dipakai tertulis di sampingnya.',
     noneLeft_other: 'Anda sudah menarik {{count}} kali dalam 24 jam. Coba lagi nanti.',
@@ -213,6 +216,7 @@ export const pack = {
     OTHER: 'lainnya',
   },
   reviewReasons: {
+    IDENTITY: 'Identitas Anda belum diperiksa.',
     LARGE_AMOUNT: 'Jumlahnya besar.',
     NEW_CARD: 'Belum pernah ada pembayaran ke kartu ini.',
     PASSWORD_CHANGED: 'Kata sandi diganti dalam sehari terakhir.',

@@ -10,6 +10,10 @@ export const pack = {
   withdrawalReturned: 'คืนเงินถอนแล้ว',
   withdrawalReturnedText: 'เงินกลับเข้ายอดคงเหลือของคุณแล้ว',
   withdrawalNeedsInfo: 'การถอนเงินของคุณต้องการข้อมูลเพิ่มเติม',
+  identityApproved: 'ยืนยันตัวตนของคุณแล้ว',
+  identityRejected: 'เอกสารของคุณไม่ผ่าน',
+  identityNeedsInfo: 'ต้องส่งเอกสารบางอย่างอีกครั้ง',
+  identitySeeProfile: 'เหตุผลอยู่ในโปรไฟล์ของคุณ',
   limitReached: 'คุณถึงขีดจำกัดแล้ว',
   limitUntil: 'สิ้นสุด {{when}}',
   sessionEnded: {

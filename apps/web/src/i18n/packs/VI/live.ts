@@ -10,6 +10,10 @@ export const pack = {
   withdrawalReturned: 'Tiền rút đã được hoàn lại',
   withdrawalReturnedText: 'Tiền đã trở lại số dư của bạn.',
   withdrawalNeedsInfo: 'Lệnh rút cần thêm thông tin',
+  identityApproved: 'Danh tính của bạn đã được xác minh',
+  identityRejected: 'Giấy tờ của bạn bị từ chối',
+  identityNeedsInfo: 'Cần gửi lại một số giấy tờ',
+  identitySeeProfile: 'Hồ sơ của bạn ghi lý do.',
   limitReached: 'Bạn đã đạt một giới hạn',
   limitUntil: 'Kết thúc {{when}}.',
   sessionEnded: {

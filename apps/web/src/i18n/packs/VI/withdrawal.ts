@@ -46,6 +46,9 @@ export const pack = {
     closed: 'Hiện chưa rút được tiền. Số dư của bạn vẫn giữ nguyên.',
     turnoverFirst: 'Hãy cược hết phần doanh thu còn lại trước.',
     passwordFirst: 'Bạn cần mật khẩu thanh toán trước.',
+    identityFirst: 'Chúng tôi xác minh danh tính trước lần rút đầu tiên. Còn thiếu:',
+    identityReviewed: 'Chúng tôi đang kiểm tra giấy tờ của bạn. Bạn rút được tiền ngay khi giấy tờ được chấp nhận.',
+    identityLink: 'Đến phần xác minh danh tính',
     cardFirst: 'Hãy thêm tài khoản ngân hàng hoặc địa chỉ ở dưới trước.',
     cardsRest: 'Thẻ mới đang trong thời gian chờ. Thời điểm dùng được ghi bên cạnh thẻ.',
     noneLeft_other: 'Bạn đã rút {{count}} lần trong 24 giờ. Hãy thử lại sau.',
@@ -210,6 +213,7 @@ export const pack = {
     OTHER: 'khác',
   },
   reviewReasons: {
+    IDENTITY: 'Danh tính của bạn chưa được xác minh.',
     LARGE_AMOUNT: 'Số tiền lớn.',
     NEW_CARD: 'Chưa từng chi trả về thẻ này.',
     PASSWORD_CHANGED: 'Mật khẩu vừa đổi trong một ngày qua.',

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followLive } from '../../../graphql/live/live-client.ts'
-import { onLiveEvent } from '../../../graphql/live/live-events.ts'
+import { onLiveEvent, setStreaming } from '../../../graphql/live/live-events.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 
@@ -16,7 +16,13 @@ interface LiveUpdatesProps {
 export function LiveUpdates({ viewerId, cursor }: LiveUpdatesProps) {
   const client = useApolloClient()
   const from = useRef(cursor)
-  useEffect(() => followLive({ client, viewerId, cursor: from.current }), [client, viewerId])
+  useEffect(() => {
+    const stop = followLive({ client, viewerId, cursor: from.current, onStreaming: setStreaming })
+    return () => {
+      stop()
+      setStreaming(false)
+    }
+  }, [client, viewerId])
   useNotices()
   return null
 }
@@ -40,6 +46,14 @@ function useNotices(): void {
           showToast({ tone: 'bad', title: t('withdrawalReturned'), text: t('withdrawalReturnedText') })
         }
         if (state === 'NEEDS_INFO') showToast({ tone: 'bad', title: t('withdrawalNeedsInfo') })
+      }),
+      onLiveEvent('IdentityDecided', ({ state }) => {
+        if (state === 'APPROVED') showToast({ tone: 'good', title: t('identityApproved') })
+        if (state === 'REJECTED')
+          showToast({ tone: 'bad', title: t('identityRejected'), text: t('identitySeeProfile') })
+        if (state === 'NEEDS_INFO') {
+          showToast({ tone: 'bad', title: t('identityNeedsInfo'), text: t('identitySeeProfile') })
+        }
       }),
       onLiveEvent('LimitReached', ({ until }) => {
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
