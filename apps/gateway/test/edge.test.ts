@@ -197,9 +197,11 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
   )
 
   test('serves built files as immutable and the page for other addresses', async () => {
-    const asset = await askFrom(edge.url, { path: '/assets/app-1a2b.js' })
-    expect(asset).toMatchObject({ status: 200, text: 'export {}' })
-    expect(asset.headers['cache-control']).toContain('immutable')
+    for (const name of ['app-1a2b.js', 'shared~app~home-screen-1a2b.js']) {
+      const asset = await askFrom(edge.url, { path: `/assets/${name}` })
+      expect(asset, name).toMatchObject({ status: 200, text: 'export {}' })
+      expect(asset.headers['cache-control']).toContain('immutable')
+    }
     expect((await askFrom(edge.url, { path: '/rng' })).text).toContain('<title>Web</title>')
   })
 })

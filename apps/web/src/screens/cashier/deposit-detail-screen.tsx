@@ -16,6 +16,7 @@ import { DepositFrame } from './deposit-frame.tsx'
 import { useDepositDetailScreenQuery } from './deposit-detail-screen.generated.ts'
 import type { loader } from './deposit-detail-screen.loader.ts'
 
+/** Only while there is no live stream. */
 const POLL_MS = 3_000
 
 export function Component() {
