@@ -12,6 +12,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -214,7 +215,7 @@ function blockedBy(
   if (!hasPaymentPassword) {
     return note(
       t('form.passwordFirst'),
-      <Link className="underline" to={`${paths.withdrawals()}#payment-password`}>
+      <Link className={linkClass()} to={paths.paymentPassword()}>
         {t('password.set')}
       </Link>,
     )
