@@ -53,6 +53,16 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: done })
     if (!problem) onChanged()
   }
+  const addButton = (
+    <Button
+      disabledReason={
+        cards.length >= max ? t('cards.full', { count: max }) : hasPaymentPassword ? null : t('form.passwordFirst')
+      }
+      onClick={() => setAdding(true)}
+    >
+      {t('cards.add')}
+    </Button>
+  )
   return (
     <>
       {cards.length === 0 ? (
@@ -61,6 +71,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
           level={3}
           title={t('cards.none')}
           text={t('cards.noneText', { count: restHours })}
+          action={addButton}
         />
       ) : (
         <ul className="flex flex-col divide-y divide-line/60">
@@ -94,16 +105,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
           ))}
         </ul>
       )}
-      <div className="mt-4">
-        <Button
-          disabledReason={
-            cards.length >= max ? t('cards.full', { count: max }) : hasPaymentPassword ? null : t('form.passwordFirst')
-          }
-          onClick={() => setAdding(true)}
-        >
-          {t('cards.add')}
-        </Button>
-      </div>
+      {cards.length === 0 ? null : <div className="mt-4">{addButton}</div>}
       {adding ? (
         <AddCardDialog
           bankCards={bankCards}

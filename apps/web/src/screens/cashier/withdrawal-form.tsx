@@ -62,6 +62,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
   const { currency } = options.available
   const amount = /^\d{1,12}$/.test(typed) ? BigInt(typed) * MINOR_UNITS : undefined
   const said = (minor: bigint) => format.money(formatAmount(minor), currency)
+  const saidWhole = (minor: bigint) => format.wholeMoney(formatAmount(minor), currency)
   const minimum = parseAmount((channel?.minimum ?? options.minimum).amount)
   const maximum = parseAmount((channel?.maximum ?? options.maximum).amount)
   const breach =
@@ -70,9 +71,9 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       : amount === undefined || amount === 0n
         ? t('form.amountWhole')
         : amount < minimum
-          ? t('form.amountMin', { amount: said(minimum) })
+          ? t('form.amountMin', { amount: saidWhole(minimum) })
           : amount > maximum
-            ? t('form.amountMax', { amount: said(maximum) })
+            ? t('form.amountMax', { amount: saidWhole(maximum) })
             : amount > available
               ? t('form.amountBalance', { amount: said(available) })
               : undefined
@@ -122,7 +123,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
-          description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
+          description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: saidWhole(minimum), max: saidWhole(maximum) })}`}
           error={tried ? breach : undefined}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replaceAll(/[\s.,]/g, ''))}
@@ -132,7 +133,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
             {amounts.map((quick) => (
               <li key={whole(quick)}>
                 <Button size="small" onClick={() => setTyped(whole(quick))}>
-                  {quick === available - (available % MINOR_UNITS) ? t('form.all') : said(quick)}
+                  {quick === available - (available % MINOR_UNITS) ? t('form.all') : saidWhole(quick)}
                 </Button>
               </li>
             ))}
@@ -150,7 +151,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       {confirming && card && amount ? (
         <SecureDialog
           title={t('confirm.title')}
-          confirmLabel={t('confirm.submit', { amount: said(amount) })}
+          confirmLabel={t('confirm.submit', { amount: saidWhole(amount) })}
           purpose="WITHDRAWAL"
           onClose={() => setConfirming(false)}
           onConfirm={async (paymentPassword, stepUp) => {
@@ -186,11 +187,11 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
 /** Terms and values, one a line. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
+    <dl className="flex flex-col gap-2 rounded-control border border-line px-4 py-3">
       {rows.map(([name, value]) => (
-        <div key={name} className="contents">
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-body text-muted">{name}</dt>
-          <dd className="figures text-end font-medium">{value}</dd>
+          <dd className="figures ms-auto min-w-0 text-end font-medium wrap-anywhere whitespace-normal!">{value}</dd>
         </div>
       ))}
     </dl>
