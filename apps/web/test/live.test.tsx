@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
 import { pack as live } from '../src/i18n/packs/EN/live.ts'
@@ -56,15 +56,24 @@ it('shows the balance that an event tells, and says what its owner waits for', a
   expect(await screen.findByText(live.depositCredited)).toBeTruthy()
 })
 
-it('signs the page out when the session ends elsewhere', async () => {
+it.each([
+  ['REPLACED', true],
+  ['EXCLUDED', true],
+  ['CLOSED', false],
+] as const)('signs the page out when the session ends as %s, and says why', async (reason, mayReturn) => {
   const { bar, write } = await openLiveSite()
+  const { title, text } = live.sessionEnded[reason]
   await vi.waitFor(
     () => {
-      write({ __typename: 'SessionEnded', reason: 'REPLACED' })
-      expect(screen.getByText(live.sessionEnded.REPLACED)).toBeTruthy()
+      write({ __typename: 'SessionEnded', reason })
+      expect(screen.getByText(title)).toBeTruthy()
     },
     { timeout: 10_000, interval: 100 },
   )
+  const notice = within(screen.getByRole('alert', { hidden: true }))
+  expect(notice.getByText(title)).toBeTruthy()
+  expect(notice.getByText(text)).toBeTruthy()
+  expect(notice.queryByRole('button', { name: shell.logIn, hidden: true }) !== null).toBe(mayReturn)
   expect(await bar.findByRole('button', { name: shell.logIn })).toBeTruthy()
 })
 

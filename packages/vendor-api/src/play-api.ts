@@ -165,3 +165,5 @@ export type PageMessage =
   | { type: 'playhouse:ready' }
   | { type: 'playhouse:round'; balance: Amount }
   | { type: 'playhouse:exit' }
+  /** The player asks for more money to play with. */
+  | { type: 'playhouse:funds' }

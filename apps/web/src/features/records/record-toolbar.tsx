@@ -44,7 +44,11 @@ export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProp
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-      <div role="group" aria-label={t('period')} className="flex flex-wrap items-center gap-1">
+      <div
+        role="group"
+        aria-label={t('period')}
+        className="flex items-center gap-1 max-phone:w-full max-phone:justify-between max-phone:gap-0"
+      >
         {SHIFTS.slice(0, 2).map(shift)}
         <DateRangePicker
           label={t('period')}

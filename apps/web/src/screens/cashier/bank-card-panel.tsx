@@ -20,6 +20,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -52,6 +53,16 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: done })
     if (!problem) onChanged()
   }
+  const addButton = (
+    <Button
+      disabledReason={
+        cards.length >= max ? t('cards.full', { count: max }) : hasPaymentPassword ? null : t('form.passwordFirst')
+      }
+      onClick={() => setAdding(true)}
+    >
+      {t('cards.add')}
+    </Button>
+  )
   return (
     <>
       {cards.length === 0 ? (
@@ -60,6 +71,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
           level={3}
           title={t('cards.none')}
           text={t('cards.noneText', { count: restHours })}
+          action={addButton}
         />
       ) : (
         <ul className="flex flex-col divide-y divide-line/60">
@@ -93,16 +105,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
           ))}
         </ul>
       )}
-      <div className="mt-4">
-        <Button
-          disabledReason={
-            cards.length >= max ? t('cards.full', { count: max }) : hasPaymentPassword ? null : t('form.passwordFirst')
-          }
-          onClick={() => setAdding(true)}
-        >
-          {t('cards.add')}
-        </Button>
-      </div>
+      {cards.length === 0 ? null : <div className="mt-4">{addButton}</div>}
       {adding ? (
         <AddCardDialog
           bankCards={bankCards}
@@ -266,7 +269,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
           ) : (
             <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
               {t('cards.realNameFirst')}{' '}
-              <Link className="underline" to={paths.memberProfile()}>
+              <Link className={linkClass()} to={paths.memberProfile()}>
                 {t('cards.toProfile')}
               </Link>
             </p>

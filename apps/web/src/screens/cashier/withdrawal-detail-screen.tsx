@@ -59,6 +59,11 @@ export function Component() {
         ) : null
       }
     >
+      {account?.withdrawal ? null : (
+        <h1 tabIndex={-1} className="visually-hidden">
+          {t('detail.title')}
+        </h1>
+      )}
       {account?.withdrawal ? (
         <WithdrawalDetail
           withdrawal={account.withdrawal}

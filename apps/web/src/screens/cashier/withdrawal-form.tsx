@@ -13,6 +13,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -63,6 +64,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
   const units = wholeAmount(typed)
   const amount = units === undefined ? undefined : BigInt(units) * MINOR_UNITS
   const said = (minor: bigint) => format.money(formatAmount(minor), currency)
+  const saidWhole = (minor: bigint) => format.wholeMoney(formatAmount(minor), currency)
   const minimum = parseAmount((channel?.minimum ?? options.minimum).amount)
   const maximum = parseAmount((channel?.maximum ?? options.maximum).amount)
   const breach =
@@ -71,9 +73,9 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       : amount === undefined
         ? t('form.amountWhole')
         : amount < minimum
-          ? t('form.amountMin', { amount: said(minimum) })
+          ? t('form.amountMin', { amount: saidWhole(minimum) })
           : amount > maximum
-            ? t('form.amountMax', { amount: said(maximum) })
+            ? t('form.amountMax', { amount: saidWhole(maximum) })
             : amount > available
               ? t('form.amountBalance', { amount: said(available) })
               : undefined
@@ -126,7 +128,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
+            description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: saidWhole(minimum), max: saidWhole(maximum) })}`}
             error={tried ? breach : undefined}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -136,7 +138,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
               {amounts.map((quick) => (
                 <li key={whole(quick)}>
                   <Button size="small" onClick={() => setTyped(whole(quick))}>
-                    {quick === available - (available % MINOR_UNITS) ? t('form.all') : said(quick)}
+                    {quick === available - (available % MINOR_UNITS) ? t('form.all') : saidWhole(quick)}
                   </Button>
                 </li>
               ))}
@@ -155,7 +157,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       {confirming && card && amount ? (
         <SecureDialog
           title={t('confirm.title')}
-          confirmLabel={t('confirm.submit', { amount: said(amount) })}
+          confirmLabel={t('confirm.submit', { amount: saidWhole(amount) })}
           purpose="WITHDRAWAL"
           onClose={() => setConfirming(false)}
           onConfirm={async (paymentPassword, stepUp) => {
@@ -191,11 +193,11 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
 /** Terms and values, one a line. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
+    <dl className="flex flex-col gap-2 rounded-control border border-line px-4 py-3">
       {rows.map(([name, value]) => (
-        <div key={name} className="contents">
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-body text-muted">{name}</dt>
-          <dd className="figures text-end font-medium">{value}</dd>
+          <dd className="figures ms-auto min-w-0 text-end font-medium wrap-anywhere whitespace-normal!">{value}</dd>
         </div>
       ))}
     </dl>
@@ -239,7 +241,7 @@ function blockedBy(
   if (!hasPaymentPassword) {
     return note(
       t('form.passwordFirst'),
-      <Link className="underline" to={`${paths.withdrawals()}#payment-password`}>
+      <Link className={linkClass()} to={paths.paymentPassword()}>
         {t('password.set')}
       </Link>,
     )

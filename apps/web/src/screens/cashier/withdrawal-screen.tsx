@@ -104,40 +104,42 @@ function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps
         <Unconfirmed key={withdrawal.id} withdrawal={withdrawal} />
       ))}
       {options ? <TurnoverNote turnover={options.turnover} /> : null}
-      <Panel title={t('form.title')}>
-        {options && bankCards && paymentPassword ? (
-          <WithdrawalForm
-            options={options}
-            cards={bankCards.cards}
-            hasPaymentPassword={paymentPassword.isSet}
-            onRequested={(id) => {
-              onChanged()
-              void navigate(paths.withdrawal(id))
-            }}
-          />
-        ) : (
-          failed
-        )}
-      </Panel>
-      <Panel title={t('cards.title')}>
-        {bankCards && options ? (
-          <BankCardPanel
-            bankCards={bankCards}
-            channels={options.channels}
-            hasPaymentPassword={paymentPassword?.isSet ?? false}
-            onChanged={onChanged}
-          />
-        ) : (
-          failed
-        )}
-      </Panel>
-      <Panel title={t('password.title')} id="payment-password">
-        {paymentPassword ? <PaymentPasswordPanel password={paymentPassword} onChanged={onChanged} /> : failed}
-      </Panel>
-      <section aria-labelledby="withdrawal-history">
-        <h2 id="withdrawal-history" className="mb-3 text-prose font-semibold">
-          {t('history.title')}
-        </h2>
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <Panel title={t('form.title')}>
+          {options && bankCards && paymentPassword ? (
+            <WithdrawalForm
+              options={options}
+              cards={bankCards.cards}
+              hasPaymentPassword={paymentPassword.isSet}
+              onRequested={(id) => {
+                onChanged()
+                void navigate(paths.withdrawal(id))
+              }}
+            />
+          ) : (
+            failed
+          )}
+        </Panel>
+        <div className="flex flex-col gap-5">
+          <Panel title={t('cards.title')}>
+            {bankCards && options ? (
+              <BankCardPanel
+                bankCards={bankCards}
+                channels={options.channels}
+                hasPaymentPassword={paymentPassword?.isSet ?? false}
+                onChanged={onChanged}
+              />
+            ) : (
+              failed
+            )}
+          </Panel>
+          <Panel title={t('password.title')} id="payment-password">
+            {paymentPassword ? <PaymentPasswordPanel password={paymentPassword} onChanged={onChanged} /> : failed}
+          </Panel>
+        </div>
+      </div>
+      <section>
+        <h2 className="mb-3 text-prose font-semibold">{t('history.title')}</h2>
         {withdrawals ? <WithdrawalList page={withdrawals} variables={variables} busy={busy} /> : failed}
       </section>
     </div>
@@ -207,7 +209,7 @@ function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: T
 function Panel({ title, id: anchor, children }: { title: string; id?: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section id={anchor} aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+    <section id={anchor} aria-labelledby={id} className="scroll-mt-20 rounded-card border border-line bg-surface p-5">
       <h2 id={id} className="mb-4 text-prose font-semibold">
         {title}
       </h2>

@@ -1,3 +1,4 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
@@ -78,6 +79,12 @@ export function Component() {
   )
 }
 
+/** The months without those before the account was used. */
+function fromFirstUse(months: Statement['months']): Statement['months'] {
+  const first = months.findIndex(({ figures }) => FIGURES.some((name) => parseAmount(figures[name].amount) !== 0n))
+  return first === -1 ? months.slice(-1) : months.slice(first)
+}
+
 interface StatementContentProps {
   statement: Statement
   owner: string
@@ -123,7 +130,7 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
       <Table
         caption={t('statement.byMonth', { year })}
         busy={busy}
-        rows={months}
+        rows={fromFirstUse(months)}
         rowKey={({ firstDay }) => firstDay}
         columns={[
           {
@@ -134,7 +141,8 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
           },
           ...FIGURES.map((name) => ({
             id: name,
-            header: t(`statement.figures.${name}`),
+            // Long names take two lines, so that the year fits beside the menu.
+            header: <span className="inline-block max-w-24 whitespace-normal">{t(`statement.figures.${name}`)}</span>,
             align: 'end' as const,
             cell: ({ figures }: Statement['months'][number]) => cell(figures, name),
             total: cell(total, name),

@@ -18,6 +18,7 @@ export const pack = {
   close: 'Close',
   copied: 'Copied',
   copyLink: 'Copy the link',
+  deposit: 'Deposit',
   exit: 'Exit game',
   fairness: 'Fairness',
   fairnessHow:
@@ -63,6 +64,7 @@ export const pack = {
   messageStakeInvalid: 'This stake is not allowed here. Nothing was taken. Choose another.',
   nextSeedHash: 'Hash for the next round',
   nonce: 'Round number',
+  newPlayCredit: 'Get new play credit',
   noRoundYet: 'No round played yet.',
   noWin: 'No win',
   paidBack: 'Paid back',

@@ -1,4 +1,4 @@
-import { WalletCards } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { askTrueAccount } from '../../../access/access-requests.ts'
@@ -41,7 +41,7 @@ function Cashier({ viewer }: { viewer: CurrentViewer }) {
     const content =
       way === 'deposit' ? (
         <>
-          <Icon icon={WalletCards} size={16} className="tablet:hidden" />
+          <Icon icon={Plus} className="tablet:hidden" />
           <span className="max-tablet:visually-hidden">{t(way)}</span>
         </>
       ) : (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followLive } from '../../../graphql/live/live-client.ts'
 import { onLiveEvent, setStreaming } from '../../../graphql/live/live-events.ts'
+import { announceSessionExpiry } from '../../../graphql/session-expiry.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 
@@ -60,9 +61,10 @@ function useNotices(): void {
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })
       }),
       onLiveEvent('SessionEnded', ({ reason }) => {
-        if (reason === 'REPLACED' || reason === 'PASSWORD_CHANGED' || reason === 'REVOKED' || reason === 'EXCLUDED') {
-          showToast({ tone: 'info', title: t(`sessionEnded.${reason}`) })
-        }
+        const words = t('sessionEnded', { returnObjects: true })
+        announceSessionExpiry(
+          reason in words ? { ...words[reason as keyof typeof words], mayReturn: reason !== 'CLOSED' } : undefined,
+        )
       }),
     ]
     return () => {
