@@ -59,7 +59,6 @@ export function Balance() {
         iconSize={16}
         size="small"
         label={t('common:refresh')}
-        className="max-tablet:hidden"
         disabled={query.loading}
         // The amount is live; a phone's header has room for the button only when it is needed.
         className={outdated === undefined ? 'max-tablet:hidden' : undefined}
