@@ -5,7 +5,7 @@ import { query } from './database.ts'
 
 /**
  * A seed of the player's own with which the next round of each of a member's open game sessions pays nothing back: the draw
- * is known to whoever knows both seeds, and the test reads the vendor's out of the database.
+ * can be computed from both seeds, and the test reads the vendor's out of the database.
  */
 export async function losingSeed(memberId: number, stake: bigint): Promise<string> {
   const sessions = await query<{ seed: Buffer; nonce: number; modelId: string }>(

@@ -234,7 +234,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     if (reply.kind === 'answer' && !state.isWaiting) setBalance(reply.value.balance)
   }
 
-  /** Follows a round under way until it is over, so that its end is seen whoever makes it. */
+  /** Follows a round under way until it is over, so that its end is seen in every tab. */
   async function watch(roundKey: string): Promise<void> {
     const isGoing = () => state.going?.roundKey === roundKey
     while (isGoing()) {

@@ -101,7 +101,7 @@ async function enrichDeposits(sql: World['sql']): Promise<void> {
   )
 }
 
-/** A member who has told everything of itself, and whose documents were rejected. */
+/** A member with a complete profile, and whose documents were rejected. */
 async function enrichProfile(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into member_profile (member_id, birthday, nationality, address)

@@ -220,7 +220,7 @@ function controlRoutes(app: FastifyInstance, provider: Provider, database: Datab
   })
 }
 
-/** Like `keepDoing`, often enough that a payment is told at once. */
+/** Like `keepDoing`, often enough that a payment is reported at once. */
 function lookOften(app: FastifyInstance, work: () => Promise<void>): void {
   let running: Promise<void> | undefined
   const run = () => {

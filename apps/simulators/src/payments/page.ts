@@ -65,7 +65,7 @@ ${paid.length > 0 ? `<h2>${t.transfers}</h2><ul>${paid.join('')}</ul>` : ''}
   )
 }
 
-/** What goes through the provider now, with what whoever tries the site may decide. */
+/** What goes through the provider now, with what a tester may decide. */
 export function counterPage(language: PageLanguage, payIns: readonly PayIn[], payouts: readonly Payout[]): string {
   const t = PAYMENT_TEXTS[language]
   const ins = payIns.map(

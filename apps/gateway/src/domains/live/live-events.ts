@@ -56,8 +56,8 @@ export function graphEvent({ position, memberId, event }: PublishedEvent, curren
   return memberId === 0 ? publicGraphEvent(cursor, event, currency) : memberGraphEvent(cursor, event, currency)
 }
 
-function memberGraphEvent(cursor: string, told: object, currency: string): GraphEvent | undefined {
-  const { data: event } = memberEvent.safeParse(told)
+function memberGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
+  const { data: event } = memberEvent.safeParse(payload)
   switch (event?.type) {
     case 'BALANCE':
       return {
@@ -104,8 +104,8 @@ function memberGraphEvent(cursor: string, told: object, currency: string): Graph
   }
 }
 
-function publicGraphEvent(cursor: string, told: object, currency: string): GraphEvent | undefined {
-  const { data: event } = publicEvent.safeParse(told)
+function publicGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
+  const { data: event } = publicEvent.safeParse(payload)
   switch (event?.type) {
     case 'JACKPOT':
       return {

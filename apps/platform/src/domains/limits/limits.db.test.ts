@@ -105,7 +105,7 @@ describe('a limit', () => {
     expect((waiting?.readyAt ?? 0) - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
     const refused = await trial.call(confirmLimit, { id: waiting?.id ?? 0 }, { token })
     expect(refused).toMatchObject(failure(409, 'limit.change.not.due'))
-    // Another increase takes the place of the first, and its 24 hours begin anew.
+    // Another increase takes the place of the first, and its 24 hours start over.
     await set('DEPOSIT', 'WEEK', { amount: '500' })
     expect((await read('DEPOSIT', 'WEEK'))?.waiting).toMatchObject({ to: { amount: '500.00' } })
     await set('DEPOSIT', 'WEEK', { amount: '100' })

@@ -44,12 +44,12 @@ export async function readBet(
   }
 }
 
-/** What proves the round, as the vendor told it; for rounds from before vendors did, from the seeds kept with them. */
+/** What proves the round, as the vendor reported it; for older rounds, from the seeds kept with them. */
 function claimFor({ details, modelId, serverSeed, clientSeed, nonce, stake, payout }: Found): RoundClaim | null {
   const fairness = details?.fairness as RoundClaim['fairness'] | undefined
   if (details && fairness && typeof fairness.serverSeed === 'string') {
-    const { state: _, ...told } = details
-    return { ...told, payout: formatAmount(payout), fairness } as RoundClaim
+    const { state: _, ...proof } = details
+    return { ...proof, payout: formatAmount(payout), fairness } as RoundClaim
   }
   if (!serverSeed || clientSeed === null || nonce === null || modelId === null) return null
   const seed = serverSeed.toString('hex')

@@ -314,7 +314,7 @@ describe('sums of past days', () => {
     expect(off).toBe(0)
   })
 
-  test('are made ahead for whoever was active', async () => {
+  test('are made ahead for active members', async () => {
     await trial.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )

@@ -59,8 +59,8 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           chosen &&
           (Number(whole) < Number(chosen.minimum.amount) || Number(whole) > Number(chosen.maximum.amount))
         ) {
-          const told = (limit: Method['minimum']) => wholeMoney(limit.amount, limit.currency)
-          fault('amount', t('amountRange', { min: told(chosen.minimum), max: told(chosen.maximum) }))
+          const formatted = (limit: Method['minimum']) => wholeMoney(limit.amount, limit.currency)
+          fault('amount', t('amountRange', { min: formatted(chosen.minimum), max: formatted(chosen.maximum) }))
         }
         // Both or neither: one alone finds no payment.
         if (method === 'MANUAL' && (bankCode === '') !== (payerName.trim() === '')) {

@@ -12,7 +12,7 @@ import { useJackpotMetersQuery } from './jackpot-strip.generated.ts'
 const JackpotDialog = lazyComponent(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
 
 const ASK_EVERY_MS = 10_000
-/** While the meters are told live: for wins, and for jackpots that are new. */
+/** While the meters are live: for wins, and for jackpots that are new. */
 const ASK_SELDOM_MS = 60_000
 
 interface JackpotStripProps {

@@ -59,7 +59,7 @@ const LiveUpdates = lazyComponent(async () => {
 /** Later than anything that the page waits for. */
 const LIVE_WITHIN_MS = 4_000
 
-/** Live updates of whoever is signed in. Without them the page is as it was when it asked. */
+/** Live updates of the signed-in account. Without them the page stays as loaded. */
 function Live() {
   const viewer = useViewer()
   const [isIdle, setIdle] = useState(false)

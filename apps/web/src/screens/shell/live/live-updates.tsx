@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast-queue.ts'
 
 interface LiveUpdatesProps {
   viewerId: string
-  /** As of the answer that told who is signed in. */
+  /** As of the response that named the viewer. */
   cursor: string | undefined
 }
 
