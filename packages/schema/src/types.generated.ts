@@ -3884,6 +3884,8 @@ export type QueryWinnersArgs = {
 export type RecordFile =
   /** Account record. */
   | 'ACCOUNT'
+  /** Activity statement of the calendar year of the first day. */
+  | 'ACTIVITY_STATEMENT'
   /** Betting record. */
   | 'BETTING'
   /** Bonus details. */

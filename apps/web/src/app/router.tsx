@@ -229,6 +229,7 @@ export const createRoutes = (): RouteObject[] => [
                     async () => (await import('../screens/member/statement-screen.tsx')).Component,
                     'limits',
                     'member',
+                    'records',
                   ),
                 },
               },

@@ -32,6 +32,7 @@ const FILES = {
   ACCOUNT: 'transactions',
   PROFIT_AND_LOSS: 'profit',
   BONUS: 'bonuses',
+  ACTIVITY_STATEMENT: 'statement',
 } as const satisfies Record<RecordFile, string>
 
 export const recordResolvers: Resolvers = {

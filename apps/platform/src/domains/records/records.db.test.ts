@@ -1,3 +1,4 @@
+import { activityStatement } from '@playhouse/platform-api/limits.ts'
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import * as records from '@playhouse/platform-api/records.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
@@ -364,6 +365,34 @@ describe('files', () => {
     const { body } = await trial.app.inject({ url: await link({ types: 'PROMOTION,BET' }) })
     expect(body).toContain(`"'=HYPERLINK(""x"")"`)
     expect(body).toMatch(/,BET,main,-100\.00,/)
+  })
+
+  test('of profit and loss have the page’s figures, jackpots and bonuses among them', async () => {
+    const { value } = await trial.call(records.personalProfit, ALL, { token })
+    expect([value.sums.jackpot, value.sums.reward]).not.toContain('0.00')
+    const { body } = await trial.app.inject({ url: await link({ report: 'profit' }) })
+    const [headings, ...lines] = body.slice(1).trimEnd().split('\r\n')
+    expect(headings).toBe('Day,Deposits,Withdrawals,Rounds,Turnover,Payout,Jackpots,Bonuses,Profit and loss')
+    expect(lines).toEqual(
+      value.days.map(({ day, deposit, withdrawal, rounds, turnover, payout, jackpot, reward, profit }) =>
+        [day, deposit, withdrawal, rounds, turnover, payout, jackpot, reward, profit].join(','),
+      ),
+    )
+  })
+
+  test('of the activity statement have a line for each month of the year', async () => {
+    const { value } = await trial.call(activityStatement, {}, { token })
+    const { body, headers } = await trial.app.inject({
+      url: await link({ report: 'statement', from: `${value.year}-01-01`, to: `${value.year}-12-31` }),
+    })
+    expect(headers['content-disposition']).toBe(`attachment; filename="statement-${value.year}.csv"`)
+    const [headings, ...lines] = body.slice(1).trimEnd().split('\r\n')
+    expect(headings).toBe('Month,Deposits,Withdrawals,Bonuses and transfers,Staked,Won,Result')
+    expect(lines).toEqual(
+      value.months.map(({ month, deposits, withdrawals, adjustments, staked, won, net }) =>
+        [month, deposits, withdrawals, adjustments, staked, won, net].join(','),
+      ),
+    )
   })
 
   test('have headings in the reader’s language', async () => {

@@ -2,6 +2,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { SaveFile } from '../../features/records/save-file.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -110,10 +111,13 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
           options={[...new Set([...years, year])].map((one) => ({ value: String(one), label: String(one) }))}
           onChange={(event) => void navigate(paths.memberStatement(Number(event.target.value)))}
         />
-        <Button onClick={() => window.print()}>
-          <Icon icon={Printer} size={16} />
-          {t('statement.print')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <SaveFile file={{ record: 'ACTIVITY_STATEMENT', from: `${year}-01-01`, to: `${year}-12-31` }} />
+          <Button onClick={() => window.print()}>
+            <Icon icon={Printer} size={16} />
+            {t('statement.print')}
+          </Button>
+        </div>
       </div>
       <p className="text-body text-muted">{t('statement.of', { owner, site, year })}</p>
       <div className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 tablet:grid-cols-3">
