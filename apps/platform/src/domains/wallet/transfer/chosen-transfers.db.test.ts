@@ -36,10 +36,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => close())
-afterEach(async () => {
-  vendors.down.clear()
-  expect(await findLedgerFaults(database)).toEqual([])
-})
+afterEach(() => vendors.down.clear())
 
 /** A member with 100 at T and 50 at U. */
 async function player() {
@@ -115,4 +112,8 @@ test.each([
   const { move, held } = await player()
   await expect(move(from, to, units)).rejects.toMatchObject({ code: 'request_param_err' })
   expect(await held()).toEqual([0, 100, 50])
+})
+
+test('leaves no ledger faults', async () => {
+  expect(await findLedgerFaults(database)).toEqual([])
 })
