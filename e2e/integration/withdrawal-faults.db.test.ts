@@ -88,12 +88,11 @@ test.each(POINTS)(
     }
 
     await main.start(point)
-    let signal: unknown
-    const gone = main.gone().then((by) => void (signal = by))
+    const killed = new AbortController()
+    const gone = main.gone().finally(() => killed.abort())
     await request()
-    while (signal === undefined) await endReceipt()
-    await gone
-    expect(signal).toBe('SIGKILL')
+    while (!killed.signal.aborted) await endReceipt()
+    expect(await gone).toBe('SIGKILL')
 
     await main.start()
     // The member's page sends it again under the same key.

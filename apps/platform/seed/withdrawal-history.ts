@@ -9,7 +9,7 @@ export const WITHDRAWAL_HISTORY = [
     min(requested_at) - interval '2 days', min(requested_at) - interval '1 day'
   FROM withdrawal JOIN member ON member.id = member_id GROUP BY member.id`,
   `INSERT INTO member_profile (member_id, identity_tier)
-  SELECT DISTINCT member_id, 1 FROM withdrawal WHERE state = 'DISBURSED'`,
+  SELECT DISTINCT member_id, 1 FROM withdrawal WHERE state = 'DISBURSED' ON CONFLICT DO NOTHING`,
   `UPDATE withdrawal SET bank_card_id = card.id,
     destination = jsonb_build_object('kind', 'BANK', 'bankCode', bank.code, 'bankName', bank.name,
       'accountNumber', card.account_number, 'accountName', card.account_name),

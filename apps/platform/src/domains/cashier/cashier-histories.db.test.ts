@@ -149,14 +149,14 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
   const { database, provider, transfers, services, deliver, told } = cashier
   const memberId = await createMemberWith(database, 0n)
   const path = above === undefined ? String(memberId) : `${above}.${memberId}`
-  const [own] = await database
+  const [account] = await database
     .update(member)
     .set({ path, parentId: above === undefined ? null : Number(above), paymentPasswordHash: passwordHash })
     .where(eq(member.id, memberId))
     .returning()
-  if (!own) throw new Error('There is no such member.')
+  if (!account) throw new Error('There is no such member.')
   const { session } = await openGame(database, memberId)
-  const logIn = { memberId, username: own.username, kind: 0, path, tokenHash: Buffer.alloc(32) }
+  const logIn = { memberId, username: account.username, kind: 0, path, tokenHash: Buffer.alloc(32) }
   let won = 0n
   const below = (count: number) => Math.floor(random() * count)
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[below(items.length)]
