@@ -152,7 +152,6 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
           <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
         </div>
       </form>
-      {/* Beside the form, not in it: a form within a form reloads the page. */}
       {confirming && card && amount ? (
         <SecureDialog
           title={t('confirm.title')}
