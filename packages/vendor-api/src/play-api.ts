@@ -165,5 +165,3 @@ export type PageMessage =
   | { type: 'playhouse:ready' }
   | { type: 'playhouse:round'; balance: Amount }
   | { type: 'playhouse:exit' }
-  /** The player asks for more money to play with. */
-  | { type: 'playhouse:funds' }

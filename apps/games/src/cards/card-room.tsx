@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import {
   Balance,
-  FundsButton,
   History,
   Icon,
   Page,
@@ -283,13 +282,10 @@ function Line({ state: { hand, trouble, isAsking }, mayAskPartner, ante, roomNam
   const { t } = useTranslation('cards')
   const { t: frame } = useTranslation('frame')
   const { kind, content } = lineOf()
-  const isShort =
-    trouble === 'shortRaise' || trouble === 'shortAnte' || (trouble === null && hand?.refund === 'own-unpaid')
   return (
     <div className="outcome" id="outcome" role="status" data-kind={kind}>
       {kind === 'error' ? <Icon name="warning" /> : null}
       {typeof content === 'string' ? <span>{content}</span> : content}
-      {isShort ? <FundsButton /> : null}
     </div>
   )
 

@@ -7,7 +7,6 @@ import { Amount, useLaunched } from './launched.tsx'
 import { type MeterWatch, watchMeter } from './meter.ts'
 import {
   Balance,
-  FundsButton,
   History,
   Icon,
   Page,
@@ -272,7 +271,6 @@ function OutcomeLine({ outcome, ready, wonOn, tooLate }: OutcomeLineProps) {
       <>
         {outcome.kind === 'error' ? <Icon name="warning" /> : null}
         <span>{t(outcome.message)}</span>
-        {outcome.message === 'messageInsufficient' ? <FundsButton /> : null}
       </>
     )
   }

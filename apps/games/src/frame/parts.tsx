@@ -240,18 +240,6 @@ function GroundPattern({ nodeId }: { nodeId: number }) {
   )
 }
 
-/** Leads to the site's deposits, in free play to new credit; nothing where no site frames the game. */
-export function FundsButton() {
-  const { t } = useTranslation('frame')
-  const { launch } = useLaunched()
-  if (parent === window) return null
-  return (
-    <button type="button" className="funds" onClick={() => postToSite({ type: 'playhouse:funds' }, launch.siteOrigin)}>
-      {t(launch.mode === 'demo' ? 'newPlayCredit' : 'deposit')}
-    </button>
-  )
-}
-
 export function Balance({ value }: { value: string }) {
   const { t } = useTranslation('frame')
   return (

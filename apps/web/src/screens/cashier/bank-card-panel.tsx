@@ -20,7 +20,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { linkClass } from '../../ui/link-class.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -269,7 +268,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
           ) : (
             <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
               {t('cards.realNameFirst')}{' '}
-              <Link className={linkClass()} to={paths.memberProfile()}>
+              <Link className="underline" to={paths.memberProfile()}>
                 {t('cards.toProfile')}
               </Link>
             </p>

@@ -110,12 +110,15 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
   const format = useFormat()
   const { id, state, amount, fee, payout, nextActor, expectedBy, confirmBy, reviewReasons, remainder } = withdrawal
   return (
-    <article className="receipt flex flex-col gap-5">
+    <article className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
             {t('detail.number', { number: id })}
           </h1>
+          <p className="mt-1 text-title font-semibold">
+            <Money {...amount} />
+          </p>
           <p className="mt-2 flex flex-wrap items-center gap-3">
             <StateBadge state={state} />
             <span className="text-body text-muted">{nextActor ? t(`next.${nextActor}`) : t('next.nobody')}</span>
@@ -142,31 +145,35 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
       {state === 'DISBURSED' ? <ReceiptChoices withdrawal={withdrawal} /> : null}
       {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
       {withdrawal.canCancel ? <CancelButton id={id} /> : null}
-      <Facts
-        rows={[
-          [t('form.amount'), <Money key="amount" {...amount} />],
-          [t('form.fee'), <Money key="fee" {...fee} />],
-          [t('form.receive'), <Money key="payout" {...payout} />],
-          ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} />]] as const) : []),
-          [
-            t('form.to'),
-            <bdi key="to">
-              {withdrawal.bankName === ''
-                ? t('history.unknownCard')
-                : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
-            </bdi>,
-          ],
-          [t('detail.requested'), t('time', { time: format.dateTime(withdrawal.requestedAt) })],
-          ...(expectedBy ? ([[t('detail.expected'), t('time', { time: format.dateTime(expectedBy) })]] as const) : []),
-          ...(confirmBy ? ([[t('detail.confirmBy'), t('time', { time: format.dateTime(confirmBy) })]] as const) : []),
-          ...(withdrawal.payoutReference
-            ? ([[t('detail.reference'), <bdi key="reference">{withdrawal.payoutReference}</bdi>]] as const)
-            : []),
-          [t('detail.account'), <bdi key="owner">{owner}</bdi>],
-          [t('detail.site'), siteName],
-        ]}
-      />
-      {withdrawal.steps.length > 0 ? <Timeline withdrawal={withdrawal} /> : null}
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <Facts
+          rows={[
+            [t('form.amount'), <Money key="amount" {...amount} />],
+            [t('form.fee'), <Money key="fee" {...fee} />],
+            [t('form.receive'), <Money key="payout" {...payout} />],
+            ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} />]] as const) : []),
+            [
+              t('form.to'),
+              <bdi key="to">
+                {withdrawal.bankName === ''
+                  ? t('history.unknownCard')
+                  : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
+              </bdi>,
+            ],
+            [t('detail.requested'), t('time', { time: format.dateTime(withdrawal.requestedAt) })],
+            ...(expectedBy
+              ? ([[t('detail.expected'), t('time', { time: format.dateTime(expectedBy) })]] as const)
+              : []),
+            ...(confirmBy ? ([[t('detail.confirmBy'), t('time', { time: format.dateTime(confirmBy) })]] as const) : []),
+            ...(withdrawal.payoutReference
+              ? ([[t('detail.reference'), <bdi key="reference">{withdrawal.payoutReference}</bdi>]] as const)
+              : []),
+            [t('detail.account'), <bdi key="owner">{owner}</bdi>],
+            [t('detail.site'), siteName],
+          ]}
+        />
+        {withdrawal.steps.length > 0 ? <Timeline withdrawal={withdrawal} /> : null}
+      </div>
     </article>
   )
 }

@@ -193,7 +193,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
 /** Terms and values, one a line. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="flex flex-col gap-2 rounded-control border border-line px-4 py-3">
+    <dl className="flex flex-col gap-2 rounded-card border border-line bg-surface px-5 py-4">
       {rows.map(([name, value]) => (
         <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-body text-muted">{name}</dt>

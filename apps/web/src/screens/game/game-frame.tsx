@@ -15,14 +15,12 @@ interface GameFrameProps {
   origin: string
   onRound: () => void
   onExit: () => void
-  /** The balance is below the stake, and the player asks for more. */
-  onFunds: () => void
   /** Launches the game again with a new URL. */
   onReload: () => void
 }
 
-/** The game in a sandboxed iframe with an opaque origin; talks to the site by four messages only. */
-export function GameFrame({ title, address, origin, onRound, onExit, onFunds, onReload }: GameFrameProps) {
+/** The game in a sandboxed iframe with an opaque origin; talks to the site by three messages only. */
+export function GameFrame({ title, address, origin, onRound, onExit, onReload }: GameFrameProps) {
   const { t } = useTranslation('game')
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'coming' | 'ready' | 'silent'>('coming')
@@ -42,7 +40,6 @@ export function GameFrame({ title, address, origin, onRound, onExit, onFunds, on
     if (message.type === 'playhouse:ready') settle(-1)
     if (message.type === 'playhouse:round') onRound()
     if (message.type === 'playhouse:exit') onExit()
-    if (message.type === 'playhouse:funds') onFunds()
   })
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => receive(event)

@@ -8,11 +8,10 @@ const read = (event: { data?: unknown; origin?: string; source?: unknown }) =>
   readGameMessage({ data: ready, origin: 'null', source: frame, ...event } as MessageEvent<unknown>, frame, ORIGIN)
 
 describe('readGameMessage', () => {
-  test('accepts the four messages from the sandbox and from the launch origin', () => {
+  test('accepts the three messages from the sandbox and from the launch origin', () => {
     for (const origin of ['null', ORIGIN]) {
       expect(read({ origin })).toEqual(ready)
       expect(read({ origin, data: { type: 'playhouse:exit' } })).toEqual({ type: 'playhouse:exit' })
-      expect(read({ origin, data: { type: 'playhouse:funds' } })).toEqual({ type: 'playhouse:funds' })
       expect(read({ origin, data: { type: 'playhouse:round', balance: '12.50' } })).toEqual({
         type: 'playhouse:round',
         balance: '12.50',

@@ -5,7 +5,6 @@ const gameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('playhouse:ready') }),
   z.object({ type: z.literal('playhouse:round'), balance: z.string() }),
   z.object({ type: z.literal('playhouse:exit') }),
-  z.object({ type: z.literal('playhouse:funds') }),
 ])
 
 export type GameMessage = z.infer<typeof gameMessage>

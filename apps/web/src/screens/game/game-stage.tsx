@@ -3,9 +3,7 @@ import { useEffect, useRef, type ReactNode, useMemo, useSyncExternalStore, type 
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { forgetPlayed } from '../../features/games/forget-played.ts'
-import { useFreePlay } from '../../features/session/use-free-play.ts'
 import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
-import { paths } from '../../paths.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { coalesceCalls } from './coalesce-calls.ts'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
@@ -48,14 +46,6 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
     fullScreen.leave()
     void navigate(leaveTo)
   }
-  // A new demo account has new play credit, and launches the game again.
-  const { start: startFreePlay } = useFreePlay()
-  const isDemo = launch.state === 'open' && launch.isDemo
-  const getFunds = () => {
-    fullScreen.leave()
-    if (isDemo) void startFreePlay()
-    else void navigate(paths.deposit())
-  }
   let content: ReactNode
   if (launch.state === 'open') {
     content = (
@@ -66,7 +56,6 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
         origin={launch.origin}
         onRound={refreshBalance}
         onExit={leave}
-        onFunds={getFunds}
         onReload={open}
       />
     )
@@ -84,7 +73,7 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
       <GameBar
         game={game}
         leaveTo={leaveTo}
-        isDemo={isDemo}
+        isDemo={launch.state === 'open' && launch.isDemo}
         onReload={opened ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />

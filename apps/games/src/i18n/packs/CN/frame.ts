@@ -20,7 +20,6 @@ export const pack: CompletePack<'frame'> = {
   close: '关闭',
   copied: '已复制',
   copyLink: '复制链接',
-  deposit: '存款',
   exit: '退出游戏',
   fairness: '公平性',
   fairnessHow:
@@ -62,7 +61,6 @@ export const pack: CompletePack<'frame'> = {
   messageStakeInvalid: '此处不允许这个投注额。未扣任何金额。请另选。',
   nextSeedHash: '下一局的哈希值',
   nonce: '局号',
-  newPlayCredit: '领取新的试玩金',
   noRoundYet: '还没有玩过。',
   noWin: '未中奖',
   paidBack: '返还',

@@ -18,7 +18,6 @@ export const pack = {
   close: 'Close',
   copied: 'Copied',
   copyLink: 'Copy the link',
-  deposit: 'Deposit',
   exit: 'Exit game',
   fairness: 'Fairness',
   fairnessHow:
@@ -64,7 +63,6 @@ export const pack = {
   messageStakeInvalid: 'This stake is not allowed here. Nothing was taken. Choose another.',
   nextSeedHash: 'Hash for the next round',
   nonce: 'Round number',
-  newPlayCredit: 'Get new play credit',
   noRoundYet: 'No round played yet.',
   noWin: 'No win',
   paidBack: 'Paid back',

@@ -20,7 +20,6 @@ export const pack: CompletePack<'frame'> = {
   close: 'Tutup',
   copied: 'Tersalin',
   copyLink: 'Salin tautan',
-  deposit: 'Deposit',
   exit: 'Keluar dari permainan',
   fairness: 'Keadilan',
   fairnessHow:
@@ -70,7 +69,6 @@ export const pack: CompletePack<'frame'> = {
   messageStakeInvalid: 'Taruhan ini tidak diizinkan di sini. Tidak ada yang diambil. Pilih yang lain.',
   nextSeedHash: 'Hash untuk putaran berikutnya',
   nonce: 'Nomor putaran',
-  newPlayCredit: 'Ambil kredit main baru',
   noRoundYet: 'Belum ada putaran.',
   noWin: 'Tidak menang',
   paidBack: 'Dikembalikan',

@@ -20,7 +20,6 @@ export const pack: CompletePack<'frame'> = {
   close: 'ปิด',
   copied: 'คัดลอกแล้ว',
   copyLink: 'คัดลอกลิงก์',
-  deposit: 'ฝากเงิน',
   exit: 'ออกจากเกม',
   fairness: 'ความยุติธรรม',
   fairnessHow:
@@ -62,7 +61,6 @@ export const pack: CompletePack<'frame'> = {
   messageStakeInvalid: 'ใช้เดิมพันนี้ที่นี่ไม่ได้ ไม่มีการหักเงิน โปรดเลือกใหม่',
   nextSeedHash: 'แฮชสำหรับรอบถัดไป',
   nonce: 'หมายเลขรอบ',
-  newPlayCredit: 'รับเครดิตทดลองใหม่',
   noRoundYet: 'ยังไม่ได้เล่น',
   noWin: 'ไม่ชนะ',
   paidBack: 'เงินคืน',

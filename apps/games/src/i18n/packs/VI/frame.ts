@@ -20,7 +20,6 @@ export const pack: CompletePack<'frame'> = {
   close: 'Đóng',
   copied: 'Đã sao chép',
   copyLink: 'Sao chép liên kết',
-  deposit: 'Nạp tiền',
   exit: 'Thoát trò chơi',
   fairness: 'Công bằng',
   fairnessHow:
@@ -66,7 +65,6 @@ export const pack: CompletePack<'frame'> = {
   messageStakeInvalid: 'Mức cược này không được phép. Chưa trừ tiền. Hãy chọn mức khác.',
   nextSeedHash: 'Mã băm cho vòng sau',
   nonce: 'Số thứ tự vòng',
-  newPlayCredit: 'Nhận tiền chơi thử mới',
   noRoundYet: 'Chưa chơi vòng nào.',
   noWin: 'Không trúng',
   paidBack: 'Trả lại',
