@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useLaunched } from './launched.tsx'
+import { Icon } from './parts.tsx'
+import { postToSite } from './play-api.ts'
+import type { Message } from './rounds.ts'
+
+/** What the frame says of a refusal, with the way out where there is one: money is paid in on the site, not in the game. */
+export function Notice({ message, isError }: { message: Message; isError: boolean }) {
+  const { t } = useTranslation('frame')
+  const { launch } = useLaunched()
+  const isShort = message === 'messageEmpty' || message === 'messageInsufficient'
+  const isDemo = launch.mode === 'demo'
+  return (
+    <>
+      {isError ? <Icon name="warning" /> : null}
+      <span>{t(message === 'messageEmpty' && isDemo ? 'messageEmptyDemo' : message)}</span>
+      {isShort && !isDemo ? (
+        <button
+          type="button"
+          className="secondary"
+          id="deposit"
+          onClick={() => postToSite({ type: 'playhouse:deposit' }, launch.siteOrigin)}
+        >
+          {t('deposit')}
+        </button>
+      ) : null}
+    </>
+  )
+}
