@@ -222,7 +222,7 @@ function SlipRow({ item: { choice, stake, note }, minor, isLocked, onType, onRem
       <div className="pick">
         <b>{name}</b>
         <b className="tabular">{words.odds(odds)}</b>
-        <span className="quiet">{`${words.market(market)} · ${event.home} – ${event.away}`}</span>
+        <span className="quiet">{`${words.market(market, line)} · ${event.home} – ${event.away}`}</span>
       </div>
       <button type="button" className="icon-button" aria-label={t('remove', { selection: name })} onClick={onRemove}>
         ×
