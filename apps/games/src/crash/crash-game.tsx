@@ -367,7 +367,7 @@ function Plot({ rounds, model, last, bets, times }: PlotProps) {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [model, rounds, last.phase])
+  }, [model, rounds])
   return (
     <div className="plot">
       <svg id="curve" ref={svg} aria-hidden="true" />

@@ -84,6 +84,13 @@ export async function playRoutes(
       return roundAnswer(vendor, session, await watchedRound(vendor, session, asked, gone.signal), true)
     }
 
+    const tableOf = async (request: FastifyRequest) => {
+      const session = await seen(request)
+      const gone = new AbortController()
+      request.raw.socket.once('close', () => gone.abort())
+      return watchedTable(vendor, session, readAs(tableQuery, request.query).tag, gone.signal)
+    }
+
     api.post('/play/api/launch', (request): Promise<LaunchAnswer> => launch(vendor, readAs(launchBody, request.body)))
 
     api.get('/play/api/session', (request): Promise<GameSession> =>
@@ -107,12 +114,7 @@ export async function playRoutes(
 
     api.get('/play/api/rounds/:roundKey', (request): Promise<RoundAnswer> => watched(request))
 
-    api.get('/play/api/shared', { logLevel: 'warn' }, async (request): Promise<SharedTable> => {
-      const session = await seen(request)
-      const gone = new AbortController()
-      request.raw.socket.once('close', () => gone.abort())
-      return watchedTable(vendor, session, readAs(tableQuery, request.query).tag, gone.signal)
-    })
+    api.get('/play/api/shared', { logLevel: 'warn' }, (request): Promise<SharedTable> => tableOf(request))
 
     api.post('/play/api/shared/bets', (request): Promise<SharedBet> =>
       seen(request).then((session) => placedSharedBet(vendor, session, readAs(sharedBetBody, request.body))),

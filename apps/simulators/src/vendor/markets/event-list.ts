@@ -1,6 +1,6 @@
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
 import type { ListedEvent } from '@playhouse/vendor-api/play-api-markets.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
@@ -16,12 +16,12 @@ const query = z.object({ models: z.string().max(500) })
 
 /** The public list of events, which operators ask for. */
 export function eventListRoute(app: FastifyInstance, { database }: Vendor): void {
-  app.get('/play/events', { logLevel: 'warn' }, async (request): Promise<{ events: ListedEvent[] }> => {
+  const listed = async (request: FastifyRequest): Promise<{ events: ListedEvent[] }> => {
     const asked = query.safeParse(request.query)
     if (!asked.success) throw new Refusal('request_invalid')
     const ids = asked.data.models.split(',')
     const books = MARKETS_MODELS.filter(({ id }) => ids.includes(id))
-    const listed = await Promise.all(
+    const events = await Promise.all(
       books.map(async ({ id: modelId, sport }) => {
         const rows = await eventsOf(database, modelId)
         return rows
@@ -32,6 +32,7 @@ export function eventListRoute(app: FastifyInstance, { database }: Vendor): void
           })
       }),
     )
-    return { events: listed.flat() }
-  })
+    return { events: events.flat() }
+  }
+  app.get('/play/events', { logLevel: 'warn' }, (request) => listed(request))
 }
