@@ -1,3 +1,4 @@
+import { sportEvents } from '@playhouse/platform-api/games-played.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -351,6 +352,21 @@ test('a bet that could not be settled for a day is given back', async () => {
   await shifted(25 * 60 * 60)
   expect(await settledBet(page, asked.roundKey)).toMatchObject({ status: 'refunded', payout: null })
   expect(await balance('hoa')).toBe(before)
+})
+
+test('reaches the operator’s list with the game that takes bets, which is empty while the vendor is away', async () => {
+  const { trial, app } = vendor
+  const asked = () => trial.call(sportEvents, { gameType: 'SPORTS' })
+  expect((await asked()).value).toEqual({ list: [] })
+  await trial.database.update(game).set({ category: 'SPORTS' }).where(eq(game.nodeId, BOOK))
+  expect((await asked()).value).toEqual({ list: [] })
+  await app.listen({ host: '127.0.0.1', port: vendor.port })
+  const { value, queries } = await asked()
+  expect(queries).toHaveLength(1)
+  const open = value.list.filter(({ phase }) => phase === 'open')
+  expect(open).toHaveLength(OPEN_AT_ONCE)
+  expect(new Set(open.map(({ nodeId, sport }) => `${nodeId} ${sport}`))).toEqual(new Set([`${BOOK} football`]))
+  expect((await trial.call(sportEvents, { gameType: 'ESPORTS' })).value).toEqual({ list: [] })
 })
 
 test('leaves no ledger faults', async () => {

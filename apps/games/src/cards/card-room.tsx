@@ -4,6 +4,7 @@ import type { HandAnswer, TableSide } from '@playhouse/vendor-api/play-api-rooms
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { DepositButton } from '../frame/notice.tsx'
 import {
   Balance,
   History,
@@ -281,6 +282,7 @@ function Line({ state: { hand, trouble, isAsking }, mayAskPartner, ante, roomNam
     <div className="outcome" id="outcome" role="status" data-kind={kind}>
       {kind === 'error' ? <Icon name="warning" /> : null}
       {typeof content === 'string' ? <span>{content}</span> : content}
+      {trouble === 'shortAnte' || trouble === 'shortRaise' ? <DepositButton /> : null}
     </div>
   )
 

@@ -43,6 +43,20 @@ const isBet = (value: unknown): value is SharedBet => isRecord(value) && typeof 
 
 export const isOver = ({ status }: Pick<SharedBet, 'status'>) => status === 'settled' || status === 'refunded'
 
+/** The answer's bets; one that was answered to a press meanwhile is newer than an answer that was already on its way. */
+export function newestBets(known: readonly SharedBet[], { bets, last, next }: SharedTable): SharedBet[] {
+  const byKey = new Map(known.map((bet) => [bet.roundKey, bet]))
+  const newest = bets.map((bet) => {
+    const before = byKey.get(bet.roundKey)
+    return before && before.version > bet.version ? before : bet
+  })
+  const missing = known.filter(
+    ({ roundKey, eventId }) =>
+      (eventId === last.id || eventId === next.id) && bets.every((bet) => bet.roundKey !== roundKey),
+  )
+  return [...missing, ...newest]
+}
+
 export type SharedRounds = ReturnType<typeof createSharedTable>
 
 /** Follows a table whose rounds run for everybody, and sends the account's bets so that each counts once. */
@@ -80,9 +94,12 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
     postToSite({ type: 'playhouse:round', balance: reply.value.balance }, siteOrigin)
   }
 
-  function take(table: SharedTable): void {
-    ahead = Math.max(ahead, table.now - performance.now())
+  function take(answer: SharedTable): void {
+    ahead = Math.max(ahead, answer.now - performance.now())
+    const hasCrashed = state.table.last.phase === 'playing' && answer.last.phase === 'ended'
+    const table = { ...answer, bets: newestBets(state.table.bets, answer) }
     set({ table, isUnanswered: false })
+    if (hasCrashed) sounds.tick()
     const own = Map.groupBy(table.bets, ({ eventId }) => eventId)
     for (const [eventId, bets] of own) {
       if (shown.has(eventId) || !bets.every(isOver)) continue

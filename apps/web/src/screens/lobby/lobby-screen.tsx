@@ -54,6 +54,7 @@ export function Component() {
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
         {name}
       </h1>
+      {id === 'LIVE' ? <p className="-mt-3 text-small text-muted">{t('dealtByPrograms')}</p> : null}
       <LobbyTabs />
       <VendorLane browse={browse} vendors={choices?.vendors} />
       {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
