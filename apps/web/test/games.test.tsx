@@ -29,11 +29,11 @@ it('lists events with odds that open the slip of their event, and narrows them b
     awayScore: 0,
     markets: [
       {
-        id: '1x2',
+        code: '1x2',
         line: null,
         selections: [
-          { id: 'home', odds: '2.05' },
-          { id: 'away', odds: null },
+          { code: 'home', odds: '2.05' },
+          { code: 'away', odds: null },
         ],
       },
     ],

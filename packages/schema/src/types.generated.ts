@@ -1338,8 +1338,8 @@ export type ErrorCode =
 /** Something to bet on in an event. */
 export type EventMarket = {
   __typename: 'EventMarket';
-  /** ID within the event, such as `1x2`. */
-  id: Scalars['String']['output'];
+  /** Code within the event, such as `1x2`. */
+  code: Scalars['String']['output'];
   /** Line of a total or a handicap, such as `2.5`. */
   line?: Maybe<Scalars['String']['output']>;
   /** Outcomes. */
@@ -1358,8 +1358,8 @@ export type EventPhase =
 /** An outcome to bet on. */
 export type EventSelection = {
   __typename: 'EventSelection';
-  /** ID within the market, such as `home`. */
-  id: Scalars['String']['output'];
+  /** Code within the market, such as `home`. */
+  code: Scalars['String']['output'];
   /** What one unit of stake pays, the stake included, such as `1.95`; null if it is not offered. */
   odds?: Maybe<Scalars['Decimal']['output']>;
 };

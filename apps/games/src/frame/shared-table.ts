@@ -14,7 +14,7 @@ const TRIES = 4
 const LAST_SHOWN = 10
 
 /** What the account's bets on one shared round came to. */
-export interface SharedResult {
+interface SharedResult {
   readonly eventId: string
   readonly stake: string
   readonly payout: string
@@ -41,7 +41,7 @@ const isTable = (value: unknown): value is SharedTable =>
   isRecord(value) && isRecord(value.last) && isRecord(value.next) && Array.isArray(value.bets)
 const isBet = (value: unknown): value is SharedBet => isRecord(value) && typeof value.roundKey === 'string'
 
-export const isOver = ({ status }: Pick<SharedBet, 'status'>) => status === 'settled' || status === 'refunded'
+const isOver = ({ status }: Pick<SharedBet, 'status'>) => status === 'settled' || status === 'refunded'
 
 /** The answer's bets; one that was answered to a press meanwhile is newer than an answer that was already on its way. */
 export function newestBets(known: readonly SharedBet[], { bets, last, next }: SharedTable): SharedBet[] {

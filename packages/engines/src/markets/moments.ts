@@ -2,7 +2,7 @@ import type { Draw } from '../engine.ts'
 import type { Shape } from './models.ts'
 
 /** What happens besides points: told while an event runs, without weight for any bet. */
-export type MomentKind = 'save' | 'corner' | 'card' | 'rally' | 'ace' | 'timeout' | 'strike' | 'dodge'
+type MomentKind = 'save' | 'corner' | 'card' | 'rally' | 'ace' | 'timeout' | 'strike' | 'dodge'
 
 export interface Moment {
   readonly kind: MomentKind

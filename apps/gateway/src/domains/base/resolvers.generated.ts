@@ -1597,13 +1597,13 @@ export interface EventCursorScalarConfig extends GraphQLScalarTypeConfig<Resolve
 }
 
 export type EventMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventMarket'] = ResolversParentTypes['EventMarket']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selections?: Resolver<Array<ResolversTypes['EventSelection']>, ParentType, ContextType>;
 };
 
 export type EventSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSelection'] = ResolversParentTypes['EventSelection']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   odds?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 

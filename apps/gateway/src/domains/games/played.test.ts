@@ -144,11 +144,11 @@ test('maps an event with its odds as decimals, and treats an unknown phase as ov
     startsAt: '2026-11-20T11:00:00.000Z',
     markets: [
       {
-        id: 'total',
+        code: 'total',
         line: '2.5',
         selections: [
-          { id: 'over', odds: '2.05' },
-          { id: 'under', odds: null },
+          { code: 'over', odds: '2.05' },
+          { code: 'under', odds: null },
         ],
       },
     ],

@@ -39,11 +39,11 @@ export function sportEventOf(event: ValueOf<typeof sportEvents>['list'][number])
     awayScore,
     markets: event.markets.map(({ id, line, selections }) => ({
       __typename: 'EventMarket' as const,
-      id,
+      code: id,
       line: line ?? null,
       selections: selections.map(({ id: selection, odds }) => ({
         __typename: 'EventSelection' as const,
-        id: selection,
+        code: selection,
         odds: odds == null ? null : `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`,
       })),
     })),

@@ -116,7 +116,7 @@ function EventRow({ event, now }: { event: Event; now: number }) {
       {isOpen ? (
         <div className="flex gap-4 max-tablet:flex-col max-tablet:gap-2">
           {markets.map((market) => (
-            <Odds key={market.id} event={event} market={market} />
+            <Odds key={market.code} event={event} market={market} />
           ))}
         </div>
       ) : (
@@ -159,8 +159,8 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
   const { t } = useTranslation('events')
   const { locale } = useFormat()
   const { pathname, search } = useLocation()
-  const { id, line, selections } = market
-  const name = MARKETS.find((each) => each === id)
+  const { code, line, selections } = market
+  const name = MARKETS.find((each) => each === code)
   const labelOf = (selection: string) => {
     if (selection === 'home') return event.home
     if (selection === 'away') return event.away
@@ -173,10 +173,10 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
     return selection === 'draw' ? 'X' : labelOf(selection)
   }
   // As bets are read: the home side, the draw, the away side.
-  const ordered = selections.toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
+  const ordered = selections.toSorted((one, other) => placeOf(one.code) - placeOf(other.code))
   return (
-    <div role="group" aria-label={name ? t(`markets.${name}`) : id} className="flex min-w-0 flex-1 gap-1">
-      {ordered.map(({ id: selection, odds }) => {
+    <div role="group" aria-label={name ? t(`markets.${name}`) : code} className="flex min-w-0 flex-1 gap-1">
+      {ordered.map(({ code: selection, odds }) => {
         if (odds === null) return null
         const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(
           odds as Intl.StringNumericLiteral,
@@ -184,7 +184,7 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
         return (
           <Link
             key={selection}
-            to={paths.eventBet(event.gameId, { event: event.id, market: id, selection })}
+            to={paths.eventBet(event.gameId, { event: event.id, market: code, selection })}
             state={{ from: pathname + search }}
             aria-label={`${labelOf(selection)} ${text}, ${event.home} – ${event.away}`}
             className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 text-text hover:bg-overlay"
