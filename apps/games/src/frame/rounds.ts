@@ -255,10 +255,12 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   }
 
   async function explain(code: RefusalCode): Promise<void> {
-    const isEmpty = code === 'insufficient_balance' && !isAbove(state.balance, '0')
-    const message = isEmpty ? 'messageEmpty' : MESSAGES[code]
-    set({ hasEnded: code === 'game_session_expired', outcome: { kind: 'error', message } })
+    set({ hasEnded: code === 'game_session_expired', outcome: { kind: 'error', message: MESSAGES[code] } })
     if (code === 'insufficient_balance' || code === 'round_key_reused') await refreshSession()
+    // A smaller stake would be refused too.
+    if (code === 'insufficient_balance' && !isAbove(state.balance, '0')) {
+      set({ outcome: { kind: 'error', message: 'messageEmpty' } })
+    }
     if (code === 'round_in_progress') await adoptOther()
   }
 

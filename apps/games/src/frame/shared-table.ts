@@ -118,9 +118,12 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
     }
   }
 
-  function explain(code: RefusalCode): void {
-    const empty = code === 'insufficient_balance' && parseAmount(state.balance) === 0n
-    set({ message: empty ? 'messageEmpty' : MESSAGES[code], hasEnded: code === 'game_session_expired' })
+  async function explain(code: RefusalCode): Promise<void> {
+    set({ message: MESSAGES[code], hasEnded: code === 'game_session_expired' })
+    if (code !== 'insufficient_balance') return
+    await refreshBalance()
+    // A smaller stake would be refused too.
+    if (parseAmount(state.balance) === 0n) set({ message: 'messageEmpty' })
   }
 
   /** Sends a call again while its answer is unknown. */
@@ -159,7 +162,7 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
         while (!state.hasEnded) {
           const reply = await api(`shared?tag=${state.table.tag}`, isTable)
           if (reply.kind === 'answer') take(reply.value)
-          else if (reply.kind === 'refused' && reply.code === 'game_session_expired') explain(reply.code)
+          else if (reply.kind === 'refused' && reply.code === 'game_session_expired') void explain(reply.code)
           else {
             set({ isUnanswered: true })
             await pause(ASK_AGAIN_MS)
@@ -181,7 +184,7 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
         void refreshBalance()
         return true
       }
-      if (reply.kind === 'refused') explain(reply.code)
+      if (reply.kind === 'refused') await explain(reply.code)
       else set({ message: 'messageNetwork' })
       return false
     },
@@ -191,7 +194,7 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
       if (reply.kind === 'answer') {
         showBet(reply.value)
         if (reply.value.moves.length > 0) sounds.step()
-      } else if (reply.kind === 'refused') explain(reply.code)
+      } else if (reply.kind === 'refused') await explain(reply.code)
       else set({ message: 'messageNetwork' })
     },
   }
