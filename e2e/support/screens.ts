@@ -76,6 +76,13 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'sports',
+    open: async (page) => {
+      await page.goto('/sports')
+      await main(page).locator('a[href*="selection="]').first().waitFor()
+    },
+  },
+  {
     name: 'set password',
     open: async (page) => {
       // From another URL, because a change of the fragment alone does not reload.

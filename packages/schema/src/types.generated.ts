@@ -1337,6 +1337,35 @@ export type ErrorCode =
   /** The withdrawal is in another state by now; load it again. */
   | 'WITHDRAWAL_STATE_CHANGED';
 
+/** Something to bet on in an event. */
+export type EventMarket = {
+  __typename: 'EventMarket';
+  /** Code within the event, such as `1x2`. */
+  code: Scalars['String']['output'];
+  /** Line of a total or a handicap, such as `2.5`. */
+  line?: Maybe<Scalars['String']['output']>;
+  /** Outcomes. */
+  selections: Array<EventSelection>;
+};
+
+/** Where an event stands. */
+export type EventPhase =
+  /** Over. */
+  | 'ENDED'
+  /** Takes bets. */
+  | 'OPEN'
+  /** Under way. */
+  | 'RUNNING';
+
+/** An outcome to bet on. */
+export type EventSelection = {
+  __typename: 'EventSelection';
+  /** Code within the market, such as `home`. */
+  code: Scalars['String']['output'];
+  /** What one unit of stake pays, the stake included, such as `1.95`; null if it is not offered. */
+  odds?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** Input of `excludeMyself`. */
 export type ExcludeMyselfInput = {
   /** From the first step; omit it there. */
@@ -3818,6 +3847,8 @@ export type Query = {
   search?: Maybe<SearchResults>;
   /** The brand's site: features, content and settings. */
   site: Site;
+  /** Simulated events of a lobby: those under way, those that take bets by their start, and those that have just ended. Empty for lobbies without events. */
+  sportEvents?: Maybe<Array<SportEvent>>;
   /** One vendor; null if it does not exist or has no games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
@@ -3866,6 +3897,12 @@ export type QueryPvpRoomsArgs = {
 /** All queries. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QuerySportEventsArgs = {
+  lobbyId?: InputMaybe<LobbyId>;
 };
 
 
@@ -4601,6 +4638,35 @@ export type SocialNetwork =
   | 'TELEGRAM'
   /** WhatsApp. */
   | 'WHATSAPP';
+
+/** A simulated event that takes bets until it starts. */
+export type SportEvent = {
+  __typename: 'SportEvent';
+  /** Name of the away side. */
+  away: Scalars['String']['output'];
+  /** Points of the away side so far. */
+  awayScore: Scalars['Int']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** ID of the game that takes bets on it. */
+  gameId: Scalars['ID']['output'];
+  /** Name of the home side. */
+  home: Scalars['String']['output'];
+  /** Points of the home side so far: goals or sets. */
+  homeScore: Scalars['Int']['output'];
+  /** ID of the event. */
+  id: Scalars['ID']['output'];
+  /** League. */
+  league: Scalars['String']['output'];
+  /** Main markets; the game offers more. */
+  markets: Array<EventMarket>;
+  /** Where it stands. */
+  phase: EventPhase;
+  /** Sport, such as `football`. */
+  sport: Scalars['String']['output'];
+  /** When it starts and bets are closed. */
+  startsAt: Scalars['DateTime']['output'];
+};
 
 /** Input of `startFreePlay`. */
 export type StartFreePlayInput = {

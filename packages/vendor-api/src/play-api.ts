@@ -3,6 +3,7 @@ import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import type { Amount, Fairness } from './fairness.ts'
 import type { Board } from './play-api-markets.ts'
 import type { TableAnswer } from './play-api-rooms.ts'
+import type { SharedTable } from './play-api-shared.ts'
 
 export type { Amount, Fairness } from './fairness.ts'
 
@@ -73,6 +74,8 @@ export interface LaunchAnswer {
   jackpot: { terms: JackpotTerms; meter: Amount | null } | null
   /** Games of events only. */
   board: Board | null
+  /** Games with shared rounds only. */
+  shared: SharedTable | null
   /** Card rooms only: the room that was asked for, and the seat that the account has. */
   table: { roomId: string | null; answer: TableAnswer } | null
 }
@@ -165,3 +168,7 @@ export type PageMessage =
   | { type: 'playhouse:ready' }
   | { type: 'playhouse:round'; balance: Amount }
   | { type: 'playhouse:exit' }
+  /** The player asks for the page on which money is paid in. */
+  | { type: 'playhouse:deposit' }
+  /** The player has turned the game's sound on or off; the site remembers it, because the page has no storage. */
+  | { type: 'playhouse:sound'; on: boolean }

@@ -11,6 +11,8 @@ import { heldSeat } from './rooms/hand-row.ts'
 import { cardsModelOf, roomNumber } from './rooms/rooms.ts'
 import { tableAnswer } from './rooms/table-answer.ts'
 import { sessionAnswer } from './session-answer.ts'
+import { sharedGame } from './shared/shared-rounds.ts'
+import { sharedTable } from './shared/shared-table.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal } from './wallet-client.ts'
 
@@ -36,6 +38,7 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAn
       meter: mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount,
     },
     board: marketsModel(session.gameCode) ? await board(vendor, session) : null,
+    shared: sharedGame(session.gameCode) ? (await sharedTable(vendor, session)).answer : null,
     table: cardsModelOf(session.gameCode) ? await tableOf(vendor, session, body.room) : null,
   }
 }

@@ -483,6 +483,9 @@ export type ResolversTypes = {
   DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
   ErrorCode: Types.ErrorCode;
   EventCursor: ResolverTypeWrapper<Types.Scalars['EventCursor']['output']>;
+  EventMarket: ResolverTypeWrapper<Types.EventMarket>;
+  EventPhase: Types.EventPhase;
+  EventSelection: ResolverTypeWrapper<Types.EventSelection>;
   ExcludeMyselfInput: Types.ExcludeMyselfInput;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
   ExclusionConfirmation: ResolverTypeWrapper<Types.ExclusionConfirmation>;
@@ -695,6 +698,7 @@ export type ResolversTypes = {
   SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
+  SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
   StepUpInput: Types.StepUpInput;
@@ -867,6 +871,8 @@ export type ResolversParentTypes = {
   Download: Types.Download;
   DrawnAvatar: Types.DrawnAvatar;
   EventCursor: Types.Scalars['EventCursor']['output'];
+  EventMarket: Types.EventMarket;
+  EventSelection: Types.EventSelection;
   ExcludeMyselfInput: Types.ExcludeMyselfInput;
   Exclusion: Types.Exclusion;
   ExclusionConfirmation: Types.ExclusionConfirmation;
@@ -1046,6 +1052,7 @@ export type ResolversParentTypes = {
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
+  SportEvent: Types.SportEvent;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
   StepUpInput: Types.StepUpInput;
@@ -1594,6 +1601,17 @@ export type DrawnAvatarResolvers<ContextType = Context, ParentType extends Resol
 export interface EventCursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EventCursor'], any> {
   name: 'EventCursor';
 }
+
+export type EventMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventMarket'] = ResolversParentTypes['EventMarket']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selections?: Resolver<Array<ResolversTypes['EventSelection']>, ParentType, ContextType>;
+};
+
+export type EventSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSelection'] = ResolversParentTypes['EventSelection']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  odds?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
 
 export type ExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2395,6 +2413,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  sportEvents?: Resolver<Types.Maybe<Array<ResolversTypes['SportEvent']>>, ParentType, ContextType, Partial<Types.QuerySportEventsArgs>>;
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
@@ -2612,6 +2631,21 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SportEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SportEvent'] = ResolversParentTypes['SportEvent']> = {
+  away?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  league?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['EventMarket']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['EventPhase'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type StepUpOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpOption'] = ResolversParentTypes['StepUpOption']> = {
@@ -3030,6 +3064,8 @@ export type Resolvers<ContextType = Context> = {
   Download?: DownloadResolvers<ContextType>;
   DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
+  EventMarket?: EventMarketResolvers<ContextType>;
+  EventSelection?: EventSelectionResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   ExclusionConfirmation?: ExclusionConfirmationResolvers<ContextType>;
   ExclusionResult?: ExclusionResultResolvers<ContextType>;
@@ -3169,6 +3205,7 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  SportEvent?: SportEventResolvers<ContextType>;
   StepUpOption?: StepUpOptionResolvers<ContextType>;
   StepUpRequired?: StepUpRequiredResolvers<ContextType>;
   StreamOpened?: StreamOpenedResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { openGameSession } from './launch.ts'
 import { listLotteryMenu, listPopularLotteries } from './catalogue/lottery-menus.ts'
 import { listOpenRounds } from './open-rounds.ts'
 import type { RoomList } from './pvp-rooms.ts'
+import type { EventList } from './sport-events.ts'
 import { listRecentGames } from './recent-games.ts'
 import { vendorGameTypesOf, vendorLanes } from './catalogue/vendor-lanes.ts'
 import { listWinners } from './winner-board.ts'
@@ -24,10 +25,14 @@ interface GameServices {
   catalogue: () => Promise<Catalogue>
   brand: () => Promise<BrandSettings>
   rooms: RoomList
+  events: EventList
   transfers: Transfers
 }
 
-export function gameRoutes(bind: BindEndpoint, { config, catalogue, brand, rooms, transfers }: GameServices): void {
+export function gameRoutes(
+  bind: BindEndpoint,
+  { config, catalogue, brand, rooms, events, transfers }: GameServices,
+): void {
   bind(games.gameList, (input, { database }) => listGames(database, input, catalogue))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
   bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
@@ -52,6 +57,7 @@ export function gameRoutes(bind: BindEndpoint, { config, catalogue, brand, rooms
   bind(played.winnerBoard, ({ limit }, { database }) => listWinners(database, limit))
   bind(played.jackpots, (_, { database }) => listJackpots(database))
   bind(played.pvpRooms, (asked, { language }) => rooms.list(asked, language))
+  bind(played.sportEvents, (asked) => events.list(asked))
   bind(lotteryMenus.lotteryMenus, (_, { database }) => listLotteryMenu(database, 'electronic'))
   bind(lotteryMenus.stationLotteryMenu, (_, { database }) => listLotteryMenu(database, 'station'))
   bind(lotteryMenus.popularLotteries, ({ count }, { database }) => listPopularLotteries(database, count))

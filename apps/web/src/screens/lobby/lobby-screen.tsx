@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams, NavLink, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
+import { hasEvents } from '../../features/events/event-lobbies.ts'
 import { isBrowsing } from '../../features/games/browse-state.ts'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
 import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
@@ -14,6 +15,7 @@ import { useNavigation } from '../../features/site/use-navigation.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { loadWords } from '../../i18n/i18n.ts'
 import { lobbyAt, paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
@@ -22,6 +24,11 @@ import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
 
 const LobbyMemberGames = lazyComponent(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
+
+const SportEvents = lazyComponent(async () => {
+  const [part] = await Promise.all([import('../../features/events/sport-events.tsx'), loadWords(['events'])])
+  return part.SportEvents
+})
 
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
@@ -47,6 +54,7 @@ export function Component() {
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
         {name}
       </h1>
+      {id === 'LIVE' ? <p className="-mt-3 text-small text-muted">{t('dealtByPrograms')}</p> : null}
       <LobbyTabs />
       <VendorLane browse={browse} vendors={choices?.vendors} />
       {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
@@ -61,6 +69,11 @@ export function Component() {
         searchLabel={t('searchIn', { lobby: name })}
       />
       <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
+      {id && hasEvents(id) && !isBrowsing(browse.state) ? (
+        <Suspense fallback={<div aria-busy="true" className="h-96" />}>
+          <SportEvents lobbyId={id} />
+        </Suspense>
+      ) : null}
       {lobby ? <Jackpots jackpots={answer?.jackpots} vendors={choices?.vendors} /> : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />

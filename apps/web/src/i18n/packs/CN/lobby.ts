@@ -2,6 +2,7 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   lobbies: '游戏大厅',
+  dealtByPrograms: '这里的每张桌台都由程序按所有玩家共用的时钟发牌。没有真人荷官，也没有视频。',
   searchIn: '在{{lobby}}中搜索',
   searchAll: '搜索全部游戏',
   clearSearch: '清除搜索',

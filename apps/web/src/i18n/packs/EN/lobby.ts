@@ -1,6 +1,8 @@
 /** Lists of games, in the lobbies and on the home page. */
 export const pack = {
   lobbies: 'Lobbies',
+  dealtByPrograms:
+    'Every table here is dealt by a program on a clock that all players share. There is no human dealer and no video.',
   searchIn: 'Search {{lobby}}',
   searchAll: 'Search all games',
   clearSearch: 'Clear the search',

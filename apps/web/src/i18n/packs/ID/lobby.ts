@@ -2,6 +2,8 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   lobbies: 'Lobi',
+  dealtByPrograms:
+    'Setiap meja di sini dibagikan oleh program menurut jam yang sama bagi semua pemain. Tidak ada bandar manusia dan tidak ada video.',
   searchIn: 'Cari di {{lobby}}',
   searchAll: 'Cari semua permainan',
   clearSearch: 'Kosongkan pencarian',

@@ -2,6 +2,7 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   lobbies: 'ล็อบบี้',
+  dealtByPrograms: 'ทุกโต๊ะที่นี่แจกไพ่โดยโปรแกรมตามนาฬิกาเดียวกันสำหรับผู้เล่นทุกคน ไม่มีเจ้ามือเป็นคนและไม่มีวิดีโอ',
   searchIn: 'ค้นหาใน{{lobby}}',
   searchAll: 'ค้นหาเกมทั้งหมด',
   clearSearch: 'ล้างการค้นหา',

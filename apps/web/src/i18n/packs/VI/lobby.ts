@@ -2,6 +2,8 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   lobbies: 'Các sảnh',
+  dealtByPrograms:
+    'Mọi bàn ở đây do chương trình chia bài theo một đồng hồ chung cho mọi người chơi. Không có người chia bài và không có video.',
   searchIn: 'Tìm trong {{lobby}}',
   searchAll: 'Tìm tất cả trò chơi',
   clearSearch: 'Xoá ô tìm',
