@@ -7,7 +7,8 @@ import { fallbackArt } from './fallback-art.ts'
 import { flagArt } from './flag-art.ts'
 import { gameArt } from './game-art.ts'
 import { logoMark } from './logo-art.ts'
-import type { GameFamily } from './motif-library.ts'
+import type { GameFamily } from '@playhouse/shared/art/motif-library.ts'
+import type { GameTheme } from '@playhouse/shared/art/theme.ts'
 import type { PatternName } from './patterns.ts'
 import { missing, pictureSender } from './picture-reply.ts'
 import { seededRandom } from './random.ts'
@@ -28,6 +29,8 @@ export interface PicturedGame {
   nodeId: number
   family: GameFamily
   vendor: PicturedVendor
+  theme?: GameTheme | undefined
+  type?: string | null
 }
 
 /** Lookups of the routes; `undefined` for unknown ids. */
@@ -94,8 +97,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
     return sendPixels(request, reply, `game:${nodeId}:${scale}`, async () => {
       const game = await findGame(nodeId)
       if (game === undefined) return undefined
-      const { family, vendor } = game
-      return drawing(networkOf(clientAddress(request)), () => inPixels(gameArt({ id: nodeId, family, vendor }), scale))
+      const art = gameArt({ ...game, id: nodeId })
+      return drawing(networkOf(clientAddress(request)), () => inPixels(art, scale))
     })
   })
 

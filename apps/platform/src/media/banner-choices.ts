@@ -1,7 +1,7 @@
-import type { Tone, ToneName } from './materials.ts'
-import { TONE_NAMES, TONES } from './materials.ts'
-import type { MotifName } from './motif-library.ts'
-import { MOTIFS } from './motif-library.ts'
+import type { Tone, ToneName } from '@playhouse/shared/art/materials.ts'
+import { TONE_NAMES, TONES } from '@playhouse/shared/art/materials.ts'
+import type { MotifName } from '@playhouse/shared/art/motif-library.ts'
+import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import { pick } from './random.ts'
 
 /** Motifs small enough for three in one banner. */

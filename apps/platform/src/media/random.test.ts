@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oklch } from './color.ts'
+import { oklch } from '@playhouse/shared/art/color.ts'
 import { seededRandom, spread } from './random.ts'
 import { monogram } from './vendor-art.ts'
 import { vendorTone } from './vendor-tone.ts'

@@ -1,8 +1,8 @@
-import { isLetter, letters, lettersWidth } from './letters.ts'
-import { EGGSHELL, LACQUER } from './materials.ts'
+import { isLetter, letters, lettersWidth } from '@playhouse/shared/art/letters.ts'
+import { EGGSHELL, LACQUER } from '@playhouse/shared/art/materials.ts'
 import type { PatternName } from './patterns.ts'
 import { PATTERNS } from './patterns.ts'
-import { line, path, picture, rect } from './svg.ts'
+import { line, path, picture, rect } from '@playhouse/shared/art/svg.ts'
 import { vendorTone } from './vendor-tone.ts'
 
 interface VendorArtInput {

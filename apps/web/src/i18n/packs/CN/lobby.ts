@@ -1,6 +1,18 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: '波动性 {{level}}/{{most}}',
+  models: {
+    REELS: '五轴',
+    CLASSIC_REELS: '三轴',
+    CASCADE: '连消',
+    DICE: '骰子',
+    CRASH: '飞升',
+    BACCARAT: '百家乐',
+    FISHING: '捕鱼',
+    CARDS: '牌类',
+    MARKETS: '固定赔率',
+  },
   lobbies: '游戏大厅',
   searchIn: '在{{lobby}}中搜索',
   searchAll: '搜索全部游戏',

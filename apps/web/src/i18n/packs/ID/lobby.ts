@@ -1,6 +1,18 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: 'Volatilitas {{level}} dari {{most}}',
+  models: {
+    REELS: 'Lima gulungan',
+    CLASSIC_REELS: 'Tiga gulungan',
+    CASCADE: 'Kaskade',
+    DICE: 'Dadu',
+    CRASH: 'Crash',
+    BACCARAT: 'Bakarat',
+    FISHING: 'Tembak ikan',
+    CARDS: 'Kartu',
+    MARKETS: 'Odds tetap',
+  },
   lobbies: 'Lobi',
   searchIn: 'Cari di {{lobby}}',
   searchAll: 'Cari semua permainan',
