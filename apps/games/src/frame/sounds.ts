@@ -14,6 +14,13 @@ export interface SwitchedSounds extends Sounds {
 
 const LOUDNESS = 0.05
 
+let key = 1
+
+/** Sets the key of the game's sounds as a factor of every frequency. */
+export function tuneSounds(factor: number): void {
+  key = factor
+}
+
 /** Soft tones, silent until they are turned on; no AudioContext exists before that. */
 export function createSounds(): SwitchedSounds {
   let context: AudioContext | undefined
@@ -21,7 +28,7 @@ export function createSounds(): SwitchedSounds {
   const tone = (frequency: number, seconds: number, after = 0) => {
     if (!on || !context) return
     const from = context.currentTime + after
-    const oscillator = new OscillatorNode(context, { type: 'sine', frequency })
+    const oscillator = new OscillatorNode(context, { type: 'sine', frequency: frequency * key })
     const gain = new GainNode(context, { gain: 0 })
     gain.gain.setValueAtTime(0, from)
     gain.gain.linearRampToValueAtTime(LOUDNESS, from + 0.01)
