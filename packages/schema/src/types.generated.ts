@@ -1525,6 +1525,8 @@ export type Game = {
   maxStake?: Maybe<Money>;
   /** Smallest stake of a round; null if the platform does not say. */
   minStake?: Maybe<Money>;
+  /** How it is played; null if the platform does not say. */
+  model?: Maybe<GameModel>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Number of pay lines; null if not applicable. */
@@ -1629,6 +1631,27 @@ export type GameFilter = {
   /** Vendor codes to include; empty means all. */
   vendors?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** How a game is played. */
+export type GameModel =
+  /** Baccarat. */
+  | 'BACCARAT'
+  /** Cards between players. */
+  | 'CARDS'
+  /** Symbols that win fall away and others follow. */
+  | 'CASCADE'
+  /** Three reels with pay lines. */
+  | 'CLASSIC_REELS'
+  /** A multiplier that rises until it crashes. */
+  | 'CRASH'
+  /** Dice. */
+  | 'DICE'
+  /** Fishing. */
+  | 'FISHING'
+  /** Odds on events. */
+  | 'MARKETS'
+  /** Five reels with pay lines. */
+  | 'REELS';
 
 /** Sort orders for games. */
 export type GameSort =

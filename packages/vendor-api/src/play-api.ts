@@ -68,7 +68,8 @@ export interface LaunchAnswer {
   language: GameLanguage
   theme: 'dark' | 'light'
   mode: 'real' | 'demo'
-  game: { nodeId: number; name: string; modelId: string }
+  /** `theme` is what it is about (theme.ts), which its symbols and colours show; null for the client's own. */
+  game: { nodeId: number; name: string; modelId: string; theme: string | null }
   session: GameSession
   /** Null where the game feeds none. `meter` is null in free play, which cannot win it. */
   jackpot: { terms: JackpotTerms; meter: Amount | null } | null

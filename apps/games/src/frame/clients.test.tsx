@@ -59,6 +59,6 @@ test('explains the jackpot and shows its meter, but no meter in free play', asyn
 
 test('shows a game’s name as text, never as markup', async () => {
   const Client = await clientOf('dice-97').load()
-  const game = { nodeId: 1, name: '<script>alert(1)</script>', modelId: 'dice-97' }
+  const game = { nodeId: 1, name: '<script>alert(1)</script>', modelId: 'dice-97', theme: null }
   expect(await renderGame(Client, launchOf('dice-97', { game }))).not.toContain('<script>')
 })

@@ -39,7 +39,7 @@ export function launchOf(modelId: string, change: Partial<LaunchAnswer> = {}): L
     language: 'en',
     theme: 'dark',
     mode: 'real',
-    game: { nodeId: 4_711, name: 'Carp & Lantern', modelId },
+    game: { nodeId: 4_711, name: 'Carp & Lantern', modelId, theme: null },
     session: {
       balance: '1234567.80',
       currency: 'VND',

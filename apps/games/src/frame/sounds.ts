@@ -20,6 +20,13 @@ const LOUDNESS = 0.05
 
 const SCALE = [392, 494, 587, 784, 988]
 
+let key = 1
+
+/** Sets the key of the game's sounds as a factor of every frequency. */
+export function tuneSounds(factor: number): void {
+  key = factor
+}
+
 /** Soft tones, silent until they are turned on; no AudioContext exists before that, nor before the player has pressed something. */
 export function createSounds(): SwitchedSounds {
   let context: AudioContext | undefined
@@ -28,7 +35,7 @@ export function createSounds(): SwitchedSounds {
     if (!on || !navigator.userActivation.hasBeenActive) return
     context ??= new AudioContext()
     const from = context.currentTime + after
-    const oscillator = new OscillatorNode(context, { type: 'sine', frequency })
+    const oscillator = new OscillatorNode(context, { type: 'sine', frequency: frequency * key })
     const gain = new GainNode(context, { gain: 0 })
     gain.gain.setValueAtTime(0, from)
     gain.gain.linearRampToValueAtTime(LOUDNESS, from + 0.01)

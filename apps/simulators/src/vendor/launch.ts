@@ -31,7 +31,7 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAn
     language: gameLanguage(operator.language),
     theme: operator.theme === 'light' ? 'light' : 'dark',
     mode,
-    game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode },
+    game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode, theme: operator.gameTheme },
     session: await sessionAnswer(vendor, session, balance),
     jackpot: jackpot && {
       terms: jackpot,

@@ -502,6 +502,7 @@ export type ResolversTypes = {
   GameClass: Types.GameClass;
   GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
   GameFilter: Types.GameFilter;
+  GameModel: Types.GameModel;
   GameSort: Types.GameSort;
   GameTheme: Types.GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
@@ -1658,6 +1659,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   maxStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  model?: Resolver<Types.Maybe<ResolversTypes['GameModel']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payLines?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;

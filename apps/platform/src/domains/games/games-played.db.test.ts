@@ -123,7 +123,7 @@ describe('the winner board', () => {
     ])
     expect(value.list[0]?.vo).toMatchObject({ gameName: 'Vàng Rồng Đỏ', vendor: 'SEN', iconUrl: '/media/games/2.webp' })
     expect(queries).toHaveLength(1)
-    expect((await listWinners(trial.database, 1)).list).toHaveLength(1)
+    expect((await listWinners(trial.database, 1, 'VI')).list).toHaveLength(1)
   })
 
   test.each([
@@ -241,7 +241,7 @@ describe('a must-drop jackpot', () => {
     ])
     expect(value.list[0]?.vo).toMatchObject({ nodeId: 2, customerName: 'l***n', vendor: 'SEN' })
     expect(queries).toHaveLength(1)
-    expect((await listWinners(trial.database, 1)).list).toHaveLength(1)
+    expect((await listWinners(trial.database, 1, 'VI')).list).toHaveLength(1)
   })
 })
 

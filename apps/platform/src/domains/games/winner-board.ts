@@ -1,11 +1,13 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { winnerBoard } from '@playhouse/platform-api/games-played.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue/catalogue-game.ts'
+import { nameIn } from './catalogue/game-name.ts'
 
 interface Row extends Record<string, unknown> {
   nodeId: number
@@ -29,7 +31,11 @@ const REAL = sql`member.kind <> ${DEMO_KIND_CODE}`
  * The largest round payouts and jackpot prizes of the last 24 hours. One query: the largest of each kind by
  * their time index, then the largest of both.
  */
-export async function listWinners(database: Database, limit: number): Promise<AnswerOf<typeof winnerBoard>> {
+export async function listWinners(
+  database: Database,
+  limit: number,
+  language: LanguageCode,
+): Promise<AnswerOf<typeof winnerBoard>> {
   const { rows } = await database.execute<Row>(sql`
     with won as (
       (select round.id, node_id, username, null as jackpot, payout as amount, settled_at as won_at
@@ -40,7 +46,7 @@ export async function listWinners(database: Database, limit: number): Promise<An
         from jackpot_win win join member on member.id = member_id join jackpot on jackpot.id = jackpot_id
         where won_at > ${LATELY} and ${REAL} order by win.amount desc, transaction_id desc limit ${limit})
     )
-    select ${game.nodeId} as "nodeId", ${game.name} as "gameName", ${game.category} as "gameType", ${vendor.code} as vendor,
+    select ${game.nodeId} as "nodeId", ${nameIn(language)} as "gameName", ${game.category} as "gameType", ${vendor.code} as vendor,
       ${game.gameCode} as "gameCode", ${ACCOUNT_TYPE_NAME} as "accountTypeName", username, jackpot as "jackpotName", amount,
       won_at as "wonAt"
     from won join ${game} on ${game.nodeId} = won.node_id join ${vendor} on ${vendor.code} = ${game.vendorCode}

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { betDetail } from '@playhouse/platform-api/records.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { claimLink, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
 import { sql } from 'drizzle-orm'
@@ -17,8 +18,9 @@ export async function readBet(
   memberId: number,
   betId: string,
   currency: string,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof betDetail>> {
-  const found = await findBet(database, memberId, betId)
+  const found = await findBet(database, memberId, betId, language)
   if (!found) throw platformError('record.not.found')
   // The keys of a vendor's movements name it: two vendors may use the same number for a round.
   const prefix = found.vendorRound ? `vendor:${found.vassalage}:` : `round:${memberId}:`
@@ -28,6 +30,7 @@ export async function readBet(
     sql`head.reference = ${found.roundId} and (starts_with(head.idempotency_key, ${prefix}) or head.type = 'JACKPOT')
       and head.occurred_at between ${new Date(found.at).toISOString()}::timestamptz - interval '3 days'
         and ${new Date(found.at).toISOString()}::timestamptz + interval '1 minute'`,
+    language,
   )
   const { modelId, details, serverSeed, clientSeed, nonce, vendorRound, ...bet } = found
   const claim = claimFor({ ...found, modelId, details, serverSeed, clientSeed, nonce, vendorRound })

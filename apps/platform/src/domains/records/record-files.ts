@@ -25,7 +25,7 @@ export function recordFileOf({ memberId, language, request }: StoredDownload): C
   const name = `${report}-${asked.from}-${asked.to}`
   switch (report) {
     case 'bets':
-      return { name, headings, rows: allBets(memberId, asked, asked), cellsOf: betCells }
+      return { name, headings, rows: allBets(memberId, asked, asked, language), cellsOf: betCells }
     case 'transactions':
       return { name, headings, rows: allMovements(memberId, asked, [{ wallet, types }]), cellsOf: movementCells }
     case 'bonuses':

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../ui/picture.tsx'
@@ -46,11 +47,13 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
     fragmentName: 'BannerSlide_banner',
     from: banner,
   })
+  const { t } = useTranslation('home')
   if (!complete) return null
+  const target = bannerTarget(data.link)
   return (
-    <BannerFrame target={bannerTarget(data.link)} labelledBy={id} height={BANNER_HEIGHTS[size]}>
+    <BannerFrame target={target} labelledBy={id} height={BANNER_HEIGHTS[size]}>
       <Picture
-        src={data.picture}
+        src={size === 'low' ? `${data.picture}?strip=1` : data.picture}
         hosts={site?.imageHosts ?? []}
         alt=""
         width={1240}
@@ -70,6 +73,11 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
         >
           {data.text}
         </span>
+        {target && size === 'tall' ? (
+          <span className="mt-1 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action tablet:mt-3 tablet:py-2">
+            {t(data.link?.kind === 'GAME' ? 'bannerPlay' : 'bannerOpen')}
+          </span>
+        ) : null}
       </span>
     </BannerFrame>
   )

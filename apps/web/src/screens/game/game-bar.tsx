@@ -1,4 +1,4 @@
-import type { GameCategory } from '@playhouse/schema/types.generated.ts'
+import type { GameCategory, GameModel } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, Heart, Maximize, Minimize, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -17,6 +17,7 @@ export interface OpenedGame {
   category: GameCategory
   returnToPlayer: string | null
   volatility: number | null
+  model: GameModel | null
   isUnderMaintenance: boolean
   isFavourite: boolean | null
 }

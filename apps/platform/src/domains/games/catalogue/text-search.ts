@@ -58,7 +58,8 @@ export function matchesNearest({ words }: SearchText, known: ReadonlySet<string>
  * its words match.
  */
 export function matchRank({ folded }: SearchText): SQL {
-  return sql`case when ${game.searchName} like ${`${folded}%`} then 0 when ${game.searchName} like ${`% ${folded}%`} then 1
+  return sql`case when ${game.searchName} like ${`${folded}%`} then 0
+    when ${game.searchName} like ${`%| ${folded}%`} then 0 when ${game.searchName} like ${`% ${folded}%`} then 1
     when ${game.searchName} like ${`%${folded}%`} then 2 else 3 end`
 }
 
@@ -74,6 +75,7 @@ const every = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...condition
 const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
 function nameContains(word: string): SQL {
-  if (word.length > SHORT_WORD) return sql`${game.searchName} like ${`%${word}%`}`
+  // Chinese and Thai do not separate words.
+  if (word.length > SHORT_WORD || /[^\x00-\x7F]/.test(word)) return sql`${game.searchName} like ${`%${word}%`}`
   return sql`(${game.searchName} like ${`${word}%`} or ${game.searchName} like ${`% ${word}%`})`
 }

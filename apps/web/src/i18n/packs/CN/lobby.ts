@@ -1,6 +1,18 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: '波动性 {{level}}/{{most}}',
+  models: {
+    REELS: '五轴',
+    CLASSIC_REELS: '三轴',
+    CASCADE: '连消',
+    DICE: '骰子',
+    CRASH: '飞升',
+    BACCARAT: '百家乐',
+    FISHING: '捕鱼',
+    CARDS: '牌类',
+    MARKETS: '固定赔率',
+  },
   lobbies: '游戏大厅',
   dealtByPrograms: '这里的每张桌台都由程序按所有玩家共用的时钟发牌。没有真人荷官，也没有视频。',
   searchIn: '在{{lobby}}中搜索',

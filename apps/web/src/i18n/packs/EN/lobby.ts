@@ -1,5 +1,17 @@
 /** Lists of games, in the lobbies and on the home page. */
 export const pack = {
+  volatility: 'Volatility {{level}} of {{most}}',
+  models: {
+    REELS: 'Five reels',
+    CLASSIC_REELS: 'Three reels',
+    CASCADE: 'Cascade',
+    DICE: 'Dice',
+    CRASH: 'Crash',
+    BACCARAT: 'Baccarat',
+    FISHING: 'Fishing',
+    CARDS: 'Cards',
+    MARKETS: 'Fixed odds',
+  },
   lobbies: 'Lobbies',
   dealtByPrograms:
     'Every table here is dealt by a program on a clock that all players share. There is no human dealer and no video.',

@@ -1,6 +1,18 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: 'Volatilitas {{level}} dari {{most}}',
+  models: {
+    REELS: 'Lima gulungan',
+    CLASSIC_REELS: 'Tiga gulungan',
+    CASCADE: 'Kaskade',
+    DICE: 'Dadu',
+    CRASH: 'Crash',
+    BACCARAT: 'Bakarat',
+    FISHING: 'Tembak ikan',
+    CARDS: 'Kartu',
+    MARKETS: 'Odds tetap',
+  },
   lobbies: 'Lobi',
   dealtByPrograms:
     'Setiap meja di sini dibagikan oleh program menurut jam yang sama bagi semua pemain. Tidak ada bandar manusia dan tidak ada video.',

@@ -1,6 +1,18 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: 'ความผันผวน {{level}} จาก {{most}}',
+  models: {
+    REELS: 'ห้าวงล้อ',
+    CLASSIC_REELS: 'สามวงล้อ',
+    CASCADE: 'คาสเคด',
+    DICE: 'ลูกเต๋า',
+    CRASH: 'แครช',
+    BACCARAT: 'บาคาร่า',
+    FISHING: 'ยิงปลา',
+    CARDS: 'ไพ่',
+    MARKETS: 'อัตราคงที่',
+  },
   lobbies: 'ล็อบบี้',
   dealtByPrograms: 'ทุกโต๊ะที่นี่แจกไพ่โดยโปรแกรมตามนาฬิกาเดียวกันสำหรับผู้เล่นทุกคน ไม่มีเจ้ามือเป็นคนและไม่มีวิดีโอ',
   searchIn: 'ค้นหาใน{{lobby}}',

@@ -1,6 +1,18 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: 'Độ biến động {{level}} trên {{most}}',
+  models: {
+    REELS: 'Năm guồng',
+    CLASSIC_REELS: 'Ba guồng',
+    CASCADE: 'Thác đổ',
+    DICE: 'Xúc xắc',
+    CRASH: 'Bay cao',
+    BACCARAT: 'Baccarat',
+    FISHING: 'Bắn cá',
+    CARDS: 'Bài',
+    MARKETS: 'Tỷ lệ cố định',
+  },
   lobbies: 'Các sảnh',
   dealtByPrograms:
     'Mọi bàn ở đây do chương trình chia bài theo một đồng hồ chung cho mọi người chơi. Không có người chia bài và không có video.',

@@ -51,7 +51,7 @@ export const BALLS = {
       line('M-46-38H46M-46-24H10', b.deep, 6) +
       `</g>${path(star(12, [32, 25]), b.gold, ' transform="translate(58 70)"')}${disc(58, 70, 13, b.main)}`,
   },
-  pyramid: {
+  'ball-pyramid': {
     draw: (b) =>
       b.stamp(b.orb(0, 0, 32, b.deep, b.ink), ['-66 62', '66 62']) +
       ball(b, 0, 62, 33) +

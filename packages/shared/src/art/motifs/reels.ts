@@ -82,6 +82,27 @@ export const REELS = {
       `<g fill="${b.shell}"><ellipse cx="-68" cy="-14" rx="9" ry="13"/><ellipse cx="-24" cy="64" rx="9" ry="13"/><ellipse cx="-46" cy="25" rx="9" ry="13"/>` +
       `<ellipse cx="24" cy="10" rx="9" ry="13"/><ellipse cx="68" cy="-14" rx="9" ry="13"/><ellipse cx="24" cy="64" rx="9" ry="13"/><ellipse cx="68" cy="38" rx="9" ry="13"/></g>`,
   },
+  tumble: {
+    draw: (b) => {
+      const gem = (fill: string) =>
+        path('M-30-14L-16-30H16L30-14L0 30Z', fill) + path('M-30-14H30L0 30Z', b.deep, ' opacity=".5"')
+      return (
+        line('M-60-100V-62M0-104V-74M60-100V-50', b.pale, 7, ' stroke-dasharray="12 12"') +
+        [
+          [-60, -30, b.main],
+          [0, -40, b.gold],
+          [60, -16, b.accent],
+          [-60, 40, b.pale],
+          [0, 30, b.main],
+          [60, 52, b.gold],
+        ]
+          .map(([x, y, fill]) => place(Number(x), Number(y), 1, 0, gem(String(fill))))
+          .join('') +
+        path('M-104 78H104V100H-104Z', b.deep) +
+        line('M-104 84H104', b.gold, 5)
+      )
+    },
+  },
   'high-low': {
     faces: 'right',
     draw: (b) =>

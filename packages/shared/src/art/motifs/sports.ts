@@ -98,6 +98,25 @@ export const SPORTS = {
       line('M30 22C20 6-10 0-30-6', b.gold, 9) +
       '</g>',
   },
+  volleyball: {
+    tones: ['eggshell', 'pearl', 'amber', 'celadon'],
+    draw: (b) =>
+      disc(0, 0, 98, b.shell) +
+      b.spin(3, path('M0 0C-10-40 0-80 30-93A98 98 0 0 1 92-34C60-46 26-34 0 0Z', '', NO_SEAM), {
+        fills: [b.main, b.accent, b.gold],
+      }) +
+      b.spin(3, line('M0 0C-10-40 0-80 30-93M0 0C26-34 60-46 92-34M10-24C30-50 52-62 76-62', b.ink, 6)) +
+      disc(0, 0, 98, 'none', ` stroke="${b.ink}" stroke-width="5"`),
+  },
+  paddle: {
+    tones: ['vermilion', 'oxblood', 'indigo', 'jade'],
+    draw: (b) =>
+      `<g transform="rotate(-34)">${path('M-17 40H17L20 108H-20Z', '#8a5a34')}` +
+      path('M0-104C-60-104-82-60-78-20C-74 20-40 44-24 48H24C40 44 74 20 78-20C82-60 60-104 0-104Z') +
+      path('M30-98C70-80 82-50 78-20C74 20 40 44 24 48C70 0 60-60 30-98Z', b.deep, NO_SEAM) +
+      path('M-62 14H62C50 34 34 44 24 48H-24C-34 44-50 34-62 14Z', '#b98350') +
+      `</g>${b.orb(66, 66, 30, b.shell, b.pale)}${disc(58, 58, 6, b.gold)}`,
+  },
   medal: {
     draw: (b) =>
       path('M-58-108H-14L20-20H-20Z', b.deep) +

@@ -72,6 +72,7 @@ export const TONES = {
   vermilion: lacquerTone([0.6, 0.19, 33], [0.44, 0.15, 30], [0.76, 0.12, 45], EGGSHELL),
   oxblood: lacquerTone([0.44, 0.14, 25], [0.32, 0.1, 24], [0.62, 0.15, 30], oklch(0.87, 0.05, 75)),
   persimmon: lacquerTone([0.7, 0.155, 52], [0.52, 0.135, 42], [0.84, 0.1, 70], EGGSHELL),
+  gold: lacquerTone([0.8, 0.13, 84], [0.62, 0.115, 70], [0.91, 0.085, 92], VERMILION),
   amber: lacquerTone([0.6, 0.11, 62], [0.42, 0.085, 52], [0.79, 0.1, 76], EGGSHELL),
   jade: lacquerTone([0.58, 0.1, 160], [0.4, 0.075, 165], [0.79, 0.085, 150], EGGSHELL),
   celadon: lacquerTone([0.81, 0.06, 150], [0.62, 0.07, 160], [0.93, 0.035, 125], VERMILION),
