@@ -22,10 +22,12 @@ interface BrowseToolbarProps {
   vendors: readonly VendorChoice[] | null | undefined
   facets: Facets | null | undefined
   searchLabel: string
+  /** Called when the pointer or the focus comes to it. */
+  onApproach?: () => void
 }
 
 /** Search, filters, vendors and sort order in one line; in two on phones, where the labels need the width. All state is in the URL. */
-export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseToolbarProps) {
+export function BrowseToolbar({ browse, vendors, facets, searchLabel, onApproach }: BrowseToolbarProps) {
   const { t } = useTranslation('lobby')
   const format = useFormat()
   const { imageHosts } = useGameActions()
@@ -36,7 +38,12 @@ export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseTo
     picture: <Picture src={vendor.icon} hosts={imageHosts} alt="" width={24} height={24} className="rounded-[4px]" />,
   }))
   return (
-    <div role="search" className="flex flex-wrap items-center gap-2 tablet:flex-nowrap">
+    <div
+      role="search"
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      className="flex flex-wrap items-center gap-2 tablet:flex-nowrap"
+    >
       <GameSearch
         label={searchLabel}
         value={browse.state.search}

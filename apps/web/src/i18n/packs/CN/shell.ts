@@ -15,6 +15,8 @@ export const pack = {
   searchAll: '搜索全站',
   home: '首页',
   mainNavigation: '游戏分类',
+  moreLobbies: '更多',
+  moreLobbiesLabel: '更多类别',
   sideNavigation: '网站',
   bottomNavigation: '快捷入口',
   toHome: '{{brand}}，首页',

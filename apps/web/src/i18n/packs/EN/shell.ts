@@ -14,6 +14,8 @@ export const pack = {
   searchAll: 'Search everything',
   home: 'Home',
   mainNavigation: 'Categories',
+  moreLobbies: 'More',
+  moreLobbiesLabel: 'Further categories',
   sideNavigation: 'Site',
   bottomNavigation: 'Shortcuts',
   toHome: '{{brand}}, home',

@@ -15,6 +15,8 @@ export const pack = {
   searchAll: 'Cari semuanya',
   home: 'Beranda',
   mainNavigation: 'Kategori',
+  moreLobbies: 'Lainnya',
+  moreLobbiesLabel: 'Kategori lainnya',
   sideNavigation: 'Situs',
   bottomNavigation: 'Pintasan',
   toHome: '{{brand}}, beranda',

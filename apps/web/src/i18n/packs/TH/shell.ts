@@ -15,6 +15,8 @@ export const pack = {
   searchAll: 'ค้นหาทุกอย่าง',
   home: 'หน้าแรก',
   mainNavigation: 'หมวดหมู่',
+  moreLobbies: 'เพิ่มเติม',
+  moreLobbiesLabel: 'หมวดอื่น ๆ',
   sideNavigation: 'เว็บไซต์',
   bottomNavigation: 'ทางลัด',
   toHome: '{{brand}} หน้าแรก',

@@ -15,6 +15,8 @@ export const pack = {
   searchAll: 'Tìm mọi thứ',
   home: 'Trang chủ',
   mainNavigation: 'Thể loại',
+  moreLobbies: 'Thêm',
+  moreLobbiesLabel: 'Danh mục khác',
   sideNavigation: 'Trang web',
   bottomNavigation: 'Lối tắt',
   toHome: '{{brand}}, trang chủ',
