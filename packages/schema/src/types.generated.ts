@@ -1567,11 +1567,15 @@ export type GameClass =
 /** A page of games. */
 export type GameConnection = {
   __typename: 'GameConnection';
+  /** The text that was searched for instead, because no game matches the given one; null if that was not needed. */
+  correctedSearch?: Maybe<Scalars['String']['output']>;
+  /** Other lobbies with matches, most first, if this one has none; null otherwise. */
+  elsewhere?: Maybe<Array<LobbyMatches>>;
   /** The games. */
   nodes: Array<Game>;
   /** Position of this page. */
   pageInfo: PageInfo;
-  /** Games with similar names; null if any game matches or none is similar. */
+  /** Games with similar names, or matches in other lobbies; null if any game matches or none is similar. */
   suggestions?: Maybe<Array<Game>>;
   /** Total number of matching games. */
   totalCount: Scalars['Int']['output'];
@@ -2171,6 +2175,15 @@ export type LobbyId =
   | 'RNG'
   /** Sports betting. */
   | 'SPORTS';
+
+/** Matches of a search in another lobby. */
+export type LobbyMatches = {
+  __typename: 'LobbyMatches';
+  /** Number of matching games. */
+  gameCount: Scalars['Int']['output'];
+  /** The lobby. */
+  lobbyId: LobbyId;
+};
 
 /** A vendor in a lobby. */
 export type LobbyVendor = {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@playhouse/shared/money-format.ts'
+import { formatMoney, moneyParts } from '@playhouse/shared/money-format.ts'
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
@@ -9,6 +9,11 @@ function formatsOf(locale: string) {
   return {
     locale,
     money: (amount: string, currency: string) => formatMoney(amount, currency, locale),
+    /** Without decimals. */
+    wholeMoney: (amount: string, currency: string) =>
+      moneyParts(amount, currency, locale, { whole: true })
+        .map(({ value }) => value)
+        .join(''),
     compactMoney: (amount: string, currency: string) => formatCompactMoney(amount, currency, locale),
     integer: (value: number | bigint) => formatInteger(value, locale),
     compact: (value: number) => formatCompact(value, locale),

@@ -1,3 +1,4 @@
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { Dices, SearchX } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ import type { TileGame } from './game-tile.tsx'
 import type { Browse } from './use-browse.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Pagination } from '../../ui/pagination.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
 
 export interface GamesPage {
   totalCount: number
@@ -20,6 +22,10 @@ export interface GamesPage {
   nodes: readonly TileGame[]
   /** For an empty search: suggests similar names. */
   suggestions: readonly TileGame[] | null
+  /** The text that was searched for instead. */
+  correctedSearch: string | null
+  /** Other lobbies with matches. */
+  elsewhere: readonly { lobbyId: LobbyId; gameCount: number }[] | null
 }
 
 const EmptyResults = lazyComponent(async () => (await import('./empty-results.tsx')).EmptyResults)
@@ -40,7 +46,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
   const belowFold = useBelowFold()
   return (
     <section aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
-      <header className="mb-4 flex items-baseline justify-between gap-4 text-body text-muted">
+      <header className="mb-3 flex items-baseline justify-between gap-4 text-body text-muted">
         <h2 className="figures font-medium">
           <span role="status">
             {t('games', { count: totalCount, formatParams: undefined, replace: { count: format.integer(totalCount) } })}
@@ -54,8 +60,17 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
       </header>
       {nodes.length > 0 ? (
         <>
+          {games.correctedSearch ? (
+            <p className="mb-3 text-prose">
+              {t('corrected', { text: browse.state.search, corrected: games.correctedSearch })}
+            </p>
+          ) : null}
           <GameGrid games={nodes} />
-          {belowFold ? <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} /> : null}
+          {belowFold && pages > 1 ? (
+            <WhenNear placeholder={<div className="mt-8 h-9" />}>
+              <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
+            </WhenNear>
+          ) : null}
         </>
       ) : totalCount > 0 ? (
         <EmptyState
@@ -71,7 +86,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
         />
       ) : hasFilters(browse.state) ? (
         <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
-          <EmptyResults browse={browse} suggestions={games.suggestions} />
+          <EmptyResults browse={browse} games={games} />
         </Suspense>
       ) : (
         <EmptyState icon={Dices} level={3} title={t('noGamesTitle')} text={t('noGamesText')} />

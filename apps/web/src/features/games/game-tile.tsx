@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react'
 import { memo, useState } from 'react'
-import { Money } from '../../ui/money.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { GameLink } from './game-link.tsx'
@@ -113,11 +113,11 @@ const COARSE = matchMedia('(pointer: coarse)').matches
 /** Amount of the game's jackpot; nothing unless the screen has queried jackpots. */
 function JackpotMark({ id, label }: { id: string; label: string }) {
   const { data, complete } = useFragment({ fragment, from: { __typename: 'Jackpot', id } })
+  const { wholeMoney: money } = useFormat()
   if (!complete) return null
   return (
-    <span className="tile-mark text-win" data-mark="jackpot">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Money {...data.amount} whole />
+    <span className="tile-mark figures" data-mark="jackpot">
+      <VisuallyHidden>{label}</VisuallyHidden> {money(data.amount.amount, data.amount.currency)}
     </span>
   )
 }

@@ -30,7 +30,7 @@ export function HomeMine({ viewer, labelsOf }: HomeMineProps) {
     <>
       {viewer.openRounds?.length ? <OpenRounds rounds={viewer.openRounds} /> : null}
       {few.length > 0 ? (
-        <div className="flex flex-wrap gap-x-8 gap-y-4 *:min-w-0">
+        <div className="flex gap-8 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
           {few.map(({ heading, games }) => (
             <CardRow key={heading} heading={heading}>
               {games.map((game: TileGame) => (

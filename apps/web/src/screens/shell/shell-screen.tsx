@@ -8,7 +8,7 @@ import { closeRegistered, registeredNews } from '../../features/registration/reg
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { paths } from '../../paths.ts'
+import { lobbyAt, paths } from '../../paths.ts'
 import { loadWords } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
@@ -188,7 +188,7 @@ function Frame({ frame, bare, children }: FrameProps) {
           >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
               {frame.banners ? (
-                <div className="mb-5 empty:hidden">
+                <div className="mb-4 empty:hidden">
                   <RouteBanners group={frame.banners} dots={frame.bannerDots} />
                 </div>
               ) : null}
@@ -243,7 +243,10 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
   const { pathname, search } = useLocation()
   const banners = useBannerGroup(group)
   const known = useSiteFacts() !== null
+  const isTablet = useMedia(FROM_TABLET)
   if (search !== '' && pathname === paths.home()) return null
+  // On a phone a lobby's games come first.
+  if (!isTablet && lobbyAt(pathname.slice(1))) return null
   const size = pathname === paths.home() ? 'tall' : 'low'
   const space = <Skeleton className={`w-full rounded-card ${BANNER_HEIGHTS[size]}`} />
   if (!banners) return known ? null : space

@@ -7,13 +7,12 @@ import type { Catalogue } from './catalogue.ts'
 import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
 import { matchesGroup, filterCondition } from './game-filter.ts'
 import {
+  correctionOf,
   matchRank,
-  matchesCorrected,
-  matchesNearest,
   matchesAllWords,
+  matchesNearest,
   type SearchText,
   searchText,
-  exactWordsFirst,
 } from './text-search.ts'
 
 type Input = CheckedInputOf<typeof gameList>
@@ -35,7 +34,7 @@ const ORDERS: Record<Input['sort'], SQL> = {
 /**
  * A page of the catalogue. Browsing takes one query, or none for an empty page: totals come from the cached
  * counts. A search takes one query, and a second for the total of a page past the end or for typo-tolerant
- * matching; if that fails too, the nearest names are suggested.
+ * matching; if that fails too, the nearest names are suggested. A search of one category without matches takes up to four more.
  */
 export async function listGames(
   database: Database,
@@ -63,13 +62,39 @@ async function browse(database: Database, input: Input, { groups }: Catalogue): 
   return { games, total }
 }
 
+/** In one category nothing may match while others have games: then they are counted, and the best of them suggested. */
 async function runSearch(database: Database, input: Input, search: SearchText, { words }: Catalogue): Promise<Answer> {
-  const exact = await matchingPage(database, input, matchesAllWords(search), matchRank(search))
+  const named = matchesAllWords(search)
+  const exact = await matchingPage(database, input, named, matchRank(search))
   if (exact.total > 0) return answerOf(input, exact)
-  const similar = matchesCorrected(search, words)
-  if (similar) return answerOf(input, await matchingPage(database, input, similar, exactWordsFirst(search)))
+  const isNarrow = Boolean(input.gameType?.length)
+  const inOthers = isNarrow ? await otherCategories(database, named, matchRank(search)) : undefined
+  if (inOthers) return { ...answerOf(input, exact), ...inOthers }
+  const correction = correctionOf(search, words)
+  if (correction) {
+    const { condition, order, text: corrected } = correction
+    const similar = await matchingPage(database, input, condition, order)
+    if (similar.total > 0 || !isNarrow) return { ...answerOf(input, similar), corrected }
+    const elsewhere = await otherCategories(database, condition, order)
+    if (elsewhere) return { ...answerOf(input, similar), corrected, ...elsewhere }
+  }
   const near = matchesNearest(search, words)
   return near ? { ...answerOf(input, exact), nearest: await nearestGames(database, near) } : answerOf(input, exact)
+}
+
+/** How many games match in which categories, and the first of them; undefined if none does. */
+async function otherCategories(
+  database: Database,
+  named: SQL,
+  fit: SQL,
+): Promise<Pick<Answer, 'elsewhere' | 'nearest'> | undefined> {
+  const { rows } = await database.execute<{ gameType: Answer['games'][number]['gameType']; gameCount: number }>(
+    sql`select category as "gameType", count(*)::integer as "gameCount" from ${game} where ${named} group by 1 order by 2 desc`,
+  )
+  if (rows.length === 0) return undefined
+  const order = sql`${fit}, ${ORDERS.popular}`
+  const page = sql`select node_id, 0 as total from ${game} where ${named} order by ${order} limit ${NEAREST_MAX}`
+  return { elsewhere: rows, nearest: (await cataloguePage(database, page, order)).games }
 }
 
 /** Most played games with one of the nearest words in their names; other filters are ignored. */

@@ -25,6 +25,7 @@ export const pack = {
   clearFilters: '清除筛选',
   games_other: '{{count}} 款游戏',
   pageOf: '第 {{page}} 页，共 {{pages}} 页',
+  corrected: '没有名为“{{text}}”的游戏。以下是“{{corrected}}”的结果。',
   emptyTitle: '没有符合的游戏',
   noGamesTitle: '这里还没有游戏',
   noGamesText: '可以先看看其他大厅。',

@@ -25,6 +25,7 @@ export const pack = {
   games_one: '{{count}} game',
   games_other: '{{count}} games',
   pageOf: 'Page {{page}} of {{pages}}',
+  corrected: 'Nothing is called “{{text}}”. These are the games for “{{corrected}}”.',
   emptyTitle: 'No game matches',
   noGamesTitle: 'No games here yet',
   noGamesText: 'Look into the other lobbies meanwhile.',

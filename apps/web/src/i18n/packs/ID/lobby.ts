@@ -25,6 +25,7 @@ export const pack = {
   clearFilters: 'Hapus saringan',
   games_other: '{{count}} permainan',
   pageOf: 'Halaman {{page}} dari {{pages}}',
+  corrected: 'Tidak ada yang bernama “{{text}}”. Ini permainan untuk “{{corrected}}”.',
   emptyTitle: 'Tidak ada permainan yang cocok',
   noGamesTitle: 'Belum ada permainan di sini',
   noGamesText: 'Sementara itu, lihat lobi lainnya.',

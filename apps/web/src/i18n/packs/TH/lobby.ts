@@ -25,6 +25,7 @@ export const pack = {
   clearFilters: 'ล้างตัวกรอง',
   games_other: '{{count}} เกม',
   pageOf: 'หน้า {{page}} จาก {{pages}}',
+  corrected: 'ไม่มีเกมชื่อ “{{text}}” นี่คือเกมสำหรับ “{{corrected}}”',
   emptyTitle: 'ไม่มีเกมที่ตรงกัน',
   noGamesTitle: 'ยังไม่มีเกมที่นี่',
   noGamesText: 'ระหว่างนี้ลองดูล็อบบี้อื่น',

@@ -25,6 +25,7 @@ export const pack = {
   clearFilters: 'Xoá bộ lọc',
   games_other: '{{count}} trò chơi',
   pageOf: 'Trang {{page}} trên {{pages}}',
+  corrected: 'Không có trò nào tên “{{text}}”. Đây là các trò cho “{{corrected}}”.',
   emptyTitle: 'Không có trò chơi phù hợp',
   noGamesTitle: 'Sảnh này chưa có trò chơi',
   noGamesText: 'Mời bạn xem các sảnh khác.',

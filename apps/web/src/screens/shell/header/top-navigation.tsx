@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
@@ -30,17 +30,16 @@ function FittedLobbies({ navigation }: { navigation: readonly NavigationLobby[] 
   const row = useRef<HTMLUListElement>(null)
   /** Undefined while all are drawn to be measured. */
   const [count, setCount] = useState<number>()
-  useLayoutEffect(() => {
+  useEffect(() => {
     const list = row.current
     if (!list) return
-    const widths = [...list.children].map((entry) => entry.getBoundingClientRect().width)
-    const more = widths.pop() ?? 0
+    let widths: number[] | undefined
+    // It reports after a layout, where widths cost nothing.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setCount(fitting(widths, more, entry.contentRect.width))
+      widths ??= [...list.children].map((one) => one.getBoundingClientRect().width)
+      if (entry) setCount(fitting(widths.slice(0, -1), widths.at(-1) ?? 0, entry.contentRect.width))
     })
     observer.observe(list)
-    // Not in the observer's first report, which comes after the first paint.
-    setCount(fitting(widths, more, list.clientWidth))
     return () => observer.disconnect()
   }, [])
   const shown = navigation.slice(0, count)
