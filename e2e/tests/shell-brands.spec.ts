@@ -57,6 +57,8 @@ sited(BARE)('a brand that offers little shows little', async ({ page, baseURL })
   await expect(header.header.getByRole('button', { name: shell.language })).toHaveCount(0)
   await expect(frame.menu.getByRole('heading', { name: shell.language })).toHaveCount(0)
   await expect(frame.link(shell.lobbies.COCKFIGHT)).toHaveCount(0)
+  await page.mouse.wheel(0, 20_000)
+  await expect(frame.footer).toBeVisible()
   await expect(frame.footer.getByRole('button', { name: shell.footer.affiliateStart })).toHaveCount(0)
   // A single banner stands still and has nothing to choose by.
   await expect(frame.banners).toHaveCount(0)

@@ -37,9 +37,9 @@ export const GameTile = memo(function GameTile({ game, actions, words, eager = f
       className="tile"
       data-closed={game.isUnderMaintenance || undefined}
       onPointerEnter={() => setNear(true)}
-      onPointerLeave={(event) => setNear(event.currentTarget.contains(document.activeElement))}
+      onPointerLeave={({ currentTarget }) => setNear(holds(currentTarget, document.activeElement))}
       onFocus={() => setNear(true)}
-      onBlur={(event) => setNear(event.currentTarget.contains(event.relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }) => setNear(holds(currentTarget, relatedTarget))}
     >
       <Picture
         src={game.picture}
@@ -106,6 +106,11 @@ export const GameTile = memo(function GameTile({ game, actions, words, eager = f
     </article>
   )
 })
+
+/** Whether the focus is in the tile, or in a dialog that a button of it has opened and that returns it. */
+function holds(tile: HTMLElement, focused: EventTarget | null): boolean {
+  return tile.contains(focused as Node | null) || document.querySelector('dialog:modal') !== null
+}
 
 /** A finger has no hover that could bring out the heart. */
 const COARSE = matchMedia('(pointer: coarse)').matches

@@ -13,13 +13,13 @@ export function GameFacts({
   const { locale } = useFormat()
   const { vendorName, returnToPlayer, volatility } = game
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-      <li className="wrap-anywhere">{vendorName}</li>
+    <ul className="flex items-center gap-x-4 text-caption whitespace-nowrap text-muted tablet:text-small">
+      <li className="truncate max-tablet:hidden">{vendorName}</li>
       {returnToPlayer === null ? null : (
         <li className="figures">{t('returnToPlayer', { percent: exactPercent(returnToPlayer, locale) })}</li>
       )}
       {volatility === null ? null : (
-        <li className="flex items-center gap-2">
+        <li className="flex items-center gap-2 max-tablet:hidden">
           {t('volatility', { level: volatility, most: VOLATILITY_MAX })}
           <span aria-hidden="true" className="flex items-end gap-0.5">
             {Array.from({ length: VOLATILITY_MAX }, (_, step) => (

@@ -130,6 +130,7 @@ const UNAVAILABLE_FRAME: FrameParts = {
   bannerDots: false,
   footer: true,
   floatingMenu: false,
+  bottomBar: false,
 }
 
 /** The shell around every screen. Replaces the screen while the site is unavailable; redirects to log-in where the brand requires it. */
@@ -204,7 +205,7 @@ function Frame({ frame, bare, children }: FrameProps) {
       </div>
       {frame.barsToggle ? <BarsToggle /> : null}
       {frame.floatingMenu && isTablet ? <MemoFloatingMenu /> : null}
-      {bare || !frame.header || isTablet ? null : <MemoBottomBar onOpenMenu={openMenu} />}
+      {bare || !frame.bottomBar || isTablet ? null : <MemoBottomBar onOpenMenu={openMenu} />}
       {menuOpen ? (
         <ChunkErrorBoundary onDismiss={closeMenu}>
           <Suspense>

@@ -39,7 +39,6 @@ export const pack = {
     closed: '目前不开放邀请。',
     failed: '您的邀请未能加载',
   },
-  vipLevel: 'VIP 等级',
   memberLabel: '您的标签：{{label}}',
   promotions: '优惠活动',
   customerService: '客服',

@@ -38,7 +38,6 @@ export const pack = {
     closed: 'There are no invitations just now.',
     failed: 'Your invitation could not be loaded',
   },
-  vipLevel: 'VIP level',
   memberLabel: 'Your label: {{label}}',
   promotions: 'Promotions',
   customerService: 'Customer service',

@@ -39,7 +39,6 @@ export const pack = {
     closed: 'Saat ini tidak ada undangan.',
     failed: 'Undangan Anda tidak dapat dimuat',
   },
-  vipLevel: 'Tingkat VIP',
   memberLabel: 'Label Anda: {{label}}',
   promotions: 'Promosi',
   customerService: 'Layanan pelanggan',

@@ -39,7 +39,6 @@ export const pack = {
     closed: 'ขณะนี้ไม่เปิดให้ชวนเพื่อน',
     failed: 'โหลดคำเชิญของคุณไม่ได้',
   },
-  vipLevel: 'ระดับ VIP',
   memberLabel: 'ป้ายของคุณ: {{label}}',
   promotions: 'โปรโมชัน',
   customerService: 'บริการลูกค้า',

@@ -39,7 +39,6 @@ export const pack = {
     closed: 'Hiện chưa có lời mời.',
     failed: 'Không tải được lời mời của bạn',
   },
-  vipLevel: 'Cấp VIP',
   memberLabel: 'Nhãn của bạn: {{label}}',
   promotions: 'Khuyến mãi',
   customerService: 'Hỗ trợ khách hàng',
