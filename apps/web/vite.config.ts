@@ -90,7 +90,11 @@ export default defineConfig({
           groups: [
             { name: 'first-load', test: /src\/first-load\//, priority: 30 },
             { name: 'initial', tags: ['$initial'], priority: 20 },
-            { name: 'landing', test: /src\/(screens\/(home\/home-screen|lobby\/lobby-screen)|features\/site\/banners)\b/, priority: 10 },
+            {
+              name: 'landing',
+              test: /src\/(screens\/(home\/home-screen|lobby\/lobby-screen)|features\/site\/banners)\b/,
+              priority: 10,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],
         },

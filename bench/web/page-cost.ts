@@ -54,7 +54,11 @@ async function warmCost(browser: Browser, address: string, desk: Profile): Promi
   }
 }
 
-async function coldCost(browser: Browser, address: string, phone: Profile): Promise<Pick<PageCost, 'blocking' | 'lcp'>> {
+async function coldCost(
+  browser: Browser,
+  address: string,
+  phone: Profile,
+): Promise<Pick<PageCost, 'blocking' | 'lcp'>> {
   const { page, close } = await throttledPage(browser, phone, { noticeSeen: true, phone: true })
   try {
     await page.addInitScript(watchLongTasks)

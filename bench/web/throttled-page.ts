@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { followRequests } from '../../e2e/support/network-idle.ts'
 import type { Profile } from './profiles.ts'
 
 export interface ThrottledPage {
@@ -31,6 +32,7 @@ export async function throttledPage(
   // The automatic notice would cover what is pressed.
   if (noticeSeen) await context.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
   await context.addInitScript(watchVitals)
+  followRequests(context)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')

@@ -72,7 +72,6 @@ sited(BARE)('a brand that offers little shows little', async ({ page, baseURL })
   await header.accountMenu(STEADY_MEMBER.nickname).waitFor()
   await expect(frame.button(shell.inviteFriends)).toHaveCount(0)
   await expect(frame.atHand.getByRole('button', { name: shell.inviteFriends })).toHaveCount(0)
-  await expect(frame.link(shell.vipLevel)).toBeVisible()
   await expect(page.getByRole('main').getByText('Live tables').first()).toBeVisible()
 })
 

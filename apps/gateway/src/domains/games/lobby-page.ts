@@ -1,7 +1,12 @@
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
 import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated.ts'
-import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES, type GameCategory, type LobbyId } from '@playhouse/shared/game-categories.ts'
+import {
+  LOBBY_PAGE_SIZE,
+  LOBBY_CATEGORIES,
+  type GameCategory,
+  type LobbyId,
+} from '@playhouse/shared/game-categories.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import { pageInfo, clamp } from '../base/connections.ts'

@@ -62,7 +62,9 @@ export function EmptyResults({ browse, games: { suggestions, correctedSearch, el
           </span>
         }
       />
-      {suggestions && suggestions.length > 0 ? <NearestGames games={suggestions} heading={elsewhere ? t('inOtherLobbies') : t('nearest')} /> : null}
+      {suggestions && suggestions.length > 0 ? (
+        <NearestGames games={suggestions} heading={elsewhere ? t('inOtherLobbies') : t('nearest')} />
+      ) : null}
     </>
   )
 }

@@ -50,7 +50,9 @@ function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
   const shown = useTicking(amount.amount)
   const vendor = vendors.find((one) => one.id === vendorId)
   return (
-    <div className={`tone-card relative flex items-center gap-3 rounded-card bg-surface pe-3 hover:bg-raised ${low ? 'h-18 ps-3' : 'h-30 ps-4'}`}>
+    <div
+      className={`tone-card relative flex items-center gap-3 rounded-card bg-surface pe-3 hover:bg-raised ${low ? 'h-18 ps-3' : 'h-30 ps-4'}`}
+    >
       {vendor ? (
         <Picture
           src={vendor.icon}

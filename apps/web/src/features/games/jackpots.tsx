@@ -19,9 +19,7 @@ export function Jackpots({ jackpots, vendors, low = false }: JackpotsProps) {
   if (!jackpots || jackpots.length === 0) return null
   return (
     <WhenNear
-      placeholder={
-        <Skeleton className={`w-full rounded-card ${low ? 'h-18' : 'h-42 laptop:max-wide:h-76'}`} />
-      }
+      placeholder={<Skeleton className={`w-full rounded-card ${low ? 'h-18' : 'h-42 laptop:max-wide:h-76'}`} />}
     >
       <JackpotStrip low={low} jackpots={jackpots} vendors={vendors?.map(({ vendor }) => vendor) ?? []} />
     </WhenNear>

@@ -35,7 +35,11 @@ export function GameBar({ game, leaveTo, isDemo = false, onReload = null, fullSc
   const favourite = game.isFavourite ?? false
   return (
     <header className="flex items-center gap-x-2 tablet:gap-x-3">
-      <Link to={leaveTo} title={t('leave')} className={buttonClass({ class: 'px-3 max-tablet:-ms-2 max-tablet:w-9 max-tablet:px-0' })}>
+      <Link
+        to={leaveTo}
+        title={t('leave')}
+        className={buttonClass({ class: 'px-3 max-tablet:-ms-2 max-tablet:w-9 max-tablet:px-0' })}
+      >
         <Icon icon={ArrowLeft} />
         <span className="max-tablet:visually-hidden">{t('leave')}</span>
       </Link>

@@ -6,14 +6,7 @@ import { game } from '../../../db/tables/games.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
 import { matchesGroup, filterCondition } from './game-filter.ts'
-import {
-  correctionOf,
-  matchRank,
-  matchesAllWords,
-  matchesNearest,
-  type SearchText,
-  searchText,
-} from './text-search.ts'
+import { correctionOf, matchRank, matchesAllWords, matchesNearest, type SearchText, searchText } from './text-search.ts'
 
 type Input = CheckedInputOf<typeof gameList>
 type Answer = AnswerOf<typeof gameList>

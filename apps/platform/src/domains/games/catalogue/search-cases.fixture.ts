@@ -55,7 +55,6 @@ export const SEARCH_CASES: readonly SearchCase[] = [
   ...ofKind(['CRASH'], 'crash', 'bay cao'),
   ...ofKind(['SM', 'JP'], 'slots', 'slot'),
   // In a lobby without a match, with and without a slip.
-  { search: 'dragon', gameType: ['LIVE'], name: word('dragons?') },
   { search: 'baccarat', gameType: ['SPORTS'], elsewhere: /baccarat|punto banco/ },
   { search: 'football', gameType: ['LIVE'], elsewhere: /football|bong da/ },
   { search: 'bacarat', gameType: ['FISH'], elsewhere: /baccarat|punto banco/ },
@@ -68,7 +67,7 @@ interface Found {
 
 interface FoundGame {
   gameName: string
-  gameType: string
+  gameType: unknown
   gameClassify?: string | null | undefined
 }
 
@@ -79,7 +78,7 @@ export function problemOf({ name, kind, elsewhere }: SearchCase, { games, neares
   const folded = foldText(first.gameName)
   const pattern = elsewhere ?? name
   const isRight = pattern ? pattern.test(folded) : kind?.some((one) => isOfKind(one, first, folded))
-  return isRight ? undefined : `found ${first.gameName} (${first.gameType})`
+  return isRight ? undefined : `found ${first.gameName} (${String(first.gameType)})`
 }
 
 function isOfKind(kind: string, { gameType, gameClassify }: FoundGame, folded: string): boolean {

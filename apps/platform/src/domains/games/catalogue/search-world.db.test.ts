@@ -58,7 +58,10 @@ test('each of 200 varied searches takes at most two queries', async () => {
 test('has the expected first result for what players search for', async () => {
   const wrong: string[] = []
   for (const one of SEARCH_CASES) {
-    const { value } = await trial.call(gameList, { gameName: one.search, ...(one.gameType && { gameType: [...one.gameType] }) })
+    const { value } = await trial.call(gameList, {
+      gameName: one.search,
+      ...(one.gameType && { gameType: [...one.gameType] }),
+    })
     const problem = problemOf(one, value)
     if (problem) wrong.push(`${one.search}: ${problem}`)
   }
