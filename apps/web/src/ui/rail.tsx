@@ -36,31 +36,26 @@ export function Rail({ heading, more, labels, children }: RailProps) {
   }
   const drawAll = () => setWhole(true)
   return (
-    <section
-      aria-labelledby={id}
-      className="rail"
-      onPointerEnter={drawAll}
-      onTouchStart={drawAll}
-      onFocus={drawAll}
-      onScrollCapture={drawAll}
-    >
-      <header className="mb-3 flex min-h-9 items-center gap-2">
-        <h2 id={id} className="min-w-0 grow truncate text-title font-semibold">
-          {heading}
-        </h2>
-        {more}
-        {scrolls ? (
-          <span className="flex gap-1 pointer-coarse:hidden rtl:[&_svg]:-scale-x-100">
-            <IconButton icon={ChevronLeft} label={labels.back} size="small" onClick={() => scroll(-1)} />
-            <IconButton icon={ChevronRight} label={labels.forward} size="small" onClick={() => scroll(1)} />
-          </span>
-        ) : null}
-      </header>
-      <ul ref={row} className="rail-row">
-        {(isWhole ? items : items.slice(0, inView)).map((item, place) => (
-          <li key={place}>{item}</li>
-        ))}
-      </ul>
+    <section aria-labelledby={id} className="rail">
+      <div onPointerEnter={drawAll} onTouchStart={drawAll} onFocus={drawAll} onScrollCapture={drawAll}>
+        <header className="mb-3 flex min-h-9 items-center gap-2">
+          <h2 id={id} className="min-w-0 grow truncate text-title font-semibold">
+            {heading}
+          </h2>
+          {more}
+          {scrolls ? (
+            <span className="flex gap-1 pointer-coarse:hidden rtl:[&_svg]:-scale-x-100">
+              <IconButton icon={ChevronLeft} label={labels.back} size="small" onClick={() => scroll(-1)} />
+              <IconButton icon={ChevronRight} label={labels.forward} size="small" onClick={() => scroll(1)} />
+            </span>
+          ) : null}
+        </header>
+        <ul ref={row} className="rail-row">
+          {(isWhole ? items : items.slice(0, inView)).map((item, place) => (
+            <li key={place}>{item}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

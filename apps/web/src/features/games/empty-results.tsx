@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { furtherFilters } from './browse-state.ts'
 import type { TileGame } from './game-tile.tsx'
-import type { GamesPage } from './game-results.tsx'
+import type { GamesPage } from './games-page.ts'
 import type { Browse } from './use-browse.ts'
 import { GameGrid } from './game-grid.tsx'
 

@@ -10,6 +10,9 @@ import type { TileGame } from './game-tile.tsx'
 import { useGameActions } from './use-game-actions.ts'
 import { useTileWords } from './use-tile-words.ts'
 
+/** Labels of a rail's buttons, by its name. */
+export type RailLabels = (name: string) => { back: string; forward: string }
+
 interface RailText {
   heading: string
   /** At the end of the heading's line, such as a link to all of them. */

@@ -1,4 +1,3 @@
-import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { Dices, SearchX } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,23 +9,11 @@ import { lazyComponent } from '../../ui/load-part.ts'
 import { useBelowFold } from './use-below-fold.ts'
 import { hasFilters } from './browse-state.ts'
 import { GameGrid } from './game-grid.tsx'
-import type { TileGame } from './game-tile.tsx'
+import type { GamesPage } from './games-page.ts'
 import type { Browse } from './use-browse.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
-
-export interface GamesPage {
-  totalCount: number
-  pageInfo: { page: number; totalPages: number }
-  nodes: readonly TileGame[]
-  /** For an empty search: suggests similar names. */
-  suggestions: readonly TileGame[] | null
-  /** The text that was searched for instead. */
-  correctedSearch: string | null
-  /** Other lobbies with matches. */
-  elsewhere: readonly { lobbyId: LobbyId; gameCount: number }[] | null
-}
 
 const EmptyResults = lazyComponent(async () => (await import('./empty-results.tsx')).EmptyResults)
 

@@ -33,6 +33,8 @@ export const GameTile = memo(function GameTile({ game, actions, words, eager = f
   const rtp = game.returnToPlayer === null ? null : words.returnToPlayer(game.returnToPlayer)
   const isFavourite = game.isFavourite ?? false
   return (
+    // What it listens to adds what a keyboard reaches as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className="tile"
       data-closed={game.isUnderMaintenance || undefined}

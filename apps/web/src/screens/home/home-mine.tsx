@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { CardRow } from '../../features/games/card-row.tsx'
 import { GameCard } from '../../features/games/game-card.tsx'
 import { GameRail } from '../../features/games/game-rail.tsx'
+import type { RailLabels } from '../../features/games/game-rail.tsx'
 import type { TileGame } from '../../features/games/game-tile.tsx'
 import { OpenRounds } from '../../features/games/open-rounds.tsx'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
-import type { RailLabels } from './home-rails.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
 
 /** Up to so many games are a line of cards instead of a row of tiles, most of which would be empty. */

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { GameRail, LateGameRail } from '../../features/games/game-rail.tsx'
+import type { RailLabels } from '../../features/games/game-rail.tsx'
 import { useBelowFold } from '../../features/games/use-below-fold.ts'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
@@ -16,8 +17,6 @@ import type { HomeScreenQuery } from './home-screen.generated.ts'
 // Visitors need neither of them at first.
 const HomeMine = lazyComponent(async () => (await import('./home-mine.tsx')).HomeMine)
 const HomeFurther = lazyComponent(async () => (await import('./home-further.tsx')).HomeFurther)
-
-export type RailLabels = (name: string) => { back: string; forward: string }
 
 interface HomeRailsProps {
   answer: MaybeMasked<HomeScreenQuery>
