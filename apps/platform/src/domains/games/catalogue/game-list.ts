@@ -67,7 +67,8 @@ async function runSearch(database: Database, input: Input, search: SearchText, {
   if (correction) {
     const { condition, order, text: corrected } = correction
     const similar = await matchingPage(database, input, condition, order)
-    if (similar.total > 0 || !isNarrow) return { ...answerOf(input, similar), corrected }
+    if (similar.total > 0) return { ...answerOf(input, similar), corrected }
+    if (!isNarrow) return answerOf(input, exact)
     const elsewhere = await otherCategories(database, condition, order)
     if (elsewhere) return { ...answerOf(input, similar), corrected, ...elsewhere }
   }

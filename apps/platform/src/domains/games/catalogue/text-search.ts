@@ -77,7 +77,7 @@ export function matchesNearest({ words }: SearchText, known: KnownWords): SQL | 
 export function matchRank({ folded, words }: SearchText): SQL {
   const kinds = kindConditions(folded)
   const ranks = [
-    ...kinds.map((condition) => condition),
+    ...kinds,
     sql`${PADDED} like ${`%| ${folded} |%`}`,
     sql`${PADDED} like ${`%| ${folded} %`}`,
     hasWord(folded),
@@ -85,7 +85,7 @@ export function matchRank({ folded, words }: SearchText): SQL {
     ...words.flatMap((word) => numberReadings(word).map(hasWord)),
     sql`${PADDED} like ${`%| ${folded}%`}`,
     sql`${PADDED} like ${`% ${folded}%`}`,
-    every(words.map(hasWord)),
+    ...(words.length > 1 ? [every(words.map(hasWord))] : []),
     sql`${game.searchName} like ${`%${folded}%`}`,
   ]
   return sql`case ${sql.join(
