@@ -3,6 +3,10 @@ import { fill, words } from '../support/words.ts'
 
 const { lobby, home, ui } = words
 
+/** The heart of a tile, which a pointer over the tile or the focus in it brings out. */
+export const heartOf = (tile: Locator): Locator =>
+  tile.getByRole('button', { name: new RegExp(`^${fill(lobby.favourite, { name: '.+' })}$`) })
+
 /** A list of games with its tools: a lobby, or the home page. */
 export class GamesPage {
   readonly page: Page

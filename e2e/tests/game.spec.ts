@@ -58,14 +58,21 @@ test('opens sandboxed, plays by keyboard and leaves with the ledger’s balance'
   await expect(new Shell(page).balance).toHaveText(money(await ledgerBalance(member.id)))
 })
 
-test('the game’s exit returns to the lobby', async ({ page, context }) => {
+test('shows name, return and exit once, around the game, with little chrome on a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openAccount(context)
-  const { nodeId } = await slot()
+  const { nodeId, name } = await slot()
   const play = new GamePage(page)
   await play.open(nodeId)
-  // Its script says so; before that a press would be lost.
-  await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
-  await play.slot.getByRole('button', { name: slotWords.exit }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
+  await expect(play.slot.getByRole('button', { name: slotWords.exit })).toBeHidden()
+  await expect(play.slot.getByRole('heading', { level: 1 })).not.toBeInViewport({ ratio: 0.5 })
+  await expect(page.getByRole('banner').getByRole('link', { name: words.shell.deposit })).toBeVisible()
+  const box = await page.locator('iframe').boundingBox()
+  // At most 15 per cent of the height are bars.
+  expect(box?.y).toBeLessThanOrEqual(0.15 * 844)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844 - 8)
+  await play.leave.click()
   await expect(page).toHaveURL('/rng')
 })
 

@@ -1,7 +1,7 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
-import { GamesPage } from '../pages/games-page.ts'
+import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
@@ -15,8 +15,10 @@ test('shows banners, the most played games and one rail per lobby', async ({ pag
   await page.goto('/')
   const banners = page.getByRole('region', { name: home.banners })
   await expect(banners.getByRole('group').first()).toBeVisible()
+  await games.hotGames.hover()
   await expect(games.hotGames.getByRole('article')).toHaveCount(14)
   for (const lobby of Object.keys(LOBBY_CATEGORIES) as LobbyId[]) {
+    await games.main.getByRole('heading', { name: shell.lobbies[lobby], exact: true }).scrollIntoViewIfNeeded()
     await expect(games.rail(shell.lobbies[lobby]).getByRole('article').first()).toBeAttached()
   }
   const hot = await query<{ name: string }>(
@@ -134,6 +136,8 @@ test.describe('site news', () => {
        where paid.at > now() - interval '24 hours' and member.kind <> 4 order by paid.payout desc, paid.id desc limit 1`,
     )
     await page.goto('/')
+    await page.getByRole('region', { name: home.hotGames }).waitFor()
+    await page.mouse.wheel(0, 900)
     const winners = page.getByRole('region', { name: home.winners }).getByRole('listitem')
     await expect(winners.first()).toContainText(won[0]?.game ?? '')
     await expect(winners.first()).toContainText(/\w\*{3}\w/)
@@ -149,8 +153,8 @@ test.describe('site news', () => {
     await page.goto('/')
     const strip = page.getByRole('region', { name: jackpots.jackpots })
     // Their code comes when they are about to be seen.
-    await page.getByRole('region', { name: home.popularGames }).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 600)
+    await page.getByRole('region', { name: home.hotGames }).waitFor()
+    await page.mouse.wheel(0, 900)
     const first = strip.getByRole('listitem').first()
     await expect(first).toContainText(name)
     await expect(first).toContainText(money(held).slice(0, -'.00'.length))
@@ -164,7 +168,7 @@ test.describe('site news', () => {
 test('shows a member the recently played games', async ({ page, context }) => {
   await logIn(context, STEADY_MEMBER)
   await page.goto('/')
-  await expect(new GamesPage(page).rail(home.recentGames).getByRole('article').first()).toBeVisible()
+  await expect(new GamesPage(page).rail(home.recentGames).getByRole('listitem').first()).toBeVisible()
 })
 
 test('a heart adds and removes a favourite at once', async ({ page, context }) => {
@@ -176,15 +180,17 @@ test('a heart adds and removes a favourite at once', async ({ page, context }) =
   const hearts = games.hotGames.getByRole('article')
   await hearts.nth(2).hover()
   const kept = games.favouriteKept()
-  await hearts.nth(2).getByRole('button').click()
+  await heartOf(hearts.nth(2)).click()
   await kept
   await page.reload()
-  await expect(favourites.getByRole('article')).toHaveCount(1)
+  await expect(favourites.getByRole('listitem')).toHaveCount(1)
   const name = await hearts.nth(3).getByRole('heading').innerText()
-  await hearts.nth(3).getByRole('button').click()
+  await hearts.nth(3).hover()
+  await heartOf(hearts.nth(3)).click()
   await expect(favourites.getByRole('heading', { level: 3 }).first()).toHaveText(name)
-  await hearts.nth(3).getByRole('button').click()
-  await expect(favourites.getByRole('article')).toHaveCount(1)
+  await hearts.nth(3).hover()
+  await heartOf(hearts.nth(3)).click()
+  await expect(favourites.getByRole('listitem')).toHaveCount(1)
 })
 
 /** Runs in the page: types "n" in the moment in which the address becomes that of "de", and "l" a little later. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
-import { GamesPage } from '../pages/games-page.ts'
+import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { query, queryOne } from '../support/database.ts'
@@ -74,7 +74,8 @@ test('requests vendors and filters once, and again after a log-in', async ({ pag
   expect(asked).toEqual(['true', 'false'])
   const vendors = await lane.allTextContents()
   expect(vendors.length).toBeGreaterThan(1)
-  await games.tiles.first().getByRole('button').click()
+  await games.tiles.first().hover()
+  await heartOf(games.tiles.first()).click()
   await new LogInDialog(page).logIn(member)
   await expect(new Shell(page).messages).toContainText(fill(session.welcome, { name: member.username }))
   await expect(lane).toHaveText(vendors)
@@ -97,7 +98,8 @@ test('pictures match the pixel density of the screen', async ({ browser, baseURL
   }
 })
 
-test('tabs switch between lobbies', async ({ page }) => {
+test('tabs switch between lobbies on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const games = new GamesPage(page)
   await page.goto('/rng')
   const tabs = page.getByRole('navigation', { name: lobby.lobbies })
@@ -240,12 +242,13 @@ test('sets no favourite when the log-in is cancelled', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   await games.tiles.first().hover()
-  const heart = games.tiles.first().getByRole('button')
+  const heart = heartOf(games.tiles.first())
   await heart.click()
   const dialog = new LogInDialog(page)
   await dialog.username.fill(newAccount().username)
   await page.keyboard.press('Escape')
   await expect(dialog.dialog).toBeHidden()
+  await games.tiles.first().hover()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 

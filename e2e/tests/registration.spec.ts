@@ -1,3 +1,4 @@
+import { heartOf } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { breakingConnection } from '../support/breaking-connection.ts'
@@ -223,7 +224,7 @@ test('continues the pending action once the account is open', async ({ page }) =
   const account = newAccount()
   await page.goto('/rng')
   const tile = page.getByRole('article').first()
-  const favourite = tile.getByRole('button').first()
+  const favourite = heartOf(tile)
   await tile.hover()
   await favourite.click()
   await page.getByRole('dialog').getByRole('button', { name: words.session.register }).click()

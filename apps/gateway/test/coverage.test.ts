@@ -42,6 +42,8 @@ function liveTypes(): Record<string, string> {
 /** Fields that are null for every caller here, and why. */
 const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GameConnection.suggestions': 'what is searched for here is found',
+  'GameConnection.correctedSearch': 'what is searched for here is found',
+  'GameConnection.elsewhere': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
   'BannerLink.launchTarget': 'banners lead to games that are launched',
   'LaunchTarget.playType': 'no lottery has kinds of play',

@@ -1600,11 +1600,15 @@ export type GameClass =
 /** A page of games. */
 export type GameConnection = {
   __typename: 'GameConnection';
+  /** The text that was searched for instead, because no game matches the given one; null if that was not needed. */
+  correctedSearch?: Maybe<Scalars['String']['output']>;
+  /** Other lobbies with matches, most first, if this one has none; null otherwise. */
+  elsewhere?: Maybe<Array<LobbyMatches>>;
   /** The games. */
   nodes: Array<Game>;
   /** Position of this page. */
   pageInfo: PageInfo;
-  /** Games with similar names; null if any game matches or none is similar. */
+  /** Games with similar names, or matches in other lobbies; null if any game matches or none is similar. */
   suggestions?: Maybe<Array<Game>>;
   /** Total number of matching games. */
   totalCount: Scalars['Int']['output'];
@@ -2237,6 +2241,15 @@ export type LobbyId =
   /** Sports betting. */
   | 'SPORTS';
 
+/** Matches of a search in another lobby. */
+export type LobbyMatches = {
+  __typename: 'LobbyMatches';
+  /** Number of matching games. */
+  gameCount: Scalars['Int']['output'];
+  /** The lobby. */
+  lobbyId: LobbyId;
+};
+
 /** A vendor in a lobby. */
 export type LobbyVendor = {
   __typename: 'LobbyVendor';
@@ -2591,7 +2604,7 @@ export type MemberCodeSuccess = {
   expiresInMinutes: Scalars['Int']['output'];
 };
 
-/** What a member has told of itself. */
+/** What a member has entered. */
 export type MemberDetails = {
   __typename: 'MemberDetails';
   /** Postal address. */
@@ -2670,7 +2683,7 @@ export type MemberLimits = {
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
-  /** What the member has told of itself; null if currently unavailable. */
+  /** What the member has entered; null if currently unavailable. */
   details?: Maybe<MemberDetails>;
   /** Masked e-mail address; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
@@ -4788,7 +4801,7 @@ export type SubmitIdentityDocumentsSuccess = {
 export type Subscription = {
   __typename: 'Subscription';
   /**
-   * Events of the signed-in account. Delivered at most once: whoever was away for more than a minute, or reads too slowly, gets
+   * Events of the signed-in account. Delivered at most once: a client that was away for more than a minute, or reads too slowly, gets
    * `ResyncNeeded` and asks for the current state. Ends when the session does.
    */
   live: LiveEvent;

@@ -1,3 +1,4 @@
+import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { MarketId } from '@playhouse/engines/markets/markets.ts'
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
 import type { Step } from '@playhouse/engines/markets/results.ts'
@@ -29,7 +30,12 @@ export function useWords() {
   return {
     odds: (hundredths: number) => number(hundredths / 100, { minimumFractionDigits: 2 }),
     time: (epochMs: number) =>
-      new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(epochMs),
+      new Intl.DateTimeFormat(locale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hour12: false,
+        timeZone: BRAND_TIME_ZONE,
+      }).format(epochMs),
     market: (id: MarketId, line: string | null = null) =>
       id === 'handicap' && line !== null ? `${markets[id]} ${line}` : markets[id],
     /** "Draw", "Over 2.5", or a side's name. */

@@ -7,11 +7,13 @@ const AHEAD = '160px'
 interface WhenNearProps {
   /** Placeholder as high as the children. */
   placeholder: ReactNode
+  /** Distance ahead of the viewport, as a CSS length. */
+  ahead?: string
   children: ReactNode
 }
 
 /** Renders and loads its children when they are about to scroll into view, then keeps them. */
-export function WhenNear({ placeholder, children }: WhenNearProps) {
+export function WhenNear({ placeholder, ahead = AHEAD, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -20,10 +22,10 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [near])
+  }, [near, ahead])
   return near ? <Suspense fallback={placeholder}>{children}</Suspense> : <div ref={place}>{placeholder}</div>
 }

@@ -558,6 +558,7 @@ export type ResolversTypes = {
   LobbyFacets: ResolverTypeWrapper<Types.LobbyFacets>;
   LobbyGameClass: ResolverTypeWrapper<Types.LobbyGameClass>;
   LobbyId: Types.LobbyId;
+  LobbyMatches: ResolverTypeWrapper<Types.LobbyMatches>;
   LobbyVendor: ResolverTypeWrapper<LobbyVendorSourceSource>;
   LogInAttempt: ResolverTypeWrapper<Types.LogInAttempt>;
   LogInAttemptConnection: ResolverTypeWrapper<Types.LogInAttemptConnection>;
@@ -926,6 +927,7 @@ export type ResolversParentTypes = {
   Lobby: LobbySourceSource;
   LobbyFacets: Types.LobbyFacets;
   LobbyGameClass: Types.LobbyGameClass;
+  LobbyMatches: Types.LobbyMatches;
   LobbyVendor: LobbyVendorSourceSource;
   LogInAttempt: Types.LogInAttempt;
   LogInAttemptConnection: Types.LogInAttemptConnection;
@@ -1670,6 +1672,8 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  correctedSearch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elsewhere?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyMatches']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
@@ -1915,6 +1919,11 @@ export type LobbyFacetsResolvers<ContextType = Context, ParentType extends Resol
 export type LobbyGameClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyGameClass'] = ResolversParentTypes['LobbyGameClass']> = {
   gameClass?: Resolver<ResolversTypes['GameClass'], ParentType, ContextType>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LobbyMatchesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyMatches'] = ResolversParentTypes['LobbyMatches']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
 };
 
 export type LobbyVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyVendor'] = ResolversParentTypes['LobbyVendor']> = {
@@ -3113,6 +3122,7 @@ export type Resolvers<ContextType = Context> = {
   Lobby?: LobbyResolvers<ContextType>;
   LobbyFacets?: LobbyFacetsResolvers<ContextType>;
   LobbyGameClass?: LobbyGameClassResolvers<ContextType>;
+  LobbyMatches?: LobbyMatchesResolvers<ContextType>;
   LobbyVendor?: LobbyVendorResolvers<ContextType>;
   LogInAttempt?: LogInAttemptResolvers<ContextType>;
   LogInAttemptConnection?: LogInAttemptConnectionResolvers<ContextType>;

@@ -53,6 +53,8 @@ export const playedResolvers: Resolvers = {
         return {
           __typename: 'GameConnection',
           suggestions: null,
+          correctedSearch: null,
+          elsewhere: null,
           ...pageOf(list.map(toGame), Math.max(1, page ?? 1), size),
         }
       })

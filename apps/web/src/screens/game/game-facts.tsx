@@ -13,12 +13,12 @@ export function GameFacts({
   const { locale } = useFormat()
   const { vendorName, returnToPlayer } = game
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-      <li className="wrap-anywhere">{vendorName}</li>
+    <ul className="flex items-center gap-x-4 text-caption whitespace-nowrap text-muted tablet:text-small">
+      <li className="truncate max-tablet:hidden">{vendorName}</li>
       {returnToPlayer === null ? null : (
         <li className="figures">{t('returnToPlayer', { percent: exactPercent(returnToPlayer, locale) })}</li>
       )}
-      <li>
+      <li className="max-tablet:hidden">
         <GameKind game={game} />
       </li>
     </ul>

@@ -74,7 +74,10 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
     content = <LaunchFailure launch={launch} onRetry={open} />
   }
   return (
-    <div ref={stage} className="flex flex-col gap-3 [&:fullscreen]:h-dvh [&:fullscreen]:bg-ground [&:fullscreen]:p-3">
+    <div
+      ref={stage}
+      className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1 [&:fullscreen]:h-dvh [&:fullscreen]:bg-ground [&:fullscreen]:p-3"
+    >
       <GameBar
         game={game}
         leaveTo={leaveTo}

@@ -19,6 +19,7 @@ import { loadWords } from '../../i18n/i18n.ts'
 import { lobbyAt, paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { useLobbyChoices } from './lobby-choices.ts'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
@@ -39,6 +40,7 @@ export function Component() {
   const signedIn = Boolean(useViewer())
   const withMine = asked.withMine || (signedIn && !isBrowsing(browse.state))
   const choices = useLobbyChoices(id)
+  const isTablet = useMedia(FROM_TABLET)
   // Signing in or changing the language clears the cache.
   const withChoices = asked.withChoices || choices === undefined
   const variables = { ...asked, withMine, withChoices }
@@ -50,31 +52,30 @@ export function Component() {
   // Keep the previous result while the next one loads, within the same lobby.
   const lobby = answer?.lobby.id === id ? answer?.lobby : undefined
   return (
-    <div className="flex flex-col gap-5">
-      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
-        {name}
-      </h1>
-      {id === 'LIVE' ? <p className="-mt-3 text-small text-muted">{t('dealtByPrograms')}</p> : null}
-      <LobbyTabs />
+    <div className="flex flex-col gap-3 tablet:gap-4">
+      {isTablet ? null : <LobbyTabs />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 laptop:flex-nowrap">
+        <h1 tabIndex={-1} className="shrink-0 text-headline font-semibold focus-visible:outline-none">
+          {name}
+        </h1>
+        <div className="min-w-0 grow">
+          <BrowseToolbar
+            browse={browse}
+            vendors={choices?.vendors}
+            facets={choices?.facets}
+            searchLabel={t('searchIn', { lobby: name })}
+          />
+        </div>
+      </div>
+      {id === 'LIVE' ? <p className="text-small text-muted">{t('dealtByPrograms')}</p> : null}
       <VendorLane browse={browse} vendors={choices?.vendors} />
+      <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
       {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
         <Suspense>
           <LobbyMemberGames viewer={answer.viewer} />
         </Suspense>
       ) : null}
-      <BrowseToolbar
-        browse={browse}
-        vendors={choices?.vendors}
-        facets={choices?.facets}
-        searchLabel={t('searchIn', { lobby: name })}
-      />
-      <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
-      {id && hasEvents(id) && !isBrowsing(browse.state) ? (
-        <Suspense fallback={<div aria-busy="true" className="h-96" />}>
-          <SportEvents lobbyId={id} />
-        </Suspense>
-      ) : null}
-      {lobby ? <Jackpots jackpots={answer?.jackpots} vendors={choices?.vendors} /> : null}
+      {lobby ? <Jackpots low jackpots={answer?.jackpots} vendors={choices?.vendors} /> : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
       ) : query.loading ? (
@@ -86,6 +87,7 @@ export function Component() {
   )
 }
 
+/** On phones, whose header has no room for the lobbies. */
 function LobbyTabs() {
   const { t } = useTranslation(['lobby', 'shell'])
   const navigation = useNavigation()

@@ -8,15 +8,7 @@ import type { Catalogue } from './catalogue.ts'
 import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
 import { nameIn } from './game-name.ts'
 import { matchesGroup, filterCondition } from './game-filter.ts'
-import {
-  matchRank,
-  matchesCorrected,
-  matchesNearest,
-  matchesAllWords,
-  type SearchText,
-  searchText,
-  exactWordsFirst,
-} from './text-search.ts'
+import { correctionOf, matchRank, matchesAllWords, matchesNearest, type SearchText, searchText } from './text-search.ts'
 
 type Input = CheckedInputOf<typeof gameList>
 type Answer = AnswerOf<typeof gameList>
@@ -50,7 +42,7 @@ const COLLATIONS: Readonly<Record<Exclude<LanguageCode, 'EN'>, string>> = {
 /**
  * A page of the catalogue. Browsing takes one query, or none for an empty page: totals come from the cached
  * counts. A search takes one query, and a second for the total of a page past the end or for typo-tolerant
- * matching; if that fails too, the nearest names are suggested.
+ * matching; if that fails too, the nearest names are suggested. A search of one category without matches takes up to four more.
  */
 export async function listGames(
   database: Database,
@@ -86,6 +78,7 @@ async function browse(
   return { games, total }
 }
 
+/** In one category nothing may match while others have games: then they are counted, and the best of them suggested. */
 async function runSearch(
   database: Database,
   input: Input,
@@ -93,14 +86,41 @@ async function runSearch(
   { words }: Catalogue,
   language: LanguageCode,
 ): Promise<Answer> {
-  const exact = await matchingPage(database, input, language, matchesAllWords(search), matchRank(search))
+  const named = matchesAllWords(search)
+  const exact = await matchingPage(database, input, language, named, matchRank(search))
   if (exact.total > 0) return answerOf(input, exact)
-  const similar = matchesCorrected(search, words)
-  if (similar) return answerOf(input, await matchingPage(database, input, language, similar, exactWordsFirst(search)))
+  const isNarrow = Boolean(input.gameType?.length)
+  const inOthers = isNarrow ? await otherCategories(database, language, named, matchRank(search)) : undefined
+  if (inOthers) return { ...answerOf(input, exact), ...inOthers }
+  const correction = correctionOf(search, words)
+  if (correction) {
+    const { condition, order, text: corrected } = correction
+    const similar = await matchingPage(database, input, language, condition, order)
+    if (similar.total > 0) return { ...answerOf(input, similar), corrected }
+    if (!isNarrow) return answerOf(input, exact)
+    const elsewhere = await otherCategories(database, language, condition, order)
+    if (elsewhere) return { ...answerOf(input, similar), corrected, ...elsewhere }
+  }
   const near = matchesNearest(search, words)
   return near
     ? { ...answerOf(input, exact), nearest: await nearestGames(database, near, language) }
     : answerOf(input, exact)
+}
+
+/** How many games match in which categories, and the first of them; undefined if none does. */
+async function otherCategories(
+  database: Database,
+  language: LanguageCode,
+  named: SQL,
+  fit: SQL,
+): Promise<Pick<Answer, 'elsewhere' | 'nearest'> | undefined> {
+  const { rows } = await database.execute<{ gameType: Answer['games'][number]['gameType']; gameCount: number }>(
+    sql`select category as "gameType", count(*)::integer as "gameCount" from ${game} where ${named} group by 1 order by 2 desc`,
+  )
+  if (rows.length === 0) return undefined
+  const order = sql`${fit}, ${ORDERS.popular}`
+  const page = sql`select node_id, 0 as total from ${game} where ${named} order by ${order} limit ${NEAREST_MAX}`
+  return { elsewhere: rows, nearest: (await cataloguePage(database, page, order, language)).games }
 }
 
 /** Most played games with one of the nearest words in their names; other filters are ignored. */
