@@ -43,7 +43,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   HelpDialog: '2704bcaf8603e952c2bd43f32b359f39f5a31d9fecd26ef9a0a38e6b66cf619d',
   HelpScreen: '694e8a92352721e68554c91d9c78292707b60675de30c31458f3e596e2130bc3',
   HomeFurther: '71b46921b57907f9d4b9ec2d7396190e40e132d80a295a0f78e5975c03048e88',
-  HomeScreen: 'de1feedb4b01461d89b5ca496162e39f604296b801f3ccdfc50f1bf219fce04e',
+  HomeScreen: 'f6b8fa593a7257df11dd3a19e50e568c0385e72c29bf239ddcbd15e858a87ed6',
   HumanChallenge: 'fd8bda487a436a3ca1356b3d220042e76cb20c45e11753d79a8061e980f7dc83',
   IdentityProviders: '54199d3402cb3bc4139b967c5d6ad8d442171b5497236dac6c915959bff669d1',
   Invitation: '3d41909de5ff71d92bca341265fc0bd3ce72bda1962ed9f18d4a87dc2bee9bca',

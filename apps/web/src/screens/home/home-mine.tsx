@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { CardRow } from '../../features/games/card-row.tsx'
-import { GameCard } from '../../features/games/game-card.tsx'
+import { type CardGame, GameCard } from '../../features/games/game-card.tsx'
 import { GameRail } from '../../features/games/game-rail.tsx'
 import type { RailLabels } from '../../features/games/game-rail.tsx'
-import type { TileGame } from '../../features/games/game-tile.tsx'
 import { OpenRounds } from '../../features/games/open-rounds.tsx'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
@@ -33,7 +32,7 @@ export function HomeMine({ viewer, labelsOf }: HomeMineProps) {
         <div className="flex gap-8 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
           {few.map(({ heading, games }) => (
             <CardRow key={heading} heading={heading}>
-              {games.map((game: TileGame) => (
+              {games.map((game: CardGame) => (
                 <li key={game.id}>
                   <GameCard game={game} actions={actions} />
                 </li>
