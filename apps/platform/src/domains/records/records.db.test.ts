@@ -368,8 +368,15 @@ describe('files', () => {
   })
 
   test('of profit and loss have the page’s figures, jackpots and bonuses among them', async () => {
+    await trial.database.execute(sql`
+      insert into jackpot (id, name, vendor_code, account_id, seed_amount, contribution_ppm, one_in, amount)
+      values ('gong', 'Gong', 'SEN', 999999, 10000, 100, 1000, 10000)`)
+    await trial.database.execute(sql`
+      insert into jackpot_win (transaction_id, jackpot_id, member_id, node_id, amount, won_at)
+      select max(id), 'gong', ${lan}, 1, 70000, now() from ledger_transaction where member_id = ${lan}`)
     const { value } = await trial.call(records.personalProfit, ALL, { token })
-    expect([value.sums.jackpot, value.sums.reward]).not.toContain('0.00')
+    expect(value.sums.jackpot).toBe('7.00')
+    expect(value.sums.reward).not.toBe('0.00')
     const { body } = await trial.app.inject({ url: await link({ report: 'profit' }) })
     const [headings, ...lines] = body.slice(1).trimEnd().split('\r\n')
     expect(headings).toBe('Day,Deposits,Withdrawals,Rounds,Turnover,Payout,Jackpots,Bonuses,Profit and loss')
