@@ -1,7 +1,7 @@
 import { createStore } from '../store.ts'
 
 /** Why a session has ended, in words. */
-export interface SessionEndNotice {
+interface SessionEndNotice {
   title: string
   text?: string
   /** Whether the account can be logged in to again. */

@@ -82,10 +82,10 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
   const values = useWatch({ control: form.control })
   const chosen = options.methods.find(({ method }) => method === values.method)
   const { errors } = form.formState
-  const typed = wholeAmount(values.amount ?? '')
+  const units = wholeAmount(values.amount ?? '')
   const isWithin =
-    chosen && Number(typed) >= Number(chosen.minimum.amount) && Number(typed) <= Number(chosen.maximum.amount)
-  const payable = isWithin ? typed : undefined
+    chosen && Number(units) >= Number(chosen.minimum.amount) && Number(units) <= Number(chosen.maximum.amount)
+  const payable = isWithin ? units : undefined
 
   const submit = form.handleSubmit(async (typed) => {
     const amount = wholeAmount(typed.amount)

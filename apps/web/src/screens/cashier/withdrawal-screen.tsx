@@ -1,8 +1,8 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
@@ -208,8 +208,19 @@ function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: T
 
 function Panel({ title, id: anchor, children }: { title: string; id?: string; children: ReactNode }) {
   const id = useId()
+  const { hash } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  // The browser looked for the anchor before the answer was here.
+  useEffect(() => {
+    if (anchor && hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [anchor, hash])
   return (
-    <section id={anchor} aria-labelledby={id} className="scroll-mt-20 rounded-card border border-line bg-surface p-5">
+    <section
+      ref={section}
+      id={anchor}
+      aria-labelledby={id}
+      className="scroll-mt-20 rounded-card border border-line bg-surface p-5"
+    >
       <h2 id={id} className="mb-4 text-prose font-semibold">
         {title}
       </h2>

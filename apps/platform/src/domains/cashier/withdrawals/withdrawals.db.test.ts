@@ -7,6 +7,7 @@ import {
   withdrawTransaction,
   withdrawTransactions,
 } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { submitIdentity } from '@playhouse/platform-api/member-profile.ts'
 import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -69,6 +70,10 @@ const callConfirm = (
   { token }: Player,
   input: Parameters<typeof trial.call<typeof processC2CTransaction>>[1],
 ) => trial.call(processC2CTransaction, input, { token })
+/** How many withdrawals wait for the member, as its account says. */
+async function waitingOf({ token }: Player): Promise<number | undefined> {
+  return (await cashier.trial.call(memberInfo, {}, { token })).value?.waitingWithdrawals
+}
 async function proofOf({ memberId }: Player, purpose: UploadPurpose = 'WITHDRAWAL_PROOF'): Promise<string> {
   const id = randomUUID()
   await cashier.trial.database
@@ -94,7 +99,9 @@ describe('a withdrawal', () => {
     await cashier.settle()
     expect(await cashier.stateOf(id)).toBe('DISBURSED')
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
+    expect(await waitingOf(player)).toBe(1)
     const { value } = await confirm(player, id, { outcome: 'RECEIVED' })
+    expect(await waitingOf(player)).toBe(0)
     expect(value).toMatchObject({
       state: 'RECEIVED',
       nextActor: null,
