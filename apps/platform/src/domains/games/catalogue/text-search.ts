@@ -76,6 +76,6 @@ const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions]
 
 function nameContains(word: string): SQL {
   // Chinese and Thai do not separate words.
-  if (word.length > SHORT_WORD || /[^\x00-\x7F]/.test(word)) return sql`${game.searchName} like ${`%${word}%`}`
+  if (word.length > SHORT_WORD || /[^ -~]/.test(word)) return sql`${game.searchName} like ${`%${word}%`}`
   return sql`(${game.searchName} like ${`${word}%`} or ${game.searchName} like ${`% ${word}%`})`
 }
