@@ -8,7 +8,7 @@ import type { Random } from './chance.ts'
 import { SCENE_WORDS, TONE_WORDS, TYPE_WORDS } from './game-words.ts'
 
 /** Names by language code of the platform. */
-export type GameNames = Readonly<Record<'EN' | 'VI' | 'CN' | 'ID' | 'TH', string>>
+type GameNames = Readonly<Record<'EN' | 'VI' | 'CN' | 'ID' | 'TH', string>>
 
 const NUMBERS = [3, 5, 7, 8, 9, 18, 88, 99, 100, 888]
 
@@ -72,7 +72,7 @@ function drawTheme(random: Random, motif: MotifName): GameTheme {
 }
 
 /** The names of a game of that theme and type, in every language. */
-export function namesOf(theme: GameTheme, type: string): GameNames {
+function namesOf(theme: GameTheme, type: string): GameNames {
   const name = (language: WordLanguage) => nameOf(theme, type, language)
   return { EN: name('en'), VI: name('vi'), CN: name('zh'), ID: name('id'), TH: name('th') }
 }

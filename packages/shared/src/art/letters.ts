@@ -66,11 +66,6 @@ export function letters(text: string, x: number, y: number, height: number, styl
   )
 }
 
-/** Whether a character can be drawn. */
-export function isLetter(character: string): boolean {
-  return Object.hasOwn(STROKES, character)
-}
-
 function round(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

@@ -96,6 +96,7 @@ describe('browsing', () => {
       volatility: expect.any(Number),
       maintenance: false,
       gameClassify: 'SM',
+      gameModel: expect.toSatisfy((model) => model === null || typeof model === 'string'),
       minBet: '1000.00',
       maxBet: '200000.00',
       lineNum: 10,
