@@ -2,9 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as events } from '../src/i18n/packs/EN/events.ts'
 import { pack as game } from '../src/i18n/packs/EN/game.ts'
+import { pack as lobby } from '../src/i18n/packs/EN/lobby.ts'
 import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { openSite, viewer } from './site.tsx'
+import { fill, openSite, viewer } from './site.tsx'
 
 it('an unknown lobby is not found and leads home', async () => {
   await openSite('/poker')
@@ -63,4 +64,38 @@ it('a promotion category without promotions says so', async () => {
     types: { PromotionConnection: () => ({ nodes: [], pageInfo: { page: 1, totalPages: 0 }, totalCount: 0 }) },
   })
   expect(await screen.findByRole('heading', { name: promotions.emptyTitle })).toBeTruthy()
+})
+
+it('a lobby without a match names the corrected text and the lobbies that have some', async () => {
+  await openSite('/live?search=bacarat', {
+    types: {
+      Lobby: () => ({ id: 'LIVE' }),
+      GameConnection: () => ({
+        nodes: [],
+        suggestions: [],
+        totalCount: 0,
+        correctedSearch: 'baccarat',
+        elsewhere: [{ lobbyId: 'FISH', gameCount: 3 }],
+        pageInfo: { page: 1, totalPages: 0 },
+      }),
+    },
+  })
+  const link = await screen.findByRole('link', { name: `${shell.lobbies.FISH} 3` })
+  expect(link.getAttribute('href')).toBe('/fish?search=baccarat')
+  expect(screen.getByText(fill(lobby.corrected, { text: 'bacarat', corrected: 'baccarat' }))).toBeTruthy()
+})
+
+it('a tile offers a visitor to play and a demo once the pointer comes to it', async () => {
+  const user = await openSite('/live', {
+    types: {
+      Lobby: () => ({ id: 'LIVE' }),
+      Game: () => ({ name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false }),
+    },
+  })
+  const [tile] = await screen.findAllByRole('article')
+  if (!tile) throw new Error('The lobby has no tile')
+  expect(within(tile).queryByRole('button')).toBeNull()
+  await user.hover(tile)
+  expect(within(tile).getByRole('button', { name: fill(lobby.demoOf, { name: 'Golden Lantern' }) })).toBeTruthy()
+  expect(within(tile).getByText(lobby.playShort)).toBeTruthy()
 })

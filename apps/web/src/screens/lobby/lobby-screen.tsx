@@ -58,7 +58,7 @@ export function Component() {
         <h1 tabIndex={-1} className="shrink-0 text-headline font-semibold focus-visible:outline-none">
           {name}
         </h1>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow max-laptop:basis-full">
           <BrowseToolbar
             browse={browse}
             vendors={choices?.vendors}
