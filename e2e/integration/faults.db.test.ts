@@ -202,9 +202,9 @@ test.each(SHARED)(
     if (point === 'vendor:move-kept') {
       const cashOut = { moveKey: randomUUID(), move: { type: 'cash-out' } }
       const isKilled = gone.then(() => true)
-      while (
-        !(await Promise.race([isKilled, ask(`shared/bets/${bets[1]?.roundKey}/moves`, cashOut).then(() => false)]))
-      );
+      const pressed = () => ask(`shared/bets/${bets[1]?.roundKey}/moves`, cashOut).then(() => sleep(50, false))
+      let isGone = false
+      while (!isGone) isGone = await Promise.race([isKilled, pressed()])
     }
     expect(await gone).toBe('SIGKILL')
 
