@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { Amount, Fairness } from './fairness.ts'
-import type { RoundAnswer } from './play-api.ts'
 
 /*
  * Games whose rounds run on the vendor's clock for everybody at the table (crash, baccarat), in addition to play-api.ts and under
@@ -27,9 +26,27 @@ export const sharedBetBody = z.strictObject({
 export type SharedBetBody = z.output<typeof sharedBetBody>
 
 /** A bet of the account's own. Its view says only what may be known before the round has ended. */
-export interface SharedBet extends Omit<RoundAnswer, 'nextServerSeedHash' | 'jackpot'> {
+export interface SharedBet {
+  roundId: string
+  roundKey: string
   eventId: string
   place: number
+  /** `pending`: its money is on the way. */
+  status: 'going' | 'pending' | 'settled' | 'refunded'
+  /** Grows with every change. */
+  version: number
+  bet: unknown
+  stake: Amount
+  /** Null until the bet is settled. */
+  payout: Amount | null
+  view: unknown
+  /** Cash-outs, each at its time since the round's start. */
+  moves: { move: unknown; elapsedMs: number }[]
+  /** Since the round's start. */
+  elapsedMs: number
+  /** What the account held after the bet; null until it is settled. */
+  balance: Amount | null
+  fairness: Fairness
 }
 
 /** A bet of somebody else at the table, or of a program. */

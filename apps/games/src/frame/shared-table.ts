@@ -100,8 +100,8 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
     const table = { ...answer, bets: newestBets(state.table.bets, answer) }
     set({ table, isUnanswered: false })
     if (hasCrashed) sounds.tick()
-    const own = Map.groupBy(table.bets, ({ eventId }) => eventId)
-    for (const [eventId, bets] of own) {
+    for (const eventId of new Set(table.bets.map((bet) => bet.eventId))) {
+      const bets = table.bets.filter((bet) => bet.eventId === eventId)
       if (shown.has(eventId) || !bets.every(isOver)) continue
       shown.add(eventId)
       const sum = (amounts: string[]) => formatAmount(amounts.reduce((total, each) => total + parseAmount(each), 0n))

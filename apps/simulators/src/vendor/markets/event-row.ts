@@ -54,7 +54,7 @@ async function makeEvents(database: Database, modelId: string): Promise<void> {
       select seed, to_timestamp((floor(extract(epoch from clock_timestamp()) / ${OPENS_EVERY_S}) - back) * ${OPENS_EVERY_S}) as at
       from (values ${sql.join(slots, sql`, `)}) as slot (back, seed)
     ) made
-    on conflict (model_id, starts_at) do nothing`)
+    on conflict (model_id, node_id, starts_at) do nothing`)
   // Those that nobody has bet on are kept for a while only.
   await database.execute(sql`
     delete from vendor.event

@@ -129,7 +129,12 @@ async function settled(vendor: Vendor, bet: Bet, row: EventRow): Promise<Bet> {
 
 /** A bet for its own page, without what its round keeps secret. */
 export async function sharedBet(vendor: Vendor, session: PlaySession, bet: Bet, row: EventRow): Promise<SharedBet> {
-  const { nextServerSeedHash: _hash, jackpot: _jackpot, ...answer } = await roundAnswer(vendor, session, bet, true)
+  const {
+    nextServerSeedHash: _hash,
+    jackpot: _jackpot,
+    replayed: _replayed,
+    ...answer
+  } = await roundAnswer(vendor, session, bet, true)
   const { engine, model, bet: read } = gameOf(bet)
   const isSecret = row.phase !== 'ended' && answer.status === 'going'
   return {
