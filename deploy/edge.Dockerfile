@@ -30,5 +30,5 @@ RUN case "$(caddy version)" in 2.[0-6].*|v2.[0-6].*) echo buffer_responses ;; *)
 COPY --from=web /playhouse/apps/web/dist /srv/web
 # The ports are above 1024: no right to the lower ones is needed, nor any account of its own.
 USER 1000:1000
-EXPOSE 8080 8081 8082
+EXPOSE 8080 8081 8082 8083
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

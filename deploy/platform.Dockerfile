@@ -26,5 +26,5 @@ COPY packages ./packages
 COPY apps/platform ./apps/platform
 COPY deploy/platform-entry.sh ./
 USER node
-EXPOSE 4202
+EXPOSE 4202 4208
 CMD ["sh", "platform-entry.sh"]

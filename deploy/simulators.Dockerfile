@@ -1,4 +1,4 @@
-# The third parties of a demo: game vendors with the built game client, identity provider, message gateway.
+# The third parties of a demo: game vendors with the built game client, identity provider, message gateway, payment provider.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /playhouse
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
@@ -34,5 +34,5 @@ COPY packages ./packages
 COPY apps/simulators ./apps/simulators
 COPY --from=games /playhouse/apps/games/dist ./apps/games/dist
 USER node
-EXPOSE 4204 4206
+EXPOSE 4204 4206 4207
 CMD ["node", "apps/simulators/src/main.ts"]

@@ -7,7 +7,7 @@ import { openDatabase } from './lib/database.ts'
 import { startPart, waitUntilReady } from './lib/parts.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings, ROOT } from './lib/settings.ts'
-import { outboxUrl, startSite } from './lib/site.ts'
+import { officeOf, outboxUrl, startSite } from './lib/site.ts'
 import { buildWeb } from './lib/web.ts'
 import { welcome } from './lib/welcome.ts'
 import { prepareWorld } from './lib/world.ts'
@@ -21,7 +21,9 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.platformPort, 'the platform', 'PLATFORM_PORT')
   await assertPortFree(settings.vendorPort, 'the games', 'VENDOR_PORT')
   await assertPortFree(settings.identityProviderPort, 'the identity provider', 'IDENTITY_PROVIDER_PORT')
+  await assertPortFree(settings.operatorPort, 'the back office', 'OPERATOR_PORT')
   await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
+  await assertPortFree(settings.paymentsPort, 'the payment provider', 'PAYMENTS_PORT')
 
   const databaseUrl = await openDatabase(run, settings)
   await Promise.all([prepareWorld(databaseUrl), buildWeb(['@playhouse/games'])])
@@ -31,8 +33,10 @@ await runUntilStopped(async (run) => {
     vendorPort: settings.vendorPort,
     identityProviderPort: settings.identityProviderPort,
     messageGatewayPort: settings.messageGatewayPort,
+    paymentsPort: settings.paymentsPort,
     gatewayPort: settings.gatewayPort,
     sitePort: settings.port,
+    operatorPort: settings.operatorPort,
     databaseUrl,
     cookieKeys: keptCookieKeys(),
     secretKeys: keptSecretKeys(),
@@ -58,6 +62,9 @@ await runUntilStopped(async (run) => {
   )
   await waitUntilReady(web, `http://localhost:${settings.port}/`)
   console.log(
-    welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.messageGatewayPort)),
+    welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, {
+      outboxUrl: outboxUrl(settings.messageGatewayPort),
+      office: officeOf(settings.operatorPort),
+    }),
   )
 })

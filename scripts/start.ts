@@ -5,7 +5,7 @@ import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-k
 import { openDatabase } from './lib/database.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings } from './lib/settings.ts'
-import { outboxUrl, startSite, WEB_ROOT } from './lib/site.ts'
+import { officeOf, outboxUrl, startSite, WEB_ROOT } from './lib/site.ts'
 import { buildWeb } from './lib/web.ts'
 import { welcome } from './lib/welcome.ts'
 import { prepareWorld } from './lib/world.ts'
@@ -18,7 +18,9 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.platformPort, 'the platform', 'PLATFORM_PORT')
   await assertPortFree(settings.vendorPort, 'the games', 'VENDOR_PORT')
   await assertPortFree(settings.identityProviderPort, 'the identity provider', 'IDENTITY_PROVIDER_PORT')
+  await assertPortFree(settings.operatorPort, 'the back office', 'OPERATOR_PORT')
   await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
+  await assertPortFree(settings.paymentsPort, 'the payment provider', 'PAYMENTS_PORT')
 
   console.log('Starting the database …')
   const databaseUrl = await openDatabase(run, settings)
@@ -30,7 +32,9 @@ await runUntilStopped(async (run) => {
     vendorPort: settings.vendorPort,
     identityProviderPort: settings.identityProviderPort,
     messageGatewayPort: settings.messageGatewayPort,
+    paymentsPort: settings.paymentsPort,
     gatewayPort: settings.port,
+    operatorPort: settings.operatorPort,
     databaseUrl,
     cookieKeys: keptCookieKeys(),
     secretKeys: keptSecretKeys(),
@@ -38,6 +42,9 @@ await runUntilStopped(async (run) => {
     env: { NODE_ENV: 'production', WEB_ROOT },
   })
   console.log(
-    welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.messageGatewayPort)),
+    welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, {
+      outboxUrl: outboxUrl(settings.messageGatewayPort),
+      office: officeOf(settings.operatorPort),
+    }),
   )
 })

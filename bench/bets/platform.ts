@@ -17,6 +17,7 @@ export async function startBenchPlatform(name: string, databaseUrl: string): Pro
     DEMO: 'true',
     PARTIES: 'vendors',
     PORT: String(port),
+    OPERATOR_PORT: 'off',
     VENDOR_PORT: String(vendorPort),
     VENDOR_URL: `http://127.0.0.1:${vendorPort}`,
     SEAMLESS_URL: `http://127.0.0.1:${port}`,

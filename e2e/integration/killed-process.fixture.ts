@@ -70,6 +70,7 @@ export async function killedProcess(
           LOG_LEVEL: 'error',
           NODE_ENV: 'test',
           PORT: String(port),
+          OPERATOR_PORT: 'off',
           VENDOR_PORT: String(vendorPort),
           PARTIES: 'vendors',
           VENDOR_URL: address(''),

@@ -28,7 +28,8 @@ export const test = base.extend<object, { window: BrowserContext }>({
     }, randomUUID())
     await use(context)
     await emptying.dispose()
-    for (const event of ['console', 'weberror', 'requestfailed', 'response'] as const) context.removeAllListeners(event)
+    for (const event of ['console', 'weberror', 'request', 'requestfinished', 'requestfailed', 'response'] as const)
+      context.removeAllListeners(event)
   },
   page: async ({ context }, use) => {
     const [page] = context.pages()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { query, queryOne } from './database.ts'
+import { networkIdle } from './network-idle.ts'
 import { logIn, openAccount } from './sessions.ts'
 
 /** A screen that looks right in every theme, language and width. */
@@ -54,7 +55,7 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
   // What is fetched behind it, as pictures are, comes without a sign.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
 }
 
 /** Every screen with its content; no text is looked for, so that they open in any language. */
@@ -102,7 +103,51 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('definition').nth(9).waitFor()
     },
   },
+  {
+    name: 'profile',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/profile')
+      await main(page).getByRole('textbox').nth(2).waitFor()
+    },
+  },
   { name: 'security', open: openWellGuarded },
+  ...[
+    ['wallet', '/member/wallet'],
+    ['transfer upline', '/member/transfer-upline'],
+    ['betting record', '/member/betting-record'],
+    ['account record', '/member/account-record'],
+    ['profit and loss', '/member/profit-and-loss'],
+    ['bonus details', '/member/bonus-details'],
+    ['limits', '/member/limits'],
+    ['activity statement', '/member/statement'],
+    ['withdrawals', '/member/withdrawal'],
+  ].map(([name = '', address = '']) => ({
+    name,
+    open: async (page: Page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, address)
+    },
+  })),
+  {
+    name: 'withdrawal',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      const { id } = await queryOne<{ id: number }>(
+        `select withdrawal.id from withdrawal join member on member.id = member_id
+         where username = '${STEADY_MEMBER.username}' order by requested_at desc limit 1`,
+      )
+      await openAddress(page, `/member/withdrawal/${id}`)
+    },
+  },
+  {
+    name: 'deposit',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/deposit')
+      await main(page).getByRole('radio').nth(4).waitFor()
+    },
+  },
   {
     name: 'team overview',
     open: async (page) => {

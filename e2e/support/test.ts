@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { followRequests } from './network-idle.ts'
 import { Problems } from './problems.ts'
 
 interface Options {
@@ -46,6 +47,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   problems: [
     async ({ context }, use) => {
+      followRequests(context)
       const problems = new Problems(context)
       await use(problems)
       expect(problems.unexpected).toEqual([])

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'
+import { networkIdle } from '../support/network-idle.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
@@ -93,7 +94,7 @@ test.describe('the notice', () => {
     await signIn.username.fill('somebody')
     logInIsOpen.resolve()
     await answered
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await expect(dialog(page)).toHaveCount(1)
     await expect(signIn.username).toHaveValue('somebody')
   })

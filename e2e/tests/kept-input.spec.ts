@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { networkIdle } from '../support/network-idle.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -10,7 +11,7 @@ const { errors, help, passwords, security, session } = words
 
 /** Presses with no network, and again when there is one. What was typed must be there in between. */
 async function pressOffline(page: Page, press: () => Promise<void>, stays: () => Promise<void>): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.context().setOffline(true)
   await press()
   await expect(page.getByRole('alert')).toHaveText(errors.codes.NETWORK)

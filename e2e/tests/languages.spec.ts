@@ -3,6 +3,7 @@ import { pack as chineseShell } from '../../apps/web/src/i18n/packs/CN/shell.ts'
 import { pack as englishShell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
 import { pack as houseShell } from '../../apps/web/src/i18n/packs/TY/shell.ts'
 import { pack as vietnameseShell } from '../../apps/web/src/i18n/packs/VI/shell.ts'
+import { networkIdle } from '../support/network-idle.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -44,7 +45,7 @@ test.describe('a browser without a choice', () => {
 test('a language switch loads that language’s packs only', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
   await page.getByRole('banner').getByRole('button', { name: words.shell.language }).click()

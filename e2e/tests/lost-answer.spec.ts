@@ -4,6 +4,7 @@ import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { breakingConnection, type BreakingConnection } from '../support/breaking-connection.ts'
 import { query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
+import { networkIdle } from '../support/network-idle.ts'
 import { openAccount, type OwnMember } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -49,7 +50,7 @@ async function submitTwice(
   once = true,
 ) {
   const before = await sessionsOf(member)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   connection.breakAnswers()
   // On a machine that is busy the platform may be too late: then it was a refusal that was lost, and nothing had been done.
   await expect(async () => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { WEB_ROOT } from '../../scripts/lib/site.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { networkIdle } from '../support/network-idle.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -28,7 +29,7 @@ test.describe('a prefetched page', () => {
       const before = (await heading.textContent()) ?? ''
       const link = page.locator(`a[href="${address}"]`).locator('visible=true').first()
       await link.scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       const ahead = page.waitForRequest('**/graphql**')
       let isAsked = false
       void ahead.then(() => (isAsked = true))
@@ -40,7 +41,7 @@ test.describe('a prefetched page', () => {
         })
         .toBe(true)
       await (await ahead).response()
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
 
       const asked = askedFrom(page)
       await link.click()
@@ -55,7 +56,7 @@ test.describe('a prefetched page', () => {
 test('prefetches the link under the pointer only after scrolling stops', async ({ page }) => {
   await page.goto('/')
   await expect(new GamesPage(page).hotGames).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.evaluate(() => {
     document.addEventListener('pointerover', () => scrollFor(300), { once: true })
     function scrollFor(ms: number): void {
@@ -80,7 +81,7 @@ test('prefetches no link that appears under a resting pointer', async ({ page })
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
   await page.mouse.click(x, y)
   await expect(new GamesPage(page).heading).toHaveText(shell.lobbies.LIVE)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const asked = askedFrom(page)
   await page.evaluate(bringLink, [x, y] as const)
   // Browsers tell of it in their own time; a pointer that lies where it lay tells them to look.
@@ -112,7 +113,7 @@ test('a prefetched lobby renders whole in its first frame', async ({ page }) => 
   const ahead = page.waitForRequest('**/graphql**')
   await link.hover()
   await (await ahead).response()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.evaluate(watchFrames)
   await link.click()
   await expect(games.heading).toHaveText(shell.lobbies.LIVE)

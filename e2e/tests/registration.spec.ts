@@ -3,6 +3,7 @@ import { Shell } from '../pages/shell.ts'
 import { breakingConnection } from '../support/breaking-connection.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newPhone } from '../support/messages.ts'
+import { networkIdle } from '../support/network-idle.ts'
 import { newAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
@@ -35,11 +36,11 @@ test('opens one account on a double click, with its deposit limit', async ({ pag
   await page.reload()
   await expect(frame.accountMenu(account.username)).toBeVisible()
   const limits = await query(
-    `select amount, period, effective_at = set_at as "atOnce" from deposit_limit
-     join member on member.id = member_id where username = $1`,
+    `select value, period from member_limit
+     join member on member.id = member_id where username = $1 and member_limit.kind = 'DEPOSIT'`,
     [account.username],
   )
-  expect(limits).toEqual([{ amount: 15_000_000_000n, period: 'WEEK', atOnce: true }])
+  expect(limits).toEqual([{ value: 15_000_000_000n, period: 'WEEK' }])
 })
 
 test('keeps the input and no secret after a reload', async ({ page }) => {
@@ -75,7 +76,7 @@ test('opens one account when the connection breaks and the form is sent again', 
   await page.goto(`${connection.url}/register`)
   await form.fill(account)
   // What the form prepares behind the visitor's back.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   connection.breakAnswers()
   await form.submit.click()
   await expect(form.alert).toContainText(errors.codes.NETWORK)

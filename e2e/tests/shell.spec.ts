@@ -15,6 +15,10 @@ test.describe('the header', () => {
     await new Shell(page).accountMenu(MIDDLE_AGENT.nickname).click()
     await expect(page.getByRole('menuitem')).toHaveText([
       shell.pages.MY_ACCOUNT,
+      shell.pages.DEPOSIT,
+      shell.pages.WITHDRAWAL,
+      shell.pages.BETTING_RECORD,
+      shell.pages.ACCOUNT_RECORD,
       shell.pages.TEAM_OVERVIEW,
       shell.signOut,
     ])

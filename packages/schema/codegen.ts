@@ -7,6 +7,7 @@ const scalars = {
   Date: 'string',
   URL: 'string',
   Html: 'string',
+  EventCursor: 'string',
 }
 
 /** Strings everywhere: the platform's own ids are numbers, the graph's are text. */
@@ -50,6 +51,8 @@ const config: CodegenConfig = {
           Country: '../registration/country.source.ts#CountrySource',
           Viewer: '../session/viewer.source.ts#ViewerSource',
           Wallet: '../wallet/wallet.source.ts#WalletSource',
+          Deposit: '../cashier/deposits.source.ts#DepositSource',
+          DepositOptions: '../cashier/deposits.source.ts#DepositOptionsSource',
           MemberAccount: '../member/member-account.source.ts#MemberAccountSource',
           AgentAccount: '../agent/agent-account.source.ts#AgentAccountSource',
           Lobby: '../games/lobby.source.ts#LobbySource',

@@ -18,10 +18,13 @@ export type Settings = {
   /** Only in development, where Vite has the site's port. */
   gatewayPort: number
   platformPort: number
-  /** Games, identity provider and message gateway have separate origins. */
+  /** Games, identity provider, message gateway and payment provider have an origin each. */
   vendorPort: number
   identityProviderPort: number
   messageGatewayPort: number
+  paymentsPort: number
+  /** The back office. */
+  operatorPort: number
   databasePort: number
   /** An external PostgreSQL; without one the embedded server is used. */
   databaseUrl: string | undefined
@@ -41,6 +44,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       'vendor-port': { type: 'string' },
       'identity-provider-port': { type: 'string' },
       'message-gateway-port': { type: 'string' },
+      'payments-port': { type: 'string' },
+      'operator-port': { type: 'string' },
       'database-port': { type: 'string' },
     },
   })
@@ -60,6 +65,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       values['message-gateway-port'] ?? env.MESSAGE_GATEWAY_PORT,
       4206,
     ),
+    paymentsPort: readPort('PAYMENTS_PORT', values['payments-port'] ?? env.PAYMENTS_PORT, 4207),
+    operatorPort: readPort('OPERATOR_PORT', values['operator-port'] ?? env.OPERATOR_PORT, 4208),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),
     databaseUrl: env.DATABASE_URL || undefined,
   }

@@ -11,9 +11,12 @@ export interface SimulatorsOptions {
   identityProviderPort?: number | undefined
   /** Without it there is no message gateway. */
   messageGatewayPort?: number | undefined
+  /** Left out: no payment provider. */
+  paymentsPort?: number | undefined
   databaseUrl: string
   platformUrl: string
   seamlessSecret: string
+  paymentsSecret: string
   siteOrigins: string
   launchHosts: string
   mediaHosts: string
@@ -23,8 +26,8 @@ const CLIENT_ID = 'playhouse'
 
 /** Settings of the simulators, and matching ones of the platform. */
 export function simulatorSettings(options: SimulatorsOptions) {
-  const { host, vendorPort, identityProviderPort, messageGatewayPort, seamlessSecret, siteOrigins, launchHosts } =
-    options
+  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort } = options
+  const { seamlessSecret, paymentsSecret, siteOrigins, launchHosts } = options
   const [clientSecret, senderSecret] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')]
   const issuer = (name: string) => ({
     [`${name.toUpperCase()}_ISSUER`]: `http://localhost:${identityProviderPort}/${name}`,
@@ -35,6 +38,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
     'vendors',
     ...(identityProviderPort ? ['identity-provider'] : []),
     ...(messageGatewayPort ? ['message-gateway'] : []),
+    ...(paymentsPort ? ['payments'] : []),
   ]
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return {
@@ -45,6 +49,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
       VENDOR_PORT: String(vendorPort),
       ...(identityProviderPort && { IDENTITY_PROVIDER_PORT: String(identityProviderPort) }),
       ...(messageGatewayPort && { MESSAGE_GATEWAY_PORT: String(messageGatewayPort) }),
+      ...(paymentsPort && { PAYMENTS_PORT: String(paymentsPort), PAYMENTS_SECRET: paymentsSecret }),
       DATABASE_URL: options.databaseUrl,
       SEAMLESS_URL: options.platformUrl,
       SEAMLESS_SECRET: seamlessSecret,
@@ -57,6 +62,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
     },
     platform: {
       VENDOR_URL: `http://${reached}:${vendorPort}`,
+      ...(paymentsPort && { PAYMENTS_URL: `http://${reached}:${paymentsPort}` }),
       ...(identityProviderPort && { ...issuer('google'), ...issuer('facebook'), SOCIAL_PLAY: 'true' }),
       ...(messageGatewayPort && { PAGES_HOST: `http://localhost:${messageGatewayPort}` }),
       // An operator's own message service takes precedence over the outbox.
@@ -83,6 +89,8 @@ export const startSimulators = (options: {
 
 export async function waitForSimulators(part: Part, env: Record<string, string>): Promise<void> {
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
-  const ports = [env.VENDOR_PORT, env.IDENTITY_PROVIDER_PORT, env.MESSAGE_GATEWAY_PORT].filter(Boolean)
+  const ports = [env.VENDOR_PORT, env.IDENTITY_PROVIDER_PORT, env.MESSAGE_GATEWAY_PORT, env.PAYMENTS_PORT].filter(
+    Boolean,
+  )
   await Promise.all(ports.map((port) => waitUntilReady(part, `http://${host}:${port}/readyz`)))
 }

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { makeKey } from './kept-keys.ts'
 import { join } from 'node:path'
 import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
 import type { Run } from './run.ts'
 import { ROOT } from './settings.ts'
+import { DEMO_OPERATORS } from '@playhouse/shared/secrets.ts'
 import { simulatorSettings, startSimulators, waitForSimulators } from './simulators.ts'
+import type { BackOffice } from './welcome.ts'
 
 export const WEB_ROOT = join(ROOT, 'apps/web/dist')
 
@@ -11,14 +15,24 @@ export const WEB_ROOT = join(ROOT, 'apps/web/dist')
 export const outboxUrl = (messageGatewayPort: number): string | undefined =>
   process.env.SENDER_URL ? undefined : `http://localhost:${messageGatewayPort}/outbox`
 
+/** Where operators log in. By its number: cookies do not tell ports apart, so the site's host is another one. */
+export const officeOf = (operatorPort: number): BackOffice => ({
+  url: `http://127.0.0.1:${operatorPort}`,
+  operators: process.env.OPERATOR_TOKEN ? [] : DEMO_OPERATORS,
+})
+
 type SiteOptions = {
   host: string
   platformPort: number
   vendorPort: number
   identityProviderPort: number
   messageGatewayPort: number
+  /** Left out: no payment provider. */
+  paymentsPort?: number
   gatewayPort: number
-  /** The site's public URL; the gateway's port unless something is in front of it. */
+  /** Left out: no back office. */
+  operatorPort?: number
+  /** Where the browser finds the site. The gateway's port unless something stands in front of it. */
   sitePort?: number
   databaseUrl: string
   cookieKeys: string
@@ -52,13 +66,18 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     ...(logs ? { logs } : {}),
   })
   const siteOrigins = process.env.SITE_ORIGINS ?? local(sitePort)
+  // The two start together, so nothing needs it later.
+  const liveSecret = process.env.LIVE_SECRET || makeKey()
   const launchHosts = process.env.LAUNCH_HOSTS ?? local(vendorPort)
   const mediaHosts = options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort)
+  // Both sides get it; calls and webhooks of before a restart are signed anew when they are sent again.
+  const paymentsSecret = process.env.PAYMENTS_SECRET ?? randomBytes(32).toString('base64url')
   const settings = demo
     ? simulatorSettings({
         ...options,
         identityProviderPort: wantsIdentityProvider() ? options.identityProviderPort : undefined,
         platformUrl,
+        paymentsSecret,
         siteOrigins,
         launchHosts,
         mediaHosts,
@@ -68,7 +87,10 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     startPart(
       part('platform', {
         PORT: String(platformPort),
+        OPERATOR_PORT: options.operatorPort ? String(options.operatorPort) : 'off',
         SEAMLESS_SECRET: options.seamlessSecret,
+        PAYMENTS_SECRET: paymentsSecret,
+        LIVE_SECRET: liveSecret,
         DATABASE_URL: options.databaseUrl,
         SECRET_KEYS: options.secretKeys,
         SITE_ORIGINS: siteOrigins,
@@ -87,6 +109,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         PLATFORM_URL: platformUrl,
         COOKIE_KEYS: options.cookieKeys,
         // Plain http on localhost, where some browsers reject Secure cookies.
+        LIVE_SECRET: liveSecret,
         COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',
       }),
     ),

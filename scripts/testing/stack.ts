@@ -12,7 +12,10 @@ export type TestStack = {
   platformUrl: string
   vendorUrl: string
   messageGatewayUrl: string
-  /** Stops the platform alone. */
+  paymentsUrl: string
+  /** The back office of a demo. */
+  officeUrl: string | undefined
+  /** Ends the platform alone, to see what the site does without it. */
   stopPlatform: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -65,7 +68,12 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   const { demo = true, mediaHost, webRoot = WEB_ROOT, env } = options
   const logs = options.logs ?? mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
-  const [identityProviderPort, messageGatewayPort] = [await freePort(), await freePort()]
+  const [identityProviderPort, messageGatewayPort, paymentsPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
+  const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
@@ -85,7 +93,9 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         vendorPort,
         identityProviderPort,
         messageGatewayPort,
+        paymentsPort,
         gatewayPort,
+        ...(operatorPort && { operatorPort }),
         demo,
         databaseUrl,
         cookieKeys: makeKey(),
@@ -105,6 +115,8 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     platformUrl: `http://127.0.0.1:${platformPort}`,
     vendorUrl: `http://127.0.0.1:${vendorPort}`,
     messageGatewayUrl: `http://127.0.0.1:${messageGatewayPort}`,
+    paymentsUrl: `http://127.0.0.1:${paymentsPort}`,
+    officeUrl: operatorPort ? `http://127.0.0.1:${operatorPort}` : undefined,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),
     stop,
   }

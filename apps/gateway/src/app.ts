@@ -16,6 +16,8 @@ import { graphiqlRoute, graphqlRoute } from './http/graphql-route.ts'
 import { healthRoutes, type Phase } from './http/health.ts'
 import { createLogOptions } from './http/log-options.ts'
 import { registerRateLimits } from './http/rate-limit.ts'
+import { StreamHub } from './http/live/stream-hub.ts'
+import { subscriptionRoute } from './http/live/subscription-route.ts'
 import { createRequestContext, type GatewayServices } from './http/request-context.ts'
 import { loadBrandBeforePages, securityHeaders } from './http/security-headers.ts'
 import { SessionRenewals } from './http/session-renewals.ts'
@@ -28,6 +30,7 @@ import { DEADLINES, type Deadlines } from './platform/call-context.ts'
 import { FailingHosts } from './platform/cdn.ts'
 import { CircuitBreakers } from './platform/circuit-breaker.ts'
 import { Degradations } from './platform/degradations.ts'
+import { LiveFeed } from './platform/live-feed.ts'
 import { PublicCache } from './platform/public-cache.ts'
 import { RestClient, type CallReport } from './platform/rest-client.ts'
 import { SharedCache } from './platform/shared-cache.ts'
@@ -103,6 +106,18 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
           app.log.warn({ reason }, 'shared cache is down: public responses come from the platform')
         })
   const counters = await registerRateLimits(app, config.redisUrl)
+  const liveFeed =
+    config.liveSecret === undefined
+      ? undefined
+      : new LiveFeed({
+          platformUrl: config.platformUrl,
+          secret: config.liveSecret,
+          redisUrl: config.redisUrl,
+          onState: (state, reason) => {
+            if (state === 'up') app.log.info('live events arrive')
+            else app.log.warn({ reason }, 'live events do not arrive')
+          },
+        })
   const services: GatewayServices = {
     client,
     cache: new PublicCache({
@@ -121,6 +136,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     merchant: config.merchant,
     siteOrigin: config.siteOrigin,
     deadlines,
+    liveFeed,
   }
 
   const schema = buildSchema()
@@ -130,11 +146,12 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     ...services,
     ...(metrics && { onHit: (operation) => metrics.responseCacheHit(operation) }),
   })
+  const limits = limitsFrom(schema, documents.values())
   const apollo = createApollo(
     schema,
     config.production,
     app.log,
-    limitsFrom(schema, documents.values()),
+    limits,
     compiled ? documents.keys() : [],
     responseCache,
   )
@@ -148,6 +165,8 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   securityHeaders(app, services.brands, config.cookieSecure)
   await app.register(cookie)
   await app.register(compress, { global: false })
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'a live event failed')
+  const hub = liveFeed && new StreamHub({ feed: liveFeed, schema, metrics, onFailure })
   graphqlRoute(app, {
     apollo,
     createContext: (request, reply) => createRequestContext(services, request, reply),
@@ -157,6 +176,15 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     credentials: services,
     compressed: responseCache.compressed,
     requestsPerMinute: config.requestsPerMinute,
+    answerSubscription: subscriptionRoute({
+      live: hub && liveFeed && { hub, feed: liveFeed },
+      schema,
+      limits,
+      trusted: documents.values(),
+      credentials: services,
+      createContext: (request, reply) => createRequestContext(services, request, reply),
+      streamsPerAddress: config.liveStreamsPerAddress,
+    }),
   })
   if (!config.production) graphiqlRoute(app)
   let phase: Phase = 'serving'
@@ -166,12 +194,20 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   })
   healthRoutes(app, transport, () => phase)
   await serveWeb(app, config.webRoot)
+  // Before the port closes, which waits for open responses.
+  app.addHook('preClose', async () => hub?.close())
   app.addHook('onClose', async () => {
+    await liveFeed?.close()
     await apollo.stop()
     await transport.close()
     shared?.close()
   })
-  return { app, failingHosts: services.failingHosts, degradations, metrics, enterPhase: (next) => (phase = next) }
+  const enterPhase = (next: Phase) => {
+    phase = next
+    // Their clients open them anew elsewhere, while this gateway still answers.
+    if (next === 'draining') void hub?.drain(config.drainMs / 2)
+  }
+  return { app, failingHosts: services.failingHosts, degradations, metrics, enterPhase }
 }
 
 /** Loads OpenTelemetry only when tracing is on. */

@@ -1,6 +1,6 @@
 import { readEnvironment, TRUE_OR_FALSE } from '@playhouse/shared/environment.ts'
 import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
-import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import * as z from 'zod'
@@ -26,6 +26,8 @@ const environment = z.object({
   WEB_ROOT: z.string().optional(),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  LIVE_SECRET: z.string().optional(),
+  LIVE_STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(200),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   RATE_LIMIT_PER_SESSION: z.coerce.number().int().min(1).default(600),
@@ -57,6 +59,9 @@ export interface Config {
   publicCache: boolean
   /** Redis or Valkey shared by several gateways. */
   redisUrl: string | undefined
+  /** Shared with the platform, whose live events are read with it; without it pages poll. */
+  liveSecret: string | undefined
+  liveStreamsPerAddress: number
   /** Proxies trusted for the caller's address: all, none, a number of hops, or a list of networks. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   requestsPerMinute: { address: number; session: number }
@@ -78,6 +83,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const env = readEnvironment(environment, variables)
   const secrets = new SecretReader(env.DEMO)
   const cookieKeys = secrets.keys('COOKIE_KEYS', env.COOKIE_KEYS)
+  const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   secrets.check()
   return {
     production: env.NODE_ENV === 'production',
@@ -93,6 +99,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     webRoot: env.WEB_ROOT,
     publicCache: env.PUBLIC_CACHE === 'on',
     redisUrl: env.REDIS_URL,
+    liveSecret,
+    liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     requestsPerMinute: { address: env.RATE_LIMIT_PER_MINUTE, session: env.RATE_LIMIT_PER_SESSION },
     operationLimitFactor: env.OPERATION_LIMIT_FACTOR,

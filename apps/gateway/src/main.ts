@@ -20,6 +20,7 @@ try {
   const gateway = await buildGateway(config, { logStream: log })
   const { app, metrics } = gateway
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
+  if (config.liveSecret === undefined) app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
   await app.listen({ host: config.host, port: config.port })
   const metricsServer =
     metrics && config.metricsPort !== undefined ? await serveMetrics(metrics, config.metricsPort, config) : undefined

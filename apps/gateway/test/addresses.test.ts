@@ -68,6 +68,7 @@ test('passes on only http and https addresses', async () => {
     'systemStatus.imageCDNs',
     'systemStatus.launchGameCDNs',
     'systemStatus.resources.url',
+    'systemTemplates.picture',
     'winnerBoard.iconUrl',
   ])
 })

@@ -63,7 +63,8 @@ function leastOf(type: TypeNode): unknown {
   if (type.type.kind === Kind.LIST_TYPE) return []
   const named = SCHEMA.getType(type.type.name.value)
   if (isEnumType(named)) return named.getValues()[0]?.name
-  if (!isInputObjectType(named)) return { Boolean: false, Int: 1, Float: 1 }[type.type.name.value] ?? 'x'
+  if (!isInputObjectType(named))
+    return { Boolean: false, Int: 1, Float: 1, Decimal: '1', Date: '2026-01-01' }[type.type.name.value] ?? 'x'
   const required = Object.values(named.getFields()).filter(isRequiredInputField)
   return Object.fromEntries(required.map(({ name, type: inner }) => [name, leastOf(parseType(String(inner)))]))
 }

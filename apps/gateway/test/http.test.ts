@@ -145,6 +145,8 @@ describe('the page', () => {
     const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `))
     expect(directive('script-src')).toBe("script-src 'self'")
     expect(directive('img-src')).toBe(`img-src 'self' data: ${IMAGE_HOSTS.join(' ')}`)
+    // Members send pictures there.
+    expect(directive('connect-src')).toBe(`connect-src 'self' ${IMAGE_HOSTS.join(' ')}`)
     expect(directive('frame-src')).toBe(`frame-src 'self' ${LAUNCH_HOSTS.join(' ')}`)
   })
 

@@ -47,15 +47,39 @@ test('refuses both centres and favourites to a demo account', async () => {
   expect({ data, errors }).toEqual({ data: { hotGames: [{ isFavourite: null }] }, errors: [] })
 })
 
+const HEADER_PAGES = [
+  { page: 'MY_ACCOUNT' },
+  { page: 'DEPOSIT' },
+  { page: 'WITHDRAWAL' },
+  { page: 'BETTING_RECORD' },
+  { page: 'ACCOUNT_RECORD' },
+]
+
 test('opens only the member centre to a member', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   expect((await browser.send(CENTRES)).data).toEqual({
     viewer: {
       kind: 'MEMBER',
-      menu: [{ page: 'MY_ACCOUNT' }],
+      menu: HEADER_PAGES,
       canPlayForRealMoney: allowed,
       canKeepFavourites: allowed,
-      memberAccount: { __typename: 'MemberAccount', menu: [{ page: 'MY_ACCOUNT' }, { page: 'SECURITY' }] },
+      memberAccount: {
+        __typename: 'MemberAccount',
+        menu: [
+          { page: 'MY_ACCOUNT' },
+          { page: 'SECURITY' },
+          { page: 'PROFILE' },
+          { page: 'WALLET' },
+          { page: 'DEPOSIT' },
+          { page: 'WITHDRAWAL' },
+          { page: 'TRANSFER_UPLINE' },
+          { page: 'BETTING_RECORD' },
+          { page: 'ACCOUNT_RECORD' },
+          { page: 'PROFIT_AND_LOSS' },
+          { page: 'BONUS_DETAILS' },
+          { page: 'LIMITS' },
+        ],
+      },
       agentAccount: { __typename: 'Problem', code: 'NOT_AGENT' },
     },
   })
@@ -65,7 +89,7 @@ test('opens both centres to an agent', async () => {
   const browser = await stack.browser().logIn(AGENT)
   expect((await browser.send(CENTRES)).data).toMatchObject({
     viewer: {
-      menu: [{ page: 'MY_ACCOUNT' }, { page: 'TEAM_OVERVIEW' }],
+      menu: [...HEADER_PAGES, { page: 'TEAM_OVERVIEW' }],
       agentAccount: { __typename: 'AgentAccount', menu: [{ page: 'TEAM_OVERVIEW' }] },
     },
   })

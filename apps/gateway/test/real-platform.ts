@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts'
 const PLATFORM = new URL('../../platform/', import.meta.url)
 const SIMULATORS = fileURLToPath(new URL('../../simulators/src/main.ts', import.meta.url))
 const SENDER_SECRET = 'the message gateway of the tests alone'
+const PAYMENTS_SECRET = 'the payment provider of the tests alone'
 const READY_WITHIN_MS = 300_000
 
 /** Clients by database URL. */
@@ -76,9 +77,12 @@ export class RealPlatform {
   readonly url: string
   /** Page of the messages that the platform has sent. */
   readonly outboxUrl: string
+  /** Origin of the payment provider. */
+  readonly paymentsUrl: string
   readonly #port: number
   readonly #vendorPort: number
   readonly #messageGatewayPort: number
+  readonly #paymentsPort: number
   readonly #databaseUrl: string
   readonly #environment: Record<string, string>
   #process: ChildProcess | undefined
@@ -86,7 +90,7 @@ export class RealPlatform {
 
   private constructor(
     databaseUrl: string,
-    [port, vendorPort, messageGatewayPort]: [number, number, number],
+    [port, vendorPort, messageGatewayPort, paymentsPort]: [number, number, number, number],
     environment: Record<string, string>,
   ) {
     this.#environment = environment
@@ -94,12 +98,15 @@ export class RealPlatform {
     this.#port = port
     this.#vendorPort = vendorPort
     this.#messageGatewayPort = messageGatewayPort
+    this.#paymentsPort = paymentsPort
     this.url = `http://127.0.0.1:${port}`
     this.outboxUrl = `http://127.0.0.1:${messageGatewayPort}/outbox`
+    this.paymentsUrl = `http://127.0.0.1:${paymentsPort}`
   }
 
   static async start(databaseUrl: string, environment: Record<string, string> = {}): Promise<RealPlatform> {
-    const platform = new RealPlatform(databaseUrl, [await freePort(), await freePort(), await freePort()], environment)
+    const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
+    const platform = new RealPlatform(databaseUrl, [...ports], environment)
     await platform.start()
     return platform
   }
@@ -115,9 +122,12 @@ export class RealPlatform {
         DEMO: 'true',
         DATABASE_URL: this.#databaseUrl,
         PORT: String(this.#port),
+        OPERATOR_PORT: 'off',
         VENDOR_URL: `http://127.0.0.1:${this.#vendorPort}`,
         SENDER_URL: `http://127.0.0.1:${this.#messageGatewayPort}/messages`,
         SENDER_SECRET,
+        PAYMENTS_URL: this.paymentsUrl,
+        PAYMENTS_SECRET,
         LOG_LEVEL: 'error',
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
@@ -145,11 +155,15 @@ export class RealPlatform {
       env: {
         ...process.env,
         DEMO: 'true',
-        PARTIES: 'vendors,message-gateway',
+        PARTIES: 'vendors,message-gateway,payments',
         DATABASE_URL: this.#databaseUrl,
         SEAMLESS_URL: this.url,
         VENDOR_PORT: String(this.#vendorPort),
         MESSAGE_GATEWAY_PORT: String(this.#messageGatewayPort),
+        PAYMENTS_PORT: String(this.#paymentsPort),
+        PAYMENTS_SECRET,
+        // Tests decide what payers do.
+        PAYMENTS_SECONDS: '3600',
         SENDER_SECRET,
         LOG_LEVEL: 'silent',
       },

@@ -55,7 +55,7 @@ test('maps a registration to the platform’s fields', async () => {
   expect(data).toEqual({ register: { __typename: 'LogInSuccess', viewer: { username, kind: 'MEMBER' } } })
   const kept = await rows(
     `select r.kind, method, referral_code as "referralCode", domain is not null as "knowsDomain", period,
-       amount::text from registration r join deposit_limit d on d.member_id = r.member_id
+       value::text as amount from registration r join member_limit d on d.member_id = r.member_id
      join member m on m.id = r.member_id where username = '${username}'`,
   )
   expect(kept).toEqual([

@@ -3,7 +3,14 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from '../src/ledger/cashier.ts'
 import { type AccountCode, cashAccount, jackpotAccount } from '../src/ledger/accounts.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
-import { postBet, postDemoCredit, postJackpotSeed, postJackpotWin, postPayout } from '../src/ledger/postings.ts'
+import {
+  postBet,
+  postDemoCredit,
+  postJackpotSeed,
+  postJackpotWin,
+  postPayout,
+  postReward,
+} from '../src/ledger/postings.ts'
 import { payDrop } from '../src/domains/games/jackpots/pay-drop.ts'
 import { potRow } from '../src/domains/games/jackpots/pots.ts'
 import { deposit } from '../src/db/tables/cashier.ts'
@@ -31,6 +38,20 @@ export async function applyEvent(
     }
     case 'deposit': {
       await confirmDeposit(tx, { ...event, createdAt: new Date(event.createdAt), confirmedAt: at })
+      return
+    }
+    case 'reward': {
+      const { memberId, amount, reward, reference } = event
+      const key = ledgerKeys.reward(reference)
+      await postReward(tx, {
+        memberId,
+        type: reward,
+        amount,
+        key,
+        request: { memberId, amount, reward },
+        reference,
+        at,
+      })
       return
     }
     case 'failed-deposit': {

@@ -3,6 +3,9 @@ export interface DemoAccount {
   nickname: string
   password: string
   what: string
+  /** Verified contacts, to which codes are sent: its log-ins from unknown addresses ask for one. */
+  mobile?: string
+  realName?: string
 }
 
 const LONG_NICKNAME = 'Công Tằng Tôn Nữ Hoàng Thiên Bảo Ngọc của dòng sông mùa nước nổi'
@@ -17,6 +20,8 @@ export const DEMO_ACCOUNTS = [
     nickname: 'Hải Yến',
     password: 'tide4Kq-marble',
     what: 'member with two months of play and a balance',
+    mobile: '+84900000021',
+    realName: 'Nguyễn Hải Yến',
   },
   {
     username: 'ducanh07',
@@ -36,8 +41,15 @@ export const DEMO_ACCOUNTS = [
     nickname: LONG_NICKNAME,
     password: 'opal5Rt-meadow',
     what: 'member with a very long nickname and a huge balance',
+    mobile: '+84900000088',
+    realName: 'Công Tằng Tôn Nữ Hoàng Thiên Bảo Ngọc',
   },
 ] as const satisfies readonly DemoAccount[]
 
 /** The demo accounts by the part they play. */
 export const [STEADY_MEMBER, MIDDLE_AGENT, GENERAL_AGENT, POOR_MEMBER, RICH_MEMBER] = DEMO_ACCOUNTS
+
+/** Whether the account has verified contacts. */
+export function isBound<A extends DemoAccount>(account: A): account is A & { mobile: string; realName: string } {
+  return account.mobile !== undefined && account.realName !== undefined
+}

@@ -29,6 +29,8 @@ export type MemberEvent =
       paymentReference: string
       createdAt: number
     }
+  /** What the house gives. */
+  | { type: 'reward'; at: number; memberId: number; amount: bigint; reward: 'REBATE' | 'PROMOTION'; reference: string }
   /** A payment that never came, or was turned back. */
   | {
       type: 'failed-deposit'

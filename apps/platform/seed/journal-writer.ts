@@ -53,6 +53,8 @@ export class JournalWriter {
         return this.#round(event)
       case 'deposit':
         return this.#deposit(event)
+      case 'reward':
+        return this.#reward(event)
       case 'failed-deposit':
         return this.#failedDeposit(event)
       case 'withdrawal':
@@ -176,6 +178,20 @@ export class JournalWriter {
     const id = this.rows.deposits.count + 1
     this.rows.deposits.add({ id, memberId, amount, channel, state: 'CONFIRMED', ...times, transactionId })
     this.#days.add(memberId, { deposit: amount })
+  }
+
+  #reward({ at, memberId, amount, reward, reference }: Event<'reward'>): void {
+    this.#transactions.write({
+      type: reward,
+      key: ledgerKeys.reward(reference),
+      hash: requestHash({ memberId, amount, reward }),
+      memberId,
+      reference,
+      at,
+      from: reward === 'PROMOTION' ? 'house:promotions' : 'house:rebates',
+      to: cashAccount(memberId),
+      amount,
+    })
   }
 
   #failedDeposit({ at, memberId, amount, channel, state }: Event<'failed-deposit'>): void {

@@ -19,6 +19,7 @@ import { rankOf } from './ranks.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
 import { VENDORS } from './vendors.ts'
+import { WITHDRAWAL_HISTORY } from './withdrawal-history.ts'
 
 const DEFAULT_SEED = 20_261_120
 
@@ -74,6 +75,7 @@ async function makeRows(
   const memberIds = members.map(({ id }) => id)
   const journal = new JournalWriter(house, memberIds)
   const logIns = new LogInWriter(seed, members)
+  logIns.addOwnMachine(members, end)
   let played = 0
   for (const event of simulate({ seed, end, rounds, members, games })) {
     journal.write(event)
@@ -124,5 +126,6 @@ async function writeWorld(
     onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
+  for (const statement of WITHDRAWAL_HISTORY) await client.query(statement)
   await client.query('COMMIT')
 }

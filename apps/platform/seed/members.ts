@@ -8,7 +8,15 @@ import type { member } from '../src/db/tables/members.ts'
 import { makeTree } from './agent-tree.ts'
 import { whole } from './chance.ts'
 import { DAY, dayStart } from './clock.ts'
-import { DEMO_ACCOUNTS, GENERAL_AGENT, MIDDLE_AGENT, POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
+import {
+  DEMO_ACCOUNTS,
+  GENERAL_AGENT,
+  isBound,
+  MIDDLE_AGENT,
+  POOR_MEMBER,
+  RICH_MEMBER,
+  STEADY_MEMBER,
+} from './demo-accounts.ts'
 import { memberNamer } from './member-names.ts'
 
 export type WorldMember = typeof member.$inferInsert & { id: number; registeredAt: Date }
@@ -16,6 +24,7 @@ export type WorldMember = typeof member.$inferInsert & { id: number; registeredA
 /** Free-play accounts, outside the tree. */
 const FREE_PLAY_ACCOUNTS = 4
 const AFFILIATE_CODE_LENGTH = 7
+const NOTHING_VERIFIED = { mobileVerifiedAt: null, emailVerifiedAt: null, payeeName: null }
 
 /**
  * The members of the world, sorted by id and registration. Ranks are 0: they follow from what is played.
@@ -38,6 +47,7 @@ export async function makeMembers(options: { seed: number; end: number; count: n
       passwordHash: NO_PASSWORD,
       mobile: random() < 0.7 ? `0000${digits(6)}` : null,
       email: random() < 0.6 ? `${name.username}@example.test` : null,
+      ...NOTHING_VERIFIED,
       affiliateCode: place.kind === 0 ? null : affiliateCode(seed, place.id),
     }
   })
@@ -59,6 +69,7 @@ function freePlayAccount(seed: number, end: number, id: number): WorldMember {
     path: String(id),
     mobile: null,
     email: null,
+    ...NOTHING_VERIFIED,
     affiliateCode: null,
     registeredAt: new Date(dayStart(end) - (3 + (id % 5)) * DAY),
   }
@@ -86,6 +97,12 @@ async function castDemoAccounts(seed: number, members: WorldMember[]): Promise<v
     if (place.email) place.email = `${account.username}@example.test`
     place.nickname = account.nickname
     place.passwordHash = await publicPasswordHash(seed, account)
+    if (isBound(account)) {
+      const verifiedAt = place.registeredAt
+      const contacts = { mobile: account.mobile, email: `${account.username}@example.test` }
+      Object.assign(place, contacts, { mobileVerifiedAt: verifiedAt, emailVerifiedAt: verifiedAt })
+      place.payeeName = account.realName
+    }
   }
 }
 

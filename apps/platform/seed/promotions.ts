@@ -27,14 +27,17 @@ const PROMOTIONS = [...NEW_PLAYER_PROMOTIONS, ...HOUSE_PROMOTIONS, ...REWARD_PRO
 /** A dozen promotions with their texts. `end` is the moment the world ends at; they are dated from it. */
 export function promotionRows(end: Date): TableRows[] {
   const dayFrom = (days: number | null) => (days === null ? null : new Date(end.getTime() + days * DAY_MS))
-  const promotions: (typeof promotion.$inferInsert)[] = PROMOTIONS.map(({ id, category, begins, ends }, index) => ({
-    id,
-    category,
-    picture: `/media/banners/promotion-${id}.svg`,
-    startsAt: dayFrom(begins),
-    endsAt: dayFrom(ends),
-    position: index + 1,
-  }))
+  const promotions: (typeof promotion.$inferInsert)[] = PROMOTIONS.map(
+    ({ id, category, begins, ends, withDeposit = false }, index) => ({
+      id,
+      category,
+      picture: `/media/banners/promotion-${id}.svg`,
+      startsAt: dayFrom(begins),
+      endsAt: dayFrom(ends),
+      position: index + 1,
+      withDeposit,
+    }),
+  )
   const texts: (typeof promotionText.$inferInsert)[] = PROMOTIONS.flatMap((seed) =>
     inAllLanguages(textsWithCategory(seed)).map(([language, { categoryName, title, summary, content, terms }]) => ({
       promotionId: seed.id,

@@ -5,6 +5,9 @@ import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
 import type { WorldMember } from './members.ts'
 
+/** The steady member's, the latest first. */
+const REBATES = ['18500', '24200', '9800', '31400', '15750', '22100', '12600']
+
 /** What a free-play account starts with, minor units. */
 export const DEMO_CREDIT = parseAmount('10000000')
 
@@ -34,7 +37,18 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     .map(({ id, registeredAt }): MemberEvent => {
       return { type: 'demo-credit', at: registeredAt.getTime() + MINUTE, memberId: id, amount: DEMO_CREDIT }
     })
+  const reward = (kind: 'REBATE' | 'PROMOTION', amount: string, daysAgo: number): MemberEvent => ({
+    type: 'reward',
+    at: today - daysAgo * DAY + 9 * HOUR,
+    memberId: idOf(STEADY_MEMBER.username),
+    amount: parseAmount(amount),
+    reward: kind,
+    reference: `${kind}-${STEADY_MEMBER.username}-${daysAgo}`,
+  })
   return [
+    // Every week a rebate, and once a promotion: what the bonus details are about.
+    ...REBATES.map((amount, week) => reward('REBATE', amount, 3 + 7 * week)),
+    reward('PROMOTION', '50000', 50),
     deposit(RICH_MEMBER.username, '98765432109', today - 120 * DAY + 10 * HOUR),
     deposit(POOR_MEMBER.username, '10000', today - 3 * DAY + 12 * HOUR),
     deposit(STEADY_MEMBER.username, '2000000', today - 2 * HOUR),

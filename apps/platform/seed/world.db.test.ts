@@ -15,6 +15,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { makeGames } from './games.ts'
 import { makeWorld } from './make-world.ts'
 import { makeMembers } from './members.ts'
+import { WITHDRAWAL_HISTORY } from './withdrawal-history.ts'
 import { simulate } from './simulate.ts'
 
 /** A world whose must-drop jackpot has dropped three times. */
@@ -99,6 +100,7 @@ describe('the seed world', () => {
       for (const event of simulate({ ...SMALL, end, members, games })) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }
+      for (const statement of WITHDRAWAL_HISTORY) await live.database.execute(sql.raw(statement))
       const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
       expect(called.entries?.length).toBeGreaterThan(2_500)
       expect(called.wins).toHaveLength(3)
@@ -163,7 +165,7 @@ describe('the seed world', () => {
 const EMPTY_LEDGER = `
   alter table ledger_transaction disable trigger user;
   alter table ledger_entry disable trigger user;
-  truncate ledger_transaction, ledger_entry, round, member_day, deposit, withdrawal, jackpot_win, jackpot_pot restart identity;
+  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_reference, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, jackpot_win, jackpot_pot, member_transfer restart identity;
   select set_config('ledger.posting', 'on', true);
   update ledger_account set balance = 0 where balance is not null;
   alter table ledger_transaction enable trigger user;

@@ -49,7 +49,7 @@ export interface TrialPlatform {
   close(): Promise<void>
 }
 
-interface TrialOptions extends Pick<PlatformOptions, 'countryOf'> {
+interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' | 'runsJobs'> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
   /** Fills the database before the platform is built. */
@@ -78,8 +78,14 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     sendSms: async ({ phoneNumber, text }) => void messages.push({ channel: 'sms', address: phoneNumber, text }),
     sendEmail: async (letter) => void messages.push({ channel: 'email', ...letter }),
   }
-  // Caches must not refresh while queries are counted; `restart` empties them.
-  const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false }
+  // Caches must not refresh and jobs not run while queries are counted; `restart` empties the caches.
+  const fresh = {
+    brandFreshMs: 3_600_000,
+    catalogueFreshMs: 3_600_000,
+    settlesTransfers: false,
+    runsJobs: false,
+    relaysLive: false,
+  }
   const build = () =>
     buildPlatform({
       config,

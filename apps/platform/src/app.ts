@@ -7,10 +7,25 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
+import type { DepositServices } from './domains/cashier/deposits/create-deposit.ts'
+import { depositFollowUp } from './domains/cashier/deposits/follow-up.ts'
+import {
+  depositEventHandlers,
+  paymentEventWork,
+  paymentWebhookRoutes,
+} from './domains/cashier/deposits/payment-events.ts'
+import { depositRoutes } from './domains/cashier/deposits/routes.ts'
+import { reconcileDays } from './domains/cashier/reconciliation/reconcile.ts'
+import { withdrawalRoutes } from './domains/cashier/withdrawal-routes.ts'
+import { dueWithdrawals } from './domains/cashier/withdrawals/due-withdrawals.ts'
+import { payoutEventHandlers } from './domains/cashier/withdrawals/payouts.ts'
+import { payOutBalance } from './domains/cashier/withdrawals/request.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
 import { gameRoutes } from './domains/games/routes.ts'
+import { dueLimits } from './domains/limits/due-limits.ts'
+import { limitRoutes } from './domains/limits/routes.ts'
 import { passwordRoutes } from './domains/member/password/password-routes.ts'
 import { memberRoutes } from './domains/member/routes.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
@@ -31,8 +46,16 @@ import { openVerification } from './domains/verification/open-verification.ts'
 import type { Sender } from './domains/verification/sender.ts'
 import { phoneIssuerRoutes } from './domains/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/verification/routes.ts'
+import { memberTransferRoutes } from './domains/wallet/member-transfer/routes.ts'
+import { recordFileOf } from './domains/records/record-files.ts'
+import { scheduleRollUp } from './domains/records/roll-up.ts'
+import { recordRoutes } from './domains/records/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
+import { downloadRoutes } from './downloads/download-routes.ts'
+import { scheduleDueRows } from './jobs/due-rows.ts'
 import { scheduleMaintenance } from './jobs/maintenance.ts'
+import { scheduleRelay } from './live/relay.ts'
+import { liveRoutes } from './live/routes.ts'
 import { scheduleFold } from './domains/games/jackpots/meter.ts'
 import { createAfterResponse } from './request/after-response.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
@@ -41,9 +64,12 @@ import { registerErrorHandler, handleFrameworkError } from './http/error-handler
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { createRateLimit } from './request/rate-limit.ts'
 import { mediaRoutes } from './media/art-routes.ts'
+import { uploadEndpoints } from './uploads/endpoints.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
 import { seamlessRoutes } from './domains/wallet/seamless/routes.ts'
 import { openTransfers } from './domains/wallet/transfer/transfers.ts'
+import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { vendorClient } from './domains/wallet/transfer/vendor-client.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -61,6 +87,10 @@ export interface PlatformOptions {
   catalogueFreshMs?: number
   /** Whether to reconcile with transfer-wallet vendors every two seconds; true by default. */
   settlesTransfers?: boolean
+  /** Whether to work on due rows; true by default. */
+  runsJobs?: boolean
+  /** Whether this process may relay live events; true by default. */
+  relaysLive?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -121,20 +151,45 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   verificationRoutes(bind, { brand, verification, limits })
   registrationRoutes(bind, { ...logInServices, limits })
   referralRoutes(bind, config)
-  memberRoutes(bind)
+  memberRoutes(bind, { ...logInServices, limits })
   passwordRoutes(bind, { ...logInServices, siteOrigin: config.siteOrigins[0] ?? '', limits })
   const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   app.addHook('onClose', () => vendors.close())
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
   if (options.settlesTransfers ?? true) keepDoing(app, 'settling transfers', () => transfers.settlePending())
   walletRoutes(bind, { brand, transfers })
+  const payments = paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
+  app.addHook('onClose', () => payments.close())
+  const currency = async () => (await brand()).currency
+  const deposits: DepositServices = {
+    database,
+    payments,
+    currency,
+    siteOrigin: config.siteOrigins[0] ?? '',
+    log: app.log,
+  }
+  depositRoutes(bind, deposits)
+  withdrawalRoutes(bind, {
+    brand,
+    verification,
+    passwords: config.logIn.passwords,
+    siteOrigins: config.siteOrigins,
+  })
+  memberTransferRoutes(bind, { brand })
+  recordRoutes(bind, { brand })
+  downloadRoutes(app, { database, fileOf: recordFileOf })
+  limitRoutes(bind, { brand, transfers, payOut: payOutBalance })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
   agentRoutes(bind, { brand })
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
+  await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
+  uploadEndpoints(bind)
+  await app.register(uploadRoutes, { database, siteOrigins: config.siteOrigins })
+  if (config.liveSecret !== undefined) await app.register(liveRoutes, { database, secret: config.liveSecret })
   await app.register(mediaRoutes, mediaCatalogue(database))
 
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
@@ -146,6 +201,16 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
+  scheduleRollUp(app, database)
+  if (options.runsJobs ?? true)
+    scheduleDueRows(app, database, [
+      paymentEventWork({ ...depositEventHandlers(currency), ...payoutEventHandlers(app.log) }),
+      depositFollowUp(deposits),
+      dueWithdrawals({ payments, log: app.log }),
+      reconcileDays(payments),
+      dueLimits(transfers),
+    ])
+  if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app
 }
 

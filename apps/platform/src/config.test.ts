@@ -38,6 +38,9 @@ test.each([
   ['CODE_MINUTES', '11'],
   ['SENDER_URL', 'ftp://a.test'],
   ['SENDER_SECRET', 'too short'],
+  ['OPERATOR_PORT', 'none'],
+  ['TWO_OPERATORS_ABOVE', '-1'],
+  ['TWO_OPERATORS_ABOVE', 'much'],
 ])('rejects %s = %j and names the variable', (name, value) => {
   const read = () => readConfig({ ...DEMO, [name]: value })
   expect(read).toThrow(ConfigError)
@@ -69,7 +72,9 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 const OWN = {
   DATABASE_URL: `postgres://playhouse:${random(24)}@db.test/playhouse`,
   SEAMLESS_SECRET: random(32),
+  PAYMENTS_SECRET: random(32),
   SECRET_KEYS: `k1:${random(32)}`,
+  OPERATOR_TOKEN: `anna:${random(32)},binh:${random(32)}`,
 }
 
 describe('without DEMO=true', () => {
@@ -80,6 +85,8 @@ describe('without DEMO=true', () => {
   test.each([
     ['SEAMLESS_SECRET', 'missing', '', 'is not set'],
     ['SEAMLESS_SECRET', 'published', DEMO_SECRETS.seamless, 'published'],
+    ['PAYMENTS_SECRET', 'published', DEMO_SECRETS.payments, 'published'],
+    ['PAYMENTS_SECRET', 'weak beside a good one', `${random(32)},short`, 'shorter than 32 bytes'],
     ['SEAMLESS_SECRET', 'short', random(32).slice(0, 31), 'shorter than 32 bytes'],
     ['SEAMLESS_SECRET', 'of one character', 'x'.repeat(40), 'guess'],
     ['SEAMLESS_SECRET', 'a repeated word', 'password'.repeat(5), 'guess'],
@@ -87,6 +94,10 @@ describe('without DEMO=true', () => {
     ['SECRET_KEYS', 'published', DEMO_SECRETS.key, 'published'],
     ['SECRET_KEYS', 'short', `k1:${random(31)}`, '32 bytes'],
     ['SECRET_KEYS', 'of one byte', `k1:${Buffer.alloc(32).toString('base64url')}`, 'guess'],
+    ['OPERATOR_TOKEN', 'missing', '', 'is not set'],
+    ['OPERATOR_TOKEN', 'published', `anna:${DEMO_SECRETS.operatorAnna}`, 'anna is published'],
+    ['OPERATOR_TOKEN', 'short', `anna:${random(32)},binh:${random(20)}`, 'binh is shorter than 32 bytes'],
+    ['OPERATOR_TOKEN', 'of one character', `anna:${'x'.repeat(40)}`, 'guess'],
     ['DATABASE_URL', 'without a password', 'postgres://playhouse@db.test/playhouse', 'has no password'],
     ['DATABASE_URL', 'with a published password', 'postgres://playhouse:playhouse@db.test/playhouse', 'published'],
     ['DATABASE_URL', 'with a short password', `postgres://playhouse:${random(9)}@db.test/playhouse`, 'shorter than 16'],
@@ -97,12 +108,15 @@ describe('without DEMO=true', () => {
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^  ${name}: [^\n]*${why}`, 'm'))
     expect(read).toThrow(/crypto\.randomBytes\(\d+\)/)
-    const secret = /(?:k1:|\/\/\w+:|password=)([^@]+)/.exec(value)?.[1] ?? (value || 'no secret')
+    const secret =
+      /(?:k1:|(?:anna|binh):(?=[^,]*$)|\/\/\w+:|password=)([^@]+)/.exec(value)?.[1] ?? (value || 'no secret')
     expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining(secret) }))
   })
 
   test('names every missing secret at once', () => {
-    expect(() => readConfig({ DATABASE_URL })).toThrow(/DATABASE_URL: [^]*SEAMLESS_SECRET: [^]*SECRET_KEYS: /)
+    expect(() => readConfig({ DATABASE_URL })).toThrow(
+      /DATABASE_URL: [^]*SEAMLESS_SECRET: [^]*SECRET_KEYS: [^]*OPERATOR_TOKEN: /,
+    )
   })
 
   test.each(['postgres:///playhouse?host=/var/run/postgresql', 'postgres://playhouse@%2Frun%2Fpg/playhouse'])(
@@ -115,6 +129,35 @@ describe('without DEMO=true', () => {
   test.each(['SOCIAL_PLAY', 'PHONE_APP_EMBEDDED'])('refuses %s=true, a stand-in of the demo', (name) => {
     expect(() => readConfig({ ...OWN, [name]: 'true' })).toThrow(new RegExp(`^  ${name}: .*DEMO=true`, 'm'))
   })
+})
+
+const [tokenA, tokenB] = [random(32), random(32)]
+test.each([
+  ['a token without a name', tokenA],
+  ['a name that is none', `Anna Nguyen:${tokenA}`],
+  ['a person named twice', `anna:${tokenA},anna:${tokenB}`],
+  ['a token shared by two people', `anna:${tokenA},binh:${tokenA}`],
+])('rejects operators with %s', (_what, OPERATOR_TOKEN) => {
+  const read = () => readConfig({ ...DEMO, OPERATOR_TOKEN })
+  expect(read).toThrow(/^ {2}OPERATOR_TOKEN: /m)
+  expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining(tokenA) }))
+})
+
+test('reads operators and the amount above which two of them decide', () => {
+  const OPERATOR_TOKEN = `anna:${tokenA}, binh:${tokenB}`
+  expect(readConfig({ ...DEMO, OPERATOR_TOKEN, TWO_OPERATORS_ABOVE: '20000' }).office).toEqual({
+    host: '127.0.0.1',
+    port: 4208,
+    operators: [
+      { name: 'anna', token: tokenA },
+      { name: 'binh', token: tokenB },
+    ],
+    twoOperatorsAbove: 200_000_000n,
+  })
+})
+
+test('needs no operators without a back office', () => {
+  expect(readConfig({ ...OWN, OPERATOR_TOKEN: '', OPERATOR_PORT: 'off' }).office).toBeUndefined()
 })
 
 test('reads where messages are sent', () => {

@@ -1,7 +1,8 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
 import { readEnvironment } from '@playhouse/shared/environment.ts'
 import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
-import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
@@ -52,10 +53,28 @@ const environment = z.object({
   VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4204'),
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
+  /** Where the platform calls the payment provider. */
+  PAYMENTS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4207'),
+  /** Signs calls to the payment provider and checks its webhooks. Two while it is rotated, the new one first. */
+  PAYMENTS_SECRET: z.string().optional(),
+  /** Shared with gateways, which read live events with it; without it there are none. */
+  LIVE_SECRET: z.string().optional(),
+  /** Redis or Valkey that live events are published to; without it each gateway reads a stream. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Accepts bodies sealed with the legacy DES envelope. */
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of secrets that must be decrypted again, such as those of authenticators. */
   SECRET_KEYS: z.string().optional(),
+  /** The back office listens here, apart from the API; never route it to the open network. */
+  OPERATOR_HOST: z.string().default('127.0.0.1'),
+  OPERATOR_PORT: z.union([z.literal('off'), port(4208)]).default(4208),
+  /** Who may enter the back office: `name:token`, separated by commas. */
+  OPERATOR_TOKEN: z.string().optional(),
+  /** Amount above which a decision that pays or credits money takes two operators. */
+  TWO_OPERATORS_ABOVE: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'must be an amount such as 100000000' })
+    .default('100000000'),
   ...TIMEOUT_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Calls per address and hour. */
@@ -76,6 +95,14 @@ const environment = z.object({
   FEEDBACK_LENGTH_MAX: z.coerce.number().int().min(1).max(FEEDBACK_TEXT_MAX).default(1000),
 })
 
+export interface OfficeConfig {
+  host: string
+  port: number
+  operators: readonly Operator[]
+  /** Minor units. */
+  twoOperatorsAbove: bigint
+}
+
 /** The checked environment; nothing else reads it. */
 export interface Config extends VerificationConfig {
   /** Allows published secrets, the play world and stand-ins for third parties. */
@@ -89,11 +116,19 @@ export interface Config extends VerificationConfig {
   pagesHost: string
   launchHosts: readonly string[]
   seamlessSecret: string
+  paymentsUrl: string
+  /** The first signs, all verify. */
+  paymentsSecrets: readonly string[]
+  /** Without it there are no live updates. */
+  liveSecret: string | undefined
+  redisUrl: string | undefined
   /** Whether the legacy envelope (DES) is accepted in addition to JWE. */
   legacyCipher: boolean
   /** The first encrypts, all decrypt. */
   secretKeys: readonly SecretKey[]
   socialIssuers: readonly SocialIssuerConfig[]
+  /** Undefined: this process has no back office. */
+  office: OfficeConfig | undefined
   logIn: LogInConfig
   /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
@@ -121,7 +156,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const database = databasePassword(env.DATABASE_URL)
   if (database.isNeeded) secrets.password('DATABASE_URL', database.password)
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
+  const paymentsSecrets = (env.PAYMENTS_SECRET?.split(',') ?? [undefined]).map((text) =>
+    secrets.secret('PAYMENTS_SECRET', text?.trim(), DEMO_SECRETS.payments),
+  )
+  const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
+  const operators = env.OPERATOR_PORT === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
   secrets.check()
   return {
     demo: env.DEMO,
@@ -134,10 +174,23 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',
     launchHosts: env.LAUNCH_HOSTS,
     seamlessSecret,
+    paymentsUrl: new URL(env.PAYMENTS_URL).origin,
+    paymentsSecrets,
+    liveSecret,
+    redisUrl: env.REDIS_URL,
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
     socialIssuers: socialConfig(env),
     logIn: logInConfig(env),
+    office:
+      env.OPERATOR_PORT === 'off'
+        ? undefined
+        : {
+            host: env.OPERATOR_HOST,
+            port: env.OPERATOR_PORT,
+            operators,
+            twoOperatorsAbove: parseAmount(env.TWO_OPERATORS_ABOVE),
+          },
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     ...verificationConfig(env),

@@ -41,6 +41,7 @@ async function start(output: number) {
       DEMO: 'true',
       DATABASE_URL: scratch.url,
       PORT: String(port),
+      OPERATOR_PORT: 'off',
     },
   })
   closing.push(() => child.kill('SIGKILL'))

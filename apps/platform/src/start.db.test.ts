@@ -15,11 +15,11 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const CHECK_SECRETS = fileURLToPath(new URL('check-secrets.ts', import.meta.url))
 const random = () => randomBytes(32).toString('base64url')
 
-let ports: { PORT: string }
+let ports: { PORT: string; OPERATOR_PORT: string }
 let bare: Awaited<ReturnType<typeof scratchDatabase>>
 let world: Awaited<ReturnType<typeof scratchDatabase>>
 beforeAll(async () => {
-  ports = { PORT: String(await freePort()) }
+  ports = { PORT: String(await freePort()), OPERATOR_PORT: String(await freePort()) }
   bare = await scratchDatabase()
   await makeBrand(bare.url)
   world = await scratchDatabase()
@@ -34,7 +34,8 @@ afterAll(async () => {
 })
 
 const own = (databaseUrl: string) => {
-  return { DATABASE_URL: databaseUrl, SEAMLESS_SECRET: random(), SECRET_KEYS: `k1:${random()}` }
+  const secrets = { SEAMLESS_SECRET: random(), PAYMENTS_SECRET: random(), SECRET_KEYS: `k1:${random()}` }
+  return { DATABASE_URL: databaseUrl, ...secrets, OPERATOR_TOKEN: `anna:${random()}` }
 }
 const start = (environment: Record<string, string>, program = MAIN) =>
   promisify(execFile)(process.execPath, [program], {
@@ -45,7 +46,9 @@ const start = (environment: Record<string, string>, program = MAIN) =>
 test('does not start without secrets, and names them', async () => {
   await expect(start({ DATABASE_URL: bare.url })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/SEAMLESS_SECRET: is not set[^]*SECRET_KEYS: is not set/),
+    stderr: expect.stringMatching(
+      /SEAMLESS_SECRET: is not set[^]*SECRET_KEYS: is not set[^]*OPERATOR_TOKEN: is not set/,
+    ),
   })
 })
 
@@ -53,7 +56,7 @@ test('checks the secrets of gateway and platform without starting either', async
   const check = (environment: Record<string, string>) => start(environment, CHECK_SECRETS)
   await expect(check({ DATABASE_URL: bare.url, COOKIE_KEYS: '' })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/SEAMLESS_SECRET: [^]*SECRET_KEYS: [^]*COOKIE_KEYS: /),
+    stderr: expect.stringMatching(/SEAMLESS_SECRET: [^]*SECRET_KEYS: [^]*OPERATOR_TOKEN: [^]*COOKIE_KEYS: /),
   })
   await check({ ...own(bare.url), COOKIE_KEYS: `k1:${random()}` })
   await check({ DATABASE_URL: bare.url, COOKIE_KEYS: '', DEMO: 'true' })
@@ -77,11 +80,24 @@ describe('over an own brand without DEMO=true', () => {
     if (child.exitCode !== null) throw new Error(said)
   })
   afterAll(async () => {
+    if (child.exitCode !== null) return
     child.kill('SIGKILL')
     await once(child, 'exit')
   })
 
   test('warns that no codes can be sent', () => {
     expect(said).toMatch(/codes and letters cannot be sent.*SENDER_URL/)
+  })
+
+  test('warns that one operator cannot make decisions that take two', () => {
+    expect(said).toMatch(/one operator.*OPERATOR_TOKEN/)
+  })
+
+  test('serves the back office on its own port, and only there', async () => {
+    const office = `http://127.0.0.1:${ports.OPERATOR_PORT}`
+    expect((await fetch(`${office}/login`)).status).toBe(200)
+    expect((await fetch(`${office}/readyz`)).status).toBe(404)
+    expect((await fetch(`${url()}/login`)).status).toBe(404)
+    expect((await fetch(`${url()}/audit`)).status).toBe(404)
   })
 })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 
 /** The third parties that this program stands in for; each listens on a port, and so has an origin, of its own. */
-export const PARTIES = ['vendors', 'identity-provider', 'message-gateway'] as const
+export const PARTIES = ['vendors', 'identity-provider', 'message-gateway', 'payments'] as const
 export type Party = (typeof PARTIES)[number]
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
@@ -33,15 +33,22 @@ const environment = z.object({
   LAUNCH_HOSTS: origins('http://localhost:4204,http://127.0.0.1:4204'),
   /** Where browsers fetch pictures: the operator's logo. */
   MEDIA_HOSTS: origins('http://localhost:4202'),
-  /** Where the operator's wallet is. */
+  /** Where the operator's wallet is, and where it takes webhooks. */
   SEAMLESS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
   /** Every vendor's signing key is derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
   /** Signs the messages that the operator posts. */
   SENDER_SECRET: z.string().optional(),
+  /** Signs webhooks and checks the operator's calls. Two while it is rotated, the new one first. */
+  PAYMENTS_SECRET: z.string().optional(),
+  /** Where browsers open the payment provider's pages. */
+  PAYMENTS_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  /** Until payments are made by themselves. */
+  PAYMENTS_SECONDS: z.coerce.number().min(0).max(3_600).default(6),
   VENDOR_PORT: port(4204),
   IDENTITY_PROVIDER_PORT: port(4205),
   MESSAGE_GATEWAY_PORT: port(4206),
+  PAYMENTS_PORT: port(4207),
   /** Folder of the built game client. */
   GAMES_ROOT: z.string().default(fileURLToPath(new URL('../../games/dist', import.meta.url))),
   /** What the operator signs in with at the identity provider. */
@@ -67,6 +74,12 @@ export interface Config extends VendorConfig {
   databaseUrl: string
   mediaHost: string
   senderSecret: string
+  paymentsSecrets: readonly string[]
+  paymentsHost: string
+  /** Until payments are made by themselves. */
+  paymentsFinishAfterMs: number
+  /** Where the payment provider sends webhooks. */
+  operatorUrl: string
   ports: Readonly<Record<Party, number>>
   clientId: string
   clientSecret: string
@@ -90,10 +103,15 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     seamlessUrl: new URL(env.SEAMLESS_URL).origin,
     seamlessSecret: env.SEAMLESS_SECRET ?? DEMO_SECRETS.seamless,
     senderSecret: env.SENDER_SECRET ?? DEMO_SECRETS.sender,
+    paymentsSecrets: (env.PAYMENTS_SECRET ?? DEMO_SECRETS.payments).split(',').map((secret) => secret.trim()),
+    paymentsHost: new URL(env.PAYMENTS_HOST ?? `http://localhost:${env.PAYMENTS_PORT}`).origin,
+    paymentsFinishAfterMs: env.PAYMENTS_SECONDS * 1_000,
+    operatorUrl: new URL(env.SEAMLESS_URL).origin,
     ports: {
       vendors: env.VENDOR_PORT,
       'identity-provider': env.IDENTITY_PROVIDER_PORT,
       'message-gateway': env.MESSAGE_GATEWAY_PORT,
+      payments: env.PAYMENTS_PORT,
     },
     gamesRoot: env.GAMES_ROOT,
     clientId: env.CLIENT_ID,

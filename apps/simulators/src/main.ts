@@ -7,6 +7,7 @@ import { type Party, readConfig } from './config.ts'
 import { startIdentityProvider } from './identity-provider/identity-provider.ts'
 import { buildMessageGateway } from './message-gateway/app.ts'
 import { migrateSimulators } from './migrate.ts'
+import { buildPayments } from './payments/app.ts'
 import { buildVendors } from './vendor/app.ts'
 import { walletClient } from './vendor/wallet-client.ts'
 
@@ -31,6 +32,11 @@ try {
     'message-gateway': async () => {
       const app = await buildMessageGateway({ config, database, logStream: log })
       await app.listen({ host: config.host, port: config.ports['message-gateway'] })
+      return app
+    },
+    payments: async () => {
+      const app = await buildPayments({ config, database, logStream: log })
+      await app.listen({ host: config.host, port: config.ports.payments })
       return app
     },
   }

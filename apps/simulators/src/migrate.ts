@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 /** Records the migrations that have run. */
 const SCHEMA = 'simulators'
 
-/** Brings the schemas `vendor` and `message_gateway` up to date. */
+/** Brings the schemas `vendor`, `message_gateway` and `payments` up to date. */
 export const migrateSimulators = (databaseUrl: string): Promise<void> =>
   runMigrations(databaseUrl, { folder: fileURLToPath(new URL('../migrations', import.meta.url)), schema: SCHEMA })
 
 export const resetSimulators = (databaseUrl: string): Promise<void> =>
-  dropSchemas(databaseUrl, ['vendor', 'message_gateway', SCHEMA])
+  dropSchemas(databaseUrl, ['vendor', 'message_gateway', 'payments', SCHEMA])

@@ -34,8 +34,29 @@ export const paths = {
   logIn: () => '/login',
   register: () => '/register',
   memberAccount: () => '/member/account',
+  memberProfile: () => '/member/profile',
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
+  memberLimits: () => '/member/limits',
+  /** The activity statement of a year; the current one when left out. */
+  memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
+  wallet: () => '/member/wallet',
+  transferUpline: (page = 1) => withQuery('/member/transfer-upline', page > 1 ? { page: String(page) } : {}),
+  transferDownline: (page = 1) => withQuery('/member/transfer-downline', page > 1 ? { page: String(page) } : {}),
+  bettingRecord: () => '/member/betting-record',
+  accountRecord: () => '/member/account-record',
+  profitAndLoss: () => '/member/profit-and-loss',
+  bonusDetails: () => '/member/bonus-details',
+  /** Withdrawals, with a page of the list and what it is narrowed to. */
+  withdrawals: (list: { page?: number; state?: string; from?: string; to?: string } = {}) => {
+    const { page = 1, ...filters } = list
+    const set = Object.entries(filters).filter(([, value]) => value !== '')
+    return withQuery('/member/withdrawal', { ...Object.fromEntries(set), ...(page > 1 && { page: String(page) }) })
+  },
+  withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
+  /** Ways to deposit, or one deposit. */
+  deposit: (depositId?: string) =>
+    depositId === undefined ? '/member/deposit' : `/member/deposit/${encodeURIComponent(depositId)}`,
   teamOverview: () => '/agent/team-overview',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
@@ -63,5 +84,16 @@ export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),
+  LIMITS: paths.memberLimits(),
+  WALLET: paths.wallet(),
+  TRANSFER_UPLINE: paths.transferUpline(),
+  TRANSFER_DOWNLINE: paths.transferDownline(),
+  BETTING_RECORD: paths.bettingRecord(),
+  ACCOUNT_RECORD: paths.accountRecord(),
+  PROFIT_AND_LOSS: paths.profitAndLoss(),
+  BONUS_DETAILS: paths.bonusDetails(),
+  WITHDRAWAL: paths.withdrawals(),
+  DEPOSIT: paths.deposit(),
+  PROFILE: paths.memberProfile(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
 import { pack as member } from '../src/i18n/packs/EN/member.ts'
 import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
 import { pack as security } from '../src/i18n/packs/EN/security.ts'
@@ -15,6 +16,8 @@ const inMain = async () => within(await screen.findByRole('main'))
 it.each([
   ['/member/account', member.visitorTitle],
   ['/member/security', security.visitorTitle],
+  ['/member/limits', limits.visitorTitle],
+  ['/member/statement', limits.statement.visitorTitle],
   ['/agent/team-overview', agent.visitorTitle],
 ])('%s asks a visitor to log in', async (address, title) => {
   const user = await openSite(address)

@@ -1,11 +1,20 @@
 import * as agent from './agent.ts'
+import * as cashierDeposits from './cashier-deposits.ts'
+import * as bankCards from './cashier-bank-cards.ts'
+import * as paymentPassword from './cashier-payment-password.ts'
+import * as stepUp from './cashier-step-up.ts'
+import * as withdrawals from './cashier-withdrawals.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
+import * as memberProfile from './member-profile.ts'
+import * as memberTransfers from './member-transfers.ts'
+import * as limits from './limits.ts'
 import * as member from './member.ts'
 import * as passwords from './passwords.ts'
 import * as promotions from './promotions.ts'
+import * as records from './records.ts'
 import * as referral from './referral.ts'
 import * as registration from './registration.ts'
 import * as sessionAuthenticator from './session-authenticator.ts'
@@ -17,6 +26,8 @@ import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
 import * as verification from './verification.ts'
 import * as support from './support.ts'
+import * as uploads from './uploads.ts'
+import * as walletTransfers from './wallet-transfers.ts'
 import * as wallet from './wallet.ts'
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
@@ -31,14 +42,25 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   referral,
   verification,
   member,
+  memberProfile,
+  limits,
   passwords,
   wallet,
+  cashierDeposits,
+  paymentPassword,
+  stepUp,
+  bankCards,
+  withdrawals,
+  walletTransfers,
+  memberTransfers,
+  records,
   games,
   gamesPlayed,
   lotteryMenus,
   agent,
   promotions,
   support,
+  uploads,
 ]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value)

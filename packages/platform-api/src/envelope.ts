@@ -9,6 +9,8 @@ export const failureEnvelope = z.object({
     .object({
       fields: z.record(z.string(), z.string()).optional(),
       retryAfterSeconds: z.number().optional(),
+      methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })).optional(),
+      remaining: z.string().optional(),
       captcha: z.boolean().optional(),
       verification: z
         .object({

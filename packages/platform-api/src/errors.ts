@@ -63,12 +63,91 @@ export const PLATFORM_ERRORS = {
   /** A transfer with the vendor's wallet is unresolved; until then nothing is moved to or from it. */
   'wallet.locked': 409,
   'promotion.not.found': 404,
+  /** The request key was used for another request. */
+  request_key_reused: 422,
+  'deposit.not.found': 404,
+  /** The deposit is over or credited. */
+  'deposit.not.open': 409,
+  /** The brand does not offer this way to deposit. */
+  'deposit.method.unavailable': 409,
+  /** Stopped after several failures until somebody has looked into it. */
+  'deposit.blocked': 423,
+  /** No more deposits by this method within 24 hours; see `value.retryAfterSeconds`. */
+  'deposit.times.reached': 429,
+  /** Other deposits wait for their payment. */
+  'deposit.too.many.open': 409,
+  /** The upload address is invalid, expired or already used. */
+  'upload.link.invalid': 404,
+  'upload.too.large': 413,
+  /** By its content it is neither PNG nor JPEG, whatever its name says. */
+  'upload.type.unsupported': 415,
+  /** The picture is damaged. */
+  'upload.picture.broken': 422,
+  /** The picture has too many pixels. */
+  'upload.picture.too.large': 422,
+  /** No such picture of this account, of another purpose, or attached elsewhere. */
+  'upload.not.found': 404,
+  /** The proof that the account is one's own is missing or wrong. */
+  'contact.proof.failed': 403,
+  /** A request for an identity check is open already. */
+  'identity.open': 409,
   insufficient_balance: 409,
   stake_invalid: 400,
   round_in_progress: 409,
   round_key_reused: 422,
   game_session_expired: 401,
+  /** The deposit exceeds what a deposit limit leaves. */
+  'limit.deposit': 409,
+  /** A loss limit is used up. */
+  'limit.loss': 409,
+  /** The vendor keeps the balance itself and cannot keep the member's limit of a single stake. */
+  'limit.stake': 409,
+  /** The session time limit is used up; play again after a break of 15 minutes. */
+  'limit.session': 409,
+  /** During a time-out or self-exclusion, and for a closed account. */
+  'play.excluded': 403,
+  /** Unknown, withdrawn or expired. */
+  'limit.change.not.found': 404,
+  /** A looser limit can be confirmed after 24 hours. */
+  'limit.change.not.due': 409,
+  /** An exclusion can be replaced by a longer one only. */
+  'exclusion.active': 409,
+  /** The confirmation has expired, was used, or belongs to another request. */
+  'confirmation.expired': 409,
+  'account.closed': 403,
+  /** A round, transfer or withdrawal is unfinished. */
+  'account.in.use': 409,
+  /** There is a balance that must be withdrawn first. */
+  'account.not.empty': 409,
   system_busy: 503,
+  'payment.password.missing': 409,
+  'payment.password.wrong': 403,
+  /** Five wrong ones; see `value.retryAfterSeconds`. */
+  'payment.password.locked': 423,
+  'payment.password.exists': 409,
+  /** A bank account must be in the member's own name, and the account has none yet. */
+  'real.name.missing': 409,
+  'bank.card.not.found': 404,
+  'bank.card.exists': 409,
+  'bank.card.limit': 409,
+  'bank.card.name.differs': 409,
+  /** A new card or address rests; see `value.retryAfterSeconds`. */
+  'bank.card.resting': 409,
+  /** One of `value.methods` must be answered too. */
+  'step.up.required': 403,
+  /** The account has no passkey, authenticator or verified contact to confirm with. */
+  'step.up.unavailable': 409,
+  /** Deposits have not been played; see `value.remaining`. */
+  'turnover.remaining': 409,
+  /** As many withdrawals today as the brand allows. */
+  'withdrawal.limit': 409,
+  'withdrawal.not.found': 404,
+  /** It is in another state by now. */
+  'withdrawal.state': 409,
+  /** As much was sent to other accounts today as the brand allows. */
+  'transfer.limit.reached': 409,
+  /** The account has no such round or transaction. */
+  'record.not.found': 404,
 } as const
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS
@@ -83,6 +162,10 @@ export interface ErrorDetails {
   /** The next try requires a captcha. */
   captcha?: boolean
   verification?: VerificationDetails
+  /** Ways to confirm; `hint`: masked recipient of a code. */
+  methods?: { method: string; hint?: string | null | undefined }[]
+  /** Decimal amount that is missing. */
+  remaining?: string
 }
 
 export interface VerificationDetails {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
+import { lenientEnum } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 export const memberInfo = sessionEndpoint({
@@ -42,12 +43,23 @@ export const memberInfo = sessionEndpoint({
 export const updateMember = sessionEndpoint({
   name: 'updateMember',
   domain: 'member',
-  summary: 'Change the name shown to others',
+  summary: 'Change what the member tells of itself; fields that are left out stay as they are',
   method: 'POST',
   path: '/wps/member/info',
   moduleId: 'COMM3',
   access: 'member',
-  input: z.object({ nickname: z.string().max(64) }),
+  input: z.object({
+    /** Shown to others. */
+    nickname: z.string().max(64).optional(),
+    /** Once; payouts go to accounts in this name. */
+    realName: z.string().max(200).optional(),
+    /** yyyy-MM-dd, until an identity check has passed. */
+    birthday: z.string().max(20).optional(),
+    /** ISO 3166 alpha-2; empty removes it. */
+    nationality: z.string().max(2).optional(),
+    /** Empty removes it. */
+    address: z.string().max(400).optional(),
+  }),
   value: z.object({ nickname: z.string() }),
   errors: ['login.not.session', 'request_param_err', 'in_need_true_account'],
   origin: 'extension',
@@ -63,7 +75,8 @@ export const memberIcon = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({
-    avatarType: z.literal('STATIC'),
+    /** `UPLOAD` for a picture of the member's own. */
+    avatarType: lenientEnum('memberIcon.avatarType', ['STATIC', 'UPLOAD'], 'STATIC'),
     /** Path of the picture, relative to an image host. */
     avatar: webPath('memberIcon.avatar'),
   }),

@@ -36,6 +36,10 @@ export const consolidatedFunds = sessionEndpoint({
     available: amount,
     /** Held by pending withdrawals. */
     locked: amount,
+    /** Bonus money, not cash yet. */
+    bonus: amount.default('0.00'),
+    /** At vendors, on its way there included. */
+    atVendors: amount.default('0.00'),
     totalDeposit: amount,
     totalWithdrawal: amount,
     /** Of the current month in the brand's time zone. */
@@ -52,7 +56,7 @@ export const consolidatedFunds = sessionEndpoint({
 export const wallets = sessionEndpoint({
   name: 'wallets',
   domain: 'wallet',
-  summary: 'Wallets of the account: the main one, and one per vendor where the brand splits them',
+  summary: 'Wallets of the account: the main one, and one per vendor that keeps money of its own',
   method: 'GET',
   path: '/wps/wallets',
   moduleId: 'COMM3',
@@ -100,23 +104,35 @@ export const transferToMainWallet = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   form: true,
-  input: z.object({ vassalage: z.string().max(20).optional() }),
+  /** Without an amount all that is there. */
+  input: z.object({ vassalage: z.string().max(20).optional(), amount: amount.optional() }),
   value: z.object({ sumBalance: amount }),
-  errors: ['login.not.session', 'request_param_err'],
+  errors: ['login.not.session', 'request_param_err', 'insufficient_balance', 'wallet.locked', 'system_busy'],
   origin: 'extension',
 })
 
-/** `function.not.available` where launches and exits transfer the whole balance. */
+/** `function.not.available` where one wallet serves every vendor. */
 export const walletTransfer = sessionEndpoint({
   name: 'walletTransfer',
   domain: 'wallet',
-  summary: 'Move money between the main wallet and a vendor’s',
+  summary: 'Move money between any two wallets of the account',
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   moduleId: 'FUNDTRANS3',
   access: 'member',
   input: z.object({ fromAccountTypeId: whole, toAccountTypeId: whole, amount }),
-  value: z.object({ sumBalance: amount }),
-  errors: ['login.not.session', 'function.not.available', 'request_param_err'],
+  value: z.object({
+    sumBalance: amount,
+    /** False where it came back from one vendor and the other did not take it: it is in the main wallet. */
+    arrived: flag.default(true),
+  }),
+  errors: [
+    'login.not.session',
+    'function.not.available',
+    'request_param_err',
+    'insufficient_balance',
+    'wallet.locked',
+    'system_busy',
+  ],
   origin: 'extension',
 })

@@ -5,7 +5,10 @@
 module.exports = {
   plugin(_schema, documents) {
     const operations = documents.flatMap(({ document }) =>
-      document.definitions.filter((definition) => definition.kind === 'OperationDefinition'),
+      document.definitions.filter(
+        // Subscriptions are read by one tab for all of them (apps/web/src/graphql/live).
+        ({ kind, operation }) => kind === 'OperationDefinition' && operation !== 'subscription',
+      ),
     )
     const kinds = new Set(operations.map((operation) => operation.operation))
     const imports = [kinds.has('query') && 'useQuery', kinds.has('mutation') && 'useMutation'].filter(Boolean)

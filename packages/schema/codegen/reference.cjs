@@ -30,6 +30,8 @@ module.exports = {
       ...roots(schema.getQueryType()),
       '## Mutations',
       ...roots(schema.getMutationType()),
+      '## Subscriptions',
+      ...roots(schema.getSubscriptionType()),
       '## Objects',
       ...of((type) => isObjectType(type) || isInterfaceType(type)).flatMap(object),
       '## Inputs',
@@ -62,7 +64,8 @@ module.exports = {
 }
 
 const byName = (a, b) => (a.name < b.name ? -1 : 1)
-const isRoot = (schema, type) => [schema.getQueryType(), schema.getMutationType()].includes(type)
+const isRoot = (schema, type) =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type)
 const words = ({ description }) => cell(description ?? '')
 const cell = (text) => text.replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|')
 const anchored = (name) => `<a id="${name.toLowerCase()}"></a>\`${name}\``

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** A document that the web is or was built with. */
 export interface TrustedDocument {
   name: string
-  type: 'query' | 'mutation'
+  type: 'query' | 'mutation' | 'subscription'
   /** Boolean variables that must be false for every visitor to get the same answer; left out where they never do. */
   publicUnless?: readonly string[]
   text: string

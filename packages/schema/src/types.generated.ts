@@ -15,6 +15,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal number as a string, such as `-1250000.50`. Never a floating-point number. */
   Decimal: { input: string; output: string; }
+  /** Place of an event in the order of all events. Opaque. */
+  EventCursor: { input: string; output: string; }
   /**
    * Sanitised HTML that can be inserted into a page as is. Allowed are paragraphs, headings, lists, tables, emphasis and links;
    * the only attribute is a link's `href`.
@@ -38,6 +40,26 @@ export type AccountKind =
   | 'MEMBER'
   /** An agent promoted from member. */
   | 'PROMOTED_AGENT';
+
+/** A page of movements. */
+export type AccountRecord = {
+  __typename: 'AccountRecord';
+  /** What came in. */
+  moneyIn: Money;
+  /** What went out. */
+  moneyOut: Money;
+  /** What came in minus what went out. */
+  net: Money;
+  /** The movements. */
+  nodes: Array<Movement>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of movements in the range that match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of `accountRecord`. */
+export type AccountRecordResult = AccountRecord | Problem;
 
 /** Security settings of an account. */
 export type AccountSecurity = {
@@ -68,6 +90,68 @@ export type ActiveSession = {
   /** When it was opened. */
   openedAt: Scalars['DateTime']['output'];
 };
+
+/** Sums of an activity statement. */
+export type ActivityFigures = {
+  __typename: 'ActivityFigures';
+  /** Bonuses, rebates, commissions and transfers between members: received minus sent. */
+  adjustments: Money;
+  /** Deposited. */
+  deposits: Money;
+  /** Winnings minus stakes. */
+  net: Money;
+  /** Staked. */
+  staked: Money;
+  /** Withdrawn and paid out. */
+  withdrawals: Money;
+  /** Won. */
+  won: Money;
+};
+
+/** A month of an activity statement. */
+export type ActivityMonth = {
+  __typename: 'ActivityMonth';
+  /** Sums of the month. */
+  figures: ActivityFigures;
+  /** Its first day. */
+  firstDay: Scalars['Date']['output'];
+};
+
+/** Activity of an account in a year. */
+export type ActivityStatement = {
+  __typename: 'ActivityStatement';
+  /** Balance at its end, or now. */
+  closingBalance: Money;
+  /** Deposits minus withdrawals since the account was opened. */
+  lifetimeNetDeposits: Money;
+  /** Its months so far, January first. */
+  months: Array<ActivityMonth>;
+  /** Balance at its beginning. */
+  openingBalance: Money;
+  /** Sums of the year. */
+  total: ActivityFigures;
+  /** The year. */
+  year: Scalars['Int']['output'];
+  /** Years that have a statement, latest first. */
+  years: Array<Scalars['Int']['output']>;
+};
+
+/** Input of `addBankCard`. */
+export type AddBankCardInput = {
+  /** Holder of a bank account, as the bank writes it. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number or address. */
+  accountNumber: Scalars['String']['input'];
+  /** Code of a channel of `withdrawalOptions`. */
+  bankCode: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Second factor; see `StepUpRequired`. */
+  stepUp?: InputMaybe<StepUpInput>;
+};
+
+/** Result of `addBankCard`. */
+export type AddBankCardResult = BankCardsChangeSuccess | InvalidInput | Problem | StepUpRequired;
 
 /** Input of `addPasskey`. */
 export type AddPasskeyInput = {
@@ -141,6 +225,16 @@ export type AnnouncementKind =
   /** Shown once per session on entering the site. */
   | 'POPUP';
 
+/** Input of `answerWithdrawalQuestion`. */
+export type AnswerWithdrawalQuestionInput = {
+  /** The answer, at most 1,000 characters. */
+  answer: Scalars['String']['input'];
+  /** ID of the withdrawal. */
+  id: Scalars['ID']['input'];
+  /** IDs of pictures from `createUpload`. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Groups of callers. Each group includes only part of the one before it. */
 export type Audience =
   /** A real account of an agent kind. */
@@ -168,6 +262,74 @@ export type AuthenticatorProofInput = {
   /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
 };
+
+/** The account's balance is another. */
+export type BalanceChanged = PublishedEvent & {
+  __typename: 'BalanceChanged';
+  /** Available balance of the main part. */
+  available: Money;
+  /** Total of all parts of the wallet. Null while vendors hold part of it: ask `viewer.wallet.balance`. */
+  balance?: Maybe<Money>;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Locked by pending withdrawals. */
+  locked: Money;
+};
+
+/** A bank account, or an address on a network. */
+export type BankCard = {
+  __typename: 'BankCard';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Masked name of the holder; empty for an address. */
+  accountName: Scalars['String']['output'];
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Code of the bank or network. */
+  bankCode: Scalars['String']['output'];
+  /** Name of the bank or network. */
+  bankName: Scalars['String']['output'];
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** Whether a withdrawal proposes it. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Kind. */
+  kind: BankKind;
+  /** From when it can be used. */
+  usableAt: Scalars['DateTime']['output'];
+};
+
+/** Bank accounts and addresses of a member. */
+export type BankCards = {
+  __typename: 'BankCards';
+  /** The cards, the default one first. */
+  cards: Array<BankCard>;
+  /** Most cards an account can have. */
+  max: Scalars['Int']['output'];
+  /** Masked name that a bank account must be held in; null until the member has given a real name. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** Hours that a new card rests before the first withdrawal to it. */
+  restHours: Scalars['Int']['output'];
+};
+
+/** Result of a change of cards. */
+export type BankCardsChangeResult = BankCardsChangeSuccess | Problem;
+
+/** The cards were changed. */
+export type BankCardsChangeSuccess = {
+  __typename: 'BankCardsChangeSuccess';
+  /** The cards now. */
+  bankCards?: Maybe<BankCards>;
+};
+
+/** Kinds of destinations. */
+export type BankKind =
+  /** A bank account. */
+  | 'BANK'
+  /** An address on a network. */
+  | 'CRYPTO'
+  /** A kind that this version does not know. */
+  | 'OTHER';
 
 /** A picture with a headline at the top of a page. */
 export type Banner = {
@@ -253,6 +415,165 @@ export type BeginPasskeyRegistrationInput = {
   password: Scalars['String']['input'];
 };
 
+/** A round as its member sees it. */
+export type Bet = {
+  __typename: 'Bet';
+  /** When it was settled, or opened while it is open. */
+  at: Scalars['DateTime']['output'];
+  /** Balance right after the round; null while it is open. */
+  balanceAfter?: Maybe<Money>;
+  /** Category of the game. */
+  category: GameCategory;
+  /** ID of the game. */
+  gameId: Scalars['ID']['output'];
+  /** Name of the game. */
+  gameName: Scalars['String']['output'];
+  /** ID of the round; null while it is open. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Payout so far. */
+  payout: Money;
+  /** Payout minus stake; null while the round is open. */
+  profit?: Maybe<Money>;
+  /** The vendor's number of the round. */
+  roundNumber: Scalars['String']['output'];
+  /** Stake. */
+  stake: Money;
+  /** Result. */
+  status: BetStatus;
+  /** Code of the vendor. */
+  vendorId: Scalars['ID']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** A settled round with what proves it. */
+export type BetDetail = {
+  __typename: 'BetDetail';
+  /** The round. */
+  bet: Bet;
+  /** Proof that the result was not changed after the stake; null where the round has none. */
+  fairness?: Maybe<BetFairness>;
+  /** Its movements of money, latest first. */
+  movements: Array<Movement>;
+};
+
+/** Seeds of a round and the page that draws it again. */
+export type BetFairness = {
+  __typename: 'BetFairness';
+  /** Client seed. */
+  clientSeed: Scalars['String']['output'];
+  /** Engine that played it. */
+  engine: Scalars['String']['output'];
+  /** Model of the game. */
+  model: Scalars['String']['output'];
+  /** Number of the round under this pair of seeds. */
+  nonce: Scalars['Int']['output'];
+  /** Server seed, revealed after the round. */
+  serverSeed: Scalars['String']['output'];
+  /** SHA-256 of the server seed, shown before the round. */
+  serverSeedHash: Scalars['String']['output'];
+  /** Page that draws the round again from its seeds. */
+  verifyUrl: Scalars['URL']['output'];
+};
+
+/** Result of a round, from the member's side. */
+export type BetStatus =
+  /** It paid back exactly its stake. */
+  | 'EVEN'
+  /** It paid less than its stake. */
+  | 'LOST'
+  /** The stake is taken and the payout is not known yet. */
+  | 'OPEN'
+  /** It paid more than its stake. */
+  | 'WON';
+
+/** Totals of rounds. */
+export type BetTotals = {
+  __typename: 'BetTotals';
+  /** Payouts. */
+  payout: Money;
+  /** Payouts minus stakes. */
+  profit: Money;
+  /** Number of rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Stakes. */
+  turnover: Money;
+};
+
+/** A page of rounds. */
+export type BettingRecord = {
+  __typename: 'BettingRecord';
+  /** The rounds. */
+  nodes: Array<Bet>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rounds in the range that match. */
+  totalCount: Scalars['Int']['output'];
+  /** Totals of all rounds in the range that match. */
+  totals: BetTotals;
+};
+
+/** Result of `bettingRecord`. */
+export type BettingRecordResult = BettingRecord | Problem;
+
+/** Input of `bindContact`. */
+export type BindContactInput = {
+  /** Code sent to the contact. */
+  code: Scalars['String']['input'];
+  /** The address, for `EMAIL`. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of contact. */
+  kind: ContactKind;
+  /** The number, for `MOBILE`. */
+  phone?: InputMaybe<PhoneInput>;
+  /** Proof that the account is one's own; omit if `contactProofs` is empty. A wrong one fails with `CONTACT_PROOF_FAILED`. */
+  proof?: InputMaybe<ContactProofInput>;
+};
+
+/** Result of `bindContact`. */
+export type BindContactResult = BindContactSuccess | InvalidInput | Problem;
+
+/** The contact is bound. */
+export type BindContactSuccess = {
+  __typename: 'BindContactSuccess';
+  /** The contact, masked. */
+  contact: Scalars['String']['output'];
+};
+
+/** A page of what the house gave. */
+export type BonusRecord = {
+  __typename: 'BonusRecord';
+  /** Bonus money that became cash; part of `paid`. */
+  converted: Money;
+  /** Bonus money forfeited. */
+  forfeited: Money;
+  /** Granted as bonus money. */
+  granted: Money;
+  /** The movements. */
+  nodes: Array<Movement>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Paid to the main balance. */
+  paid: Money;
+  /** Number of movements in the range. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of `bonusRecord`. */
+export type BonusRecordResult = BonusRecord | Problem;
+
+/** Input of `cancelDeposit`. */
+export type CancelDepositInput = {
+  /** ID of the deposit. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `cancelWithdrawal`. */
+export type CancelWithdrawalInput = {
+  /** ID of the withdrawal. */
+  id: Scalars['ID']['input'];
+};
+
 /** A captcha picture. */
 export type Captcha = {
   __typename: 'Captcha';
@@ -294,6 +615,57 @@ export type ChangePasswordSuccess = {
   endedSessions: Scalars['Int']['output'];
 };
 
+/** Input of `changePaymentPassword`. */
+export type ChangePaymentPasswordInput = {
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** Current payment password. */
+  oldPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** First step: nothing has changed yet. */
+export type CloseAccountConfirmation = {
+  __typename: 'CloseAccountConfirmation';
+  /** What would be paid out. */
+  balance: Money;
+  /** To be sent with the second step within 15 minutes. */
+  confirmation: Scalars['String']['output'];
+};
+
+/** Input of `closeAccount`. */
+export type CloseAccountInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a step of closing the account. */
+export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess | Problem;
+
+/** The account is closed, and the caller logged out. */
+export type CloseAccountSuccess = {
+  __typename: 'CloseAccountSuccess';
+  /** What is being paid out. */
+  paidOut: Money;
+};
+
+/** How a code is sent. */
+export type CodeChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message. */
+  | 'SMS';
+
+/** A verified contact of the account. */
+export type CodeContact = {
+  __typename: 'CodeContact';
+  /** Channel. */
+  channel: CodeChannel;
+  /** Masked number or address. */
+  hint: Scalars['String']['output'];
+};
+
 /** Purpose of a code. It is valid for this purpose only. */
 export type CodePurpose =
   /** Logging in. */
@@ -327,6 +699,12 @@ export type ConfirmAuthenticatorSetupInput = {
   code: Scalars['String']['input'];
 };
 
+/** Input of `confirmLimitIncrease`. */
+export type ConfirmLimitIncreaseInput = {
+  /** ID of the waiting limit. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `confirmPhone`. */
 export type ConfirmPhoneInput = {
   /** Code sent for `PHONE_CONFIRMATION`. */
@@ -345,6 +723,53 @@ export type ConfirmPhoneSuccess = {
   phoneToken: Scalars['String']['output'];
 };
 
+/** Input of `confirmWithdrawalReceipt`. */
+export type ConfirmWithdrawalReceiptInput = {
+  /** ID of the withdrawal. */
+  id: Scalars['ID']['input'];
+  /** What arrived. */
+  outcome: WithdrawalReceipt;
+  /** IDs of pictures from `createUpload`; at least one for `NOT_RECEIVED`. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The part that arrived; of `PARTLY_RECEIVED` only. */
+  receivedAmount?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Kinds of contacts. */
+export type ContactKind =
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Mobile number. */
+  | 'MOBILE';
+
+/** A proof that the account is one's own. */
+export type ContactProof = {
+  __typename: 'ContactProof';
+  /** Masked recipient of the code; null if none is sent. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** Kind of proof. */
+  kind: ContactProofKind;
+};
+
+/** Proof for `bindContact`. */
+export type ContactProofInput = {
+  /** The code or the password. */
+  answer: Scalars['String']['input'];
+  /** Kind of proof, from `contactProofs`. */
+  kind: ContactProofKind;
+};
+
+/** Kinds of proof before a contact is changed. */
+export type ContactProofKind =
+  /** Code of the authenticator app, or a recovery code. */
+  | 'AUTHENTICATOR_CODE'
+  /** A code sent to the bound e-mail address. */
+  | 'EMAIL_CODE'
+  /** Current password. */
+  | 'PASSWORD'
+  /** A code sent to the bound mobile number. */
+  | 'PHONE_CODE';
+
 /** A country and its dialling code. */
 export type Country = {
   __typename: 'Country';
@@ -358,6 +783,98 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Input of `createDeposit`. */
+export type CreateDepositInput = {
+  /** Amount in whole units of the currency, such as `200000`. */
+  amount: Scalars['String']['input'];
+  /** Method. */
+  method: DepositMethod;
+  /** Network; required for USDT. */
+  network?: InputMaybe<TokenNetwork>;
+  /** The payer's account; optional, for `MANUAL`. */
+  payer?: InputMaybe<DepositPayerInput>;
+  /** Idempotency key: a UUID created by the client for this deposit. */
+  requestKey: Scalars['ID']['input'];
+};
+
+/** Result of `createDeposit`. */
+export type CreateDepositResult = CreateDepositSuccess | InvalidInput | Problem;
+
+/** The deposit was requested. */
+export type CreateDepositSuccess = {
+  __typename: 'CreateDepositSuccess';
+  /** The deposit. */
+  deposit: Deposit;
+};
+
+/** Input of `createRecordFile`. Filters apply to the records that have them. */
+export type CreateRecordFileInput = {
+  /** Only games of these categories. */
+  categories?: InputMaybe<Array<GameCategory>>;
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Only this game. */
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which record. */
+  record: RecordFile;
+  /** Only rounds with this result; open rounds are in no file. */
+  status?: InputMaybe<BetStatus>;
+  /** Last day; a range spans at most 366 days. */
+  to: Scalars['Date']['input'];
+  /** Only movements of these types. */
+  types?: InputMaybe<Array<MovementType>>;
+  /** Only games of this vendor. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which balance. */
+  wallet?: InputMaybe<MovementWallet>;
+};
+
+/** Result of `createRecordFile`. */
+export type CreateRecordFileResult = CreateRecordFileSuccess | Problem;
+
+/** The link. */
+export type CreateRecordFileSuccess = {
+  __typename: 'CreateRecordFileSuccess';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Address of the file. Works once. */
+  url: Scalars['URL']['output'];
+};
+
+/** Input of `createUpload`. */
+export type CreateUploadInput = {
+  /** What the picture is for. */
+  purpose: UploadPurpose;
+};
+
+/** Result of `createUpload`. */
+export type CreateUploadResult = CreateUploadSuccess | Problem;
+
+/**
+ * Address for one picture: send a PNG or JPEG as the body of a PUT request. The answer is JSON, `{ "success": true }` or
+ * `{ "success": false, "errorCode": "upload.…" }`. Attach the picture by `id` within a day, or it is deleted.
+ */
+export type CreateUploadSuccess = {
+  __typename: 'CreateUploadSuccess';
+  /** When the address expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID of the picture, once it is sent. */
+  id: Scalars['ID']['output'];
+  /** Largest file in bytes. */
+  maxBytes: Scalars['Int']['output'];
+  /** Most pictures that can be attached at once. */
+  maxFiles: Scalars['Int']['output'];
+  /** Where it is sent. */
+  url: Scalars['URL']['output'];
+};
+
+/** Nothing happened to this account, but elsewhere. Sent from time to time, so that a quiet stream can be resumed. */
+export type CursorMoved = PublishedEvent & {
+  __typename: 'CursorMoved';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
 /** A customer service link. */
 export type CustomerServiceLink = {
   __typename: 'CustomerServiceLink';
@@ -367,6 +884,89 @@ export type CustomerServiceLink = {
   type: Scalars['Int']['output'];
   /** URL of the desk; null if the link is invalid. */
   url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A deposit. */
+export type Deposit = {
+  __typename: 'Deposit';
+  /** Credited amount; the requested one until then. */
+  amount: Money;
+  /** When it was requested. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was credited. */
+  creditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be paid. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Fee, paid on top of the requested amount. */
+  fee: Money;
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** Whether the payment arrived after it had expired. */
+  isLate: Scalars['Boolean']['output'];
+  /** Method. */
+  method: DepositMethod;
+  /** How to pay, and what became of it. */
+  payment?: Maybe<DepositPayment>;
+  /** Why it was rejected. */
+  rejection?: Maybe<DepositRejection>;
+  /** Requested amount. */
+  requestedAmount: Money;
+  /** State. */
+  state: DepositState;
+};
+
+/** A bank. */
+export type DepositBank = {
+  __typename: 'DepositBank';
+  /** Code. */
+  code: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Result of a change to a deposit. */
+export type DepositChangeResult = DepositChangeSuccess | InvalidInput | Problem;
+
+/** The change was made. */
+export type DepositChangeSuccess = {
+  __typename: 'DepositChangeSuccess';
+  /** The deposit. */
+  deposit: Deposit;
+};
+
+/** A deposit is in another state. */
+export type DepositChanged = PublishedEvent & {
+  __typename: 'DepositChanged';
+  /** Its amount: what was credited, once it is. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The deposit. */
+  depositId: Scalars['ID']['output'];
+  /** Its state, by the platform's name. */
+  state: Scalars['String']['output'];
+};
+
+/** Method and amount of a deposit. */
+export type DepositChoice = {
+  __typename: 'DepositChoice';
+  /** The amount. */
+  amount: Money;
+  /** The method. */
+  method: DepositMethod;
+};
+
+/** A page of deposits. */
+export type DepositConnection = {
+  __typename: 'DepositConnection';
+  /** Sum of the credited deposits of all pages. */
+  creditedAmount: Money;
+  /** The deposits. */
+  nodes: Array<Deposit>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Total number. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A limit on an account's deposits within a period. */
@@ -385,6 +985,169 @@ export type DepositLimitPeriod =
   | 'MONTH'
   /** 7 days. */
   | 'WEEK';
+
+/** Ways to deposit. */
+export type DepositMethod =
+  /** E-wallet. */
+  | 'E_WALLET'
+  /** Bank transfer typed by hand. */
+  | 'MANUAL'
+  /** A method that this version does not know, or one of the past. */
+  | 'OTHER'
+  /** Bank transfer by QR code. */
+  | 'QR'
+  /** Page of the payment provider. */
+  | 'REDIRECT'
+  /** USDT. */
+  | 'USDT';
+
+/** A way to deposit, with its fees and limits. */
+export type DepositMethodOption = {
+  __typename: 'DepositMethodOption';
+  /** Proportional part of the fee, in hundredths of a percent of the amount. */
+  feeBasisPoints: Scalars['Int']['output'];
+  /** Fixed part of the fee, which is paid on top of the amount. */
+  feeFixed: Money;
+  /** Largest amount. */
+  maximum: Money;
+  /** The method. */
+  method: DepositMethod;
+  /** Smallest amount. */
+  minimum: Money;
+  /** Networks to choose from; empty unless tokens are sent. */
+  networks: Array<TokenNetwork>;
+  /** Minutes to pay. */
+  payMinutes: Scalars['Int']['output'];
+  /** Suggested amounts. */
+  quickAmounts: Array<Money>;
+  /** Deposits left within 24 hours; null if unlimited. */
+  timesLeft?: Maybe<Scalars['Int']['output']>;
+  /** Deposits within 24 hours; null if unlimited. */
+  timesPerDay?: Maybe<Scalars['Int']['output']>;
+  /** Usual minutes until a payment is credited. */
+  usualMinutes: Scalars['Int']['output'];
+};
+
+/** Ways to deposit. */
+export type DepositOptions = {
+  __typename: 'DepositOptions';
+  /** Banks that can be named as the payer's. */
+  banks?: Maybe<Array<DepositBank>>;
+  /** Number of credited deposits. */
+  creditedCount: Scalars['Int']['output'];
+  /** Whether deposits of the account are stopped after several failures, until they were reviewed. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** Method and amount of the latest deposit; null before the first one. */
+  last?: Maybe<DepositChoice>;
+  /** Ways to deposit, in the brand's order; empty if deposits are closed. */
+  methods: Array<DepositMethodOption>;
+  /** Promotions that go with a deposit. */
+  promotions?: Maybe<Array<DepositPromotion>>;
+};
+
+/** Account that a transfer comes from. */
+export type DepositPayerInput = {
+  /** Code of the bank. */
+  bankCode: Scalars['ID']['input'];
+  /** Name of the account's owner. */
+  name: Scalars['String']['input'];
+};
+
+/** How to pay a deposit, and what became of it. */
+export type DepositPayment = {
+  __typename: 'DepositPayment';
+  /** The platform's time, for countdowns. */
+  now: Scalars['DateTime']['output'];
+  /** Page of the payment provider, or link that opens a wallet's app. */
+  pageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Number of pictures that were attached. */
+  proofCount: Scalars['Int']['output'];
+  /** States so far, oldest first. */
+  steps: Array<DepositStep>;
+  /** Receiving account or address; null until the payment provider has answered. */
+  target?: Maybe<DepositTarget>;
+  /** Text to write into the transfer, which says whose it is; also the number for enquiries. */
+  transferText?: Maybe<Scalars['String']['output']>;
+};
+
+/** A promotion that goes with a deposit. */
+export type DepositPromotion = {
+  __typename: 'DepositPromotion';
+  /** ID of the promotion. */
+  id: Scalars['ID']['output'];
+  /** Whether it has begun. */
+  isOpen: Scalars['Boolean']['output'];
+  /** One-sentence summary. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Why a deposit was rejected. */
+export type DepositRejection =
+  /** Declined by the payer. */
+  | 'DECLINED_BY_PAYER'
+  /** The payer's bank or wallet lacks the money. */
+  | 'INSUFFICIENT_FUNDS'
+  /** No payment arrived within a day after proof of it was sent. */
+  | 'NOT_RECEIVED'
+  /** Another reason. */
+  | 'OTHER'
+  /** The payment provider does not take this payment. */
+  | 'PROVIDER_REFUSED'
+  /** The payment provider suspects fraud. */
+  | 'SUSPECTED_FRAUD';
+
+/** States of a deposit. Money that arrives for an expired, rejected or cancelled one is credited all the same. */
+export type DepositState =
+  /** Cancelled by the member. */
+  | 'CANCELLED'
+  /** Paid as far as the payer or the provider says, and being checked. */
+  | 'CHECKING'
+  /** Credited. `amount` differs from `requestedAmount` if another amount arrived. */
+  | 'CREDITED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** The payment provider has not answered yet. */
+  | 'PREPARING'
+  /** Rejected; see `rejection`. */
+  | 'REJECTED'
+  /** A payment of this amount came that does not say whose it is; it is being looked into. */
+  | 'UNMATCHED'
+  /** Waiting for the payment. */
+  | 'WAITING';
+
+/** A state that a deposit reached. */
+export type DepositStep = {
+  __typename: 'DepositStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** State. */
+  state: DepositState;
+};
+
+/** Where the money goes. Fields depend on the method. */
+export type DepositTarget = {
+  __typename: 'DepositTarget';
+  /** Name of the account's owner. */
+  accountName?: Maybe<Scalars['String']['output']>;
+  /** Account number, or the e-wallet's. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** Address that tokens are sent to. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Confirmations that the network must give. */
+  confirmations?: Maybe<Scalars['Int']['output']>;
+  /** Network of the address. */
+  network?: Maybe<TokenNetwork>;
+  /** Content of the QR code. */
+  qr?: Maybe<Scalars['String']['output']>;
+  /** Currency units for one token. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** Name of the bank, or of the e-wallet. */
+  receiver?: Maybe<Scalars['String']['output']>;
+  /** Tokens to send. */
+  tokenAmount?: Maybe<Scalars['Decimal']['output']>;
+};
 
 /** An account directly below an agent, with everyone below it. */
 export type DirectDownline = {
@@ -408,12 +1171,37 @@ export type Download = {
   url: Scalars['URL']['output'];
 };
 
+/** A drawn picture. */
+export type DrawnAvatar = {
+  __typename: 'DrawnAvatar';
+  /** ID for `setAvatar`. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  picture: Scalars['URL']['output'];
+};
+
 /** Codes of expected failures. */
 export type ErrorCode =
+  /** The account is closed. */
+  | 'ACCOUNT_CLOSED'
+  /** A round, transfer or withdrawal of the account is unfinished. */
+  | 'ACCOUNT_IN_USE'
+  /** There is a balance, which must be withdrawn first. */
+  | 'ACCOUNT_NOT_EMPTY'
   /** The caller's downline has no such account. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account already has an authenticator app. */
   | 'AUTHENTICATOR_ALREADY_ENABLED'
+  /** The account already has this card. */
+  | 'BANK_CARD_EXISTS'
+  /** The account has reached the maximum number of cards. */
+  | 'BANK_CARD_LIMIT'
+  /** The holder of the bank account is not the member. */
+  | 'BANK_CARD_NAME_DIFFERS'
+  /** The account has no such card. */
+  | 'BANK_CARD_NOT_FOUND'
+  /** The card is new and cannot be used yet; see `retryAfterSeconds`. */
+  | 'BANK_CARD_RESTING'
   /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
   /** The code has expired, or there were too many wrong attempts; request another one. */
@@ -422,6 +1210,24 @@ export type ErrorCode =
   | 'CODE_INVALID'
   /** The daily limit of codes for this number is reached. */
   | 'CODE_QUOTA_EXCEEDED'
+  /** The confirmation has expired or was used; start again. */
+  | 'CONFIRMATION_EXPIRED'
+  /** The proof that the account is one's own is missing or wrong. */
+  | 'CONTACT_PROOF_FAILED'
+  /** Deposits of the account are stopped after several failures, until they were reviewed. */
+  | 'DEPOSITS_BLOCKED'
+  /** The amount exceeds what a deposit limit leaves. */
+  | 'DEPOSIT_LIMIT_REACHED'
+  /** The brand does not offer this way to deposit. */
+  | 'DEPOSIT_METHOD_UNAVAILABLE'
+  /** No such deposit. */
+  | 'DEPOSIT_NOT_FOUND'
+  /** The deposit is over or credited. */
+  | 'DEPOSIT_NOT_OPEN'
+  /** No more deposits by this method within 24 hours; see `retryAfterSeconds`. */
+  | 'DEPOSIT_TIMES_REACHED'
+  /** A time-out or self-exclusion can be replaced by a longer one only. */
+  | 'EXCLUSION_NOT_LONGER'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
@@ -430,6 +1236,8 @@ export type ErrorCode =
   | 'HUMAN_CHECK_FAILED'
   /** The identity is already linked to an account, or the account already has one of this provider. */
   | 'IDENTITY_ALREADY_LINKED'
+  /** An identity check is being made; wait for its outcome. */
+  | 'IDENTITY_CHECK_OPEN'
   /** The identity provider refused, or its callback has expired, was already used, or belongs to another browser. */
   | 'IDENTITY_PROVIDER_FAILED'
   /** The identity provider cannot be reached; try again. */
@@ -444,6 +1252,10 @@ export type ErrorCode =
   | 'INVITATION_CODE_INVALID'
   /** It is the account's only log-in method. */
   | 'LAST_LOGIN_METHOD'
+  /** The change of a limit can be confirmed 24 hours after it was requested. */
+  | 'LIMIT_CHANGE_NOT_DUE'
+  /** The change of a limit was confirmed, withdrawn or has expired. */
+  | 'LIMIT_CHANGE_NOT_FOUND'
   /** The password reset link is unknown, expired or already used. */
   | 'LINK_INVALID'
   /** Wrong username or password. */
@@ -452,28 +1264,62 @@ export type ErrorCode =
   | 'LOGIN_LOCKED'
   /** A first password can be set only within 15 minutes of logging in; log in again. */
   | 'LOGIN_NOT_RECENT'
+  /** A loss limit is reached. */
+  | 'LOSS_LIMIT_REACHED'
   /** The mobile number already has an account. */
   | 'MOBILE_TAKEN'
   /** Available to agents only. */
   | 'NOT_AGENT'
   /** The brand does not offer this. */
   | 'NOT_AVAILABLE'
+  /** The account has no upline. */
+  | 'NO_UPLINE'
   /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
   | 'PASSKEY_FAILED'
   /** The account has reached the maximum number of passkeys. */
   | 'PASSKEY_LIMIT'
   /** The account has no such passkey. */
   | 'PASSKEY_NOT_FOUND'
+  /** The account already has a payment password. */
+  | 'PAYMENT_PASSWORD_EXISTS'
+  /** Locked after too many wrong payment passwords; see `retryAfterSeconds`. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** The account has no payment password. */
+  | 'PAYMENT_PASSWORD_MISSING'
+  /** The payment password is wrong. */
+  | 'PAYMENT_PASSWORD_WRONG'
   /** The phone verification service did not confirm this number. */
   | 'PHONE_NOT_VERIFIED'
   /** The platform cannot be reached or did not answer in time; try again. */
   | 'PLATFORM_UNAVAILABLE'
+  /** The account is in a time-out or self-exclusion, or closed. Withdrawing stays possible. */
+  | 'PLAY_EXCLUDED'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
   | 'REAL_ACCOUNT_REQUIRED'
+  /** The member has not given a real name yet. */
+  | 'REAL_NAME_MISSING'
+  /** The request key was used for another request. */
+  | 'REQUEST_KEY_REUSED'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
+  /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
+  | 'SESSION_TIME_REACHED'
+  /** The vendor keeps the balance itself and cannot keep the limit of a single stake. */
+  | 'STAKE_LIMIT_NOT_KEPT'
+  /** A second factor is needed. */
+  | 'STEP_UP_REQUIRED'
+  /** A second factor is needed, and the account has none. */
+  | 'STEP_UP_UNAVAILABLE'
+  /** Too many deposits wait for their payment; pay or cancel one. */
+  | 'TOO_MANY_OPEN_DEPOSITS'
+  /** The daily limit of transfers to other accounts is reached. */
+  | 'TRANSFER_LIMIT'
+  /** Deposits must be played before a withdrawal or a transfer to another account. */
+  | 'TURNOVER_REMAINING'
+  /** An uploaded picture is unknown, was uploaded for another purpose, or is attached already; upload it again. */
+  | 'UPLOAD_NOT_FOUND'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The pending log-in has expired; start again. */
@@ -481,7 +1327,58 @@ export type ErrorCode =
   /** The log-in needs a further verification. */
   | 'VERIFICATION_REQUIRED'
   /** A transfer with the vendor's wallet is under investigation; its games cannot be launched until it is settled. */
-  | 'WALLET_LOCKED';
+  | 'WALLET_LOCKED'
+  /** The daily number of withdrawals is reached. */
+  | 'WITHDRAWAL_LIMIT'
+  /** The account has no such withdrawal. */
+  | 'WITHDRAWAL_NOT_FOUND'
+  /** The withdrawal is in another state by now; load it again. */
+  | 'WITHDRAWAL_STATE_CHANGED';
+
+/** Input of `excludeMyself`. */
+export type ExcludeMyselfInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Its length: 6 to 120; omit for one without an end. */
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A time without play, deposits and advertising. Withdrawing stays possible, and unfinished rounds are settled. */
+export type Exclusion = {
+  __typename: 'Exclusion';
+  /** When it ends; null if it has no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its kind. */
+  kind: ExclusionKind;
+  /** When it began. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** First step: nothing has changed yet. */
+export type ExclusionConfirmation = {
+  __typename: 'ExclusionConfirmation';
+  /** To be sent with the second step within 15 minutes. */
+  confirmation: Scalars['String']['output'];
+  /** When the exclusion would end; null if it had no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Kinds of exclusions. */
+export type ExclusionKind =
+  /** 6 months or more, or without an end. */
+  | 'SELF_EXCLUSION'
+  /** 1 to 42 days. */
+  | 'TIME_OUT';
+
+/** Result of a step of an exclusion. */
+export type ExclusionResult = ExclusionConfirmation | ExclusionSuccess | InvalidInput | Problem;
+
+/** Second step: the exclusion has begun. Games and the account's other sessions have ended. */
+export type ExclusionSuccess = {
+  __typename: 'ExclusionSuccess';
+  /** The account with its exclusion. */
+  viewer: Viewer;
+};
 
 /** Features that a brand can enable. */
 export type Feature =
@@ -549,6 +1446,8 @@ export type FieldProblem = {
 
 /** Why an input value is invalid. */
 export type FieldProblemReason =
+  /** Is set and cannot be changed. */
+  | 'FIXED'
   /** Too short or too long. */
   | 'LENGTH'
   /** Differs from the field that it must repeat. */
@@ -557,12 +1456,16 @@ export type FieldProblemReason =
   | 'OTHER'
   /** Does not match the required pattern. */
   | 'PATTERN'
+  /** Too small or too large. */
+  | 'RANGE'
   /** Required, but empty. */
   | 'REQUIRED'
   /** Equals the username. */
   | 'SAME_AS_USERNAME'
   /** The password is on the list of common passwords. */
   | 'TOO_COMMON'
+  /** Below the minimum age. */
+  | 'TOO_YOUNG'
   /** The new password equals the current one. */
   | 'UNCHANGED';
 
@@ -773,6 +1676,73 @@ export type HumanChallenge = {
   provider: Scalars['String']['output'];
 };
 
+/** Identity check of a member. */
+export type IdentityCheck = {
+  __typename: 'IdentityCheck';
+  /** What the next tier asks for; null after the last. */
+  nextTier?: Maybe<IdentityTier>;
+  /** The latest request; null if there was none. */
+  request?: Maybe<IdentityRequest>;
+  /** Tier that was passed: 0 none, 1 identity, 2 address. */
+  tier: Scalars['Int']['output'];
+};
+
+/** A document of an identity check. */
+export type IdentityDocument = {
+  __typename: 'IdentityDocument';
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** ID of the document. */
+  id: Scalars['ID']['output'];
+  /** Kind of document. */
+  kind: IdentityDocumentKind;
+  /** Why it was rejected; null otherwise. */
+  reason?: Maybe<IdentityReason>;
+  /** Status. */
+  status: IdentityDocumentStatus;
+  /** ID of the picture, for `viewUpload`. */
+  uploadId: Scalars['ID']['output'];
+};
+
+/** A document of an identity check. */
+export type IdentityDocumentInput = {
+  /** Kind of document. */
+  kind: IdentityDocumentKind;
+  /** ID of an uploaded picture with purpose `IDENTITY_DOCUMENT`. */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** Kinds of identity documents. */
+export type IdentityDocumentKind =
+  /** A bill or bank statement with name and address. */
+  | 'ADDRESS_PROOF'
+  /** Back of an identity card, or the cover of a passport. */
+  | 'ID_BACK'
+  /** Front of an identity card, or the page of a passport with the picture. */
+  | 'ID_FRONT'
+  /** A picture of the member with the identity card. */
+  | 'SELFIE';
+
+/** Statuses of a document. */
+export type IdentityDocumentStatus =
+  /** Accepted. */
+  | 'ACCEPTED'
+  /** Rejected. */
+  | 'REJECTED'
+  /** Being reviewed. */
+  | 'REVIEW';
+
+/** Facts of the profile that an identity check compares. */
+export type IdentityFact =
+  /** Postal address. */
+  | 'ADDRESS'
+  /** Birthday. */
+  | 'BIRTHDAY'
+  /** Nationality. */
+  | 'NATIONALITY'
+  /** Real name. */
+  | 'REAL_NAME';
+
 /** Identity providers. */
 export type IdentityProvider =
   /** Facebook. */
@@ -805,6 +1775,62 @@ export type IdentityProviderRedirectSuccess = {
   __typename: 'IdentityProviderRedirectSuccess';
   /** URL to redirect the browser to. */
   redirectUrl: Scalars['URL']['output'];
+};
+
+/** Why a document or a request was rejected. */
+export type IdentityReason =
+  /** The document has expired. */
+  | 'EXPIRED'
+  /** Part of the document is missing. */
+  | 'INCOMPLETE'
+  /** The name or birthday differs from the profile. */
+  | 'NAME_MISMATCH'
+  /** Another reason. */
+  | 'OTHER'
+  /** It cannot be read. */
+  | 'UNREADABLE'
+  /** It is another kind of document. */
+  | 'WRONG_DOCUMENT';
+
+/** A request for an identity check. */
+export type IdentityRequest = {
+  __typename: 'IdentityRequest';
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; null while it is open. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The latest document of each kind. */
+  documents: Array<IdentityDocument>;
+  /** ID of the request. */
+  id: Scalars['ID']['output'];
+  /** Why it was rejected; null otherwise. */
+  reason?: Maybe<IdentityReason>;
+  /** Status. */
+  status: IdentityRequestStatus;
+  /** Tier it is for. */
+  tier: Scalars['Int']['output'];
+};
+
+/** Statuses of a request for an identity check. */
+export type IdentityRequestStatus =
+  /** Approved. */
+  | 'APPROVED'
+  /** Some documents must be sent again. */
+  | 'NEEDS_INFO'
+  /** Rejected; another request may be opened. */
+  | 'REJECTED'
+  /** Being reviewed. */
+  | 'REVIEW';
+
+/** A tier of the identity check. */
+export type IdentityTier = {
+  __typename: 'IdentityTier';
+  /** Documents to send. */
+  documents: Array<IdentityDocumentKind>;
+  /** Facts that the profile lacks. */
+  missing: Array<IdentityFact>;
+  /** Number of the tier. */
+  tier: Scalars['Int']['output'];
 };
 
 /** Input that violates the brand's rules. */
@@ -854,6 +1880,17 @@ export type Jackpot = {
   vendorId: Scalars['ID']['output'];
   /** Up to ten wins, latest first. */
   wins: Array<JackpotWin>;
+};
+
+/** A jackpot has another amount. At most one event every two seconds for each. */
+export type JackpotChanged = PublishedEvent & {
+  __typename: 'JackpotChanged';
+  /** Its amount. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The jackpot. */
+  jackpotId: Scalars['ID']['output'];
 };
 
 /** Commitment to the secret drop amount, which was drawn when the pot started. */
@@ -968,6 +2005,90 @@ export type LaunchTarget = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** A change of a limit. */
+export type LimitChange = {
+  __typename: 'LimitChange';
+  /** When it was requested. */
+  at: Scalars['DateTime']['output'];
+  /** The limit before; null for none. */
+  from?: Maybe<LimitValue>;
+  /** ID of the change. */
+  id: Scalars['ID']['output'];
+  /** Whether the operator made it, instead of the account's owner. */
+  isByOperator: Scalars['Boolean']['output'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time; null for a single stake or session. */
+  period?: Maybe<LimitPeriod>;
+  /** What became of it. */
+  status: LimitChangeStatus;
+  /** The limit after it; null for none. */
+  to?: Maybe<LimitValue>;
+};
+
+/** What became of a change of a limit. */
+export type LimitChangeStatus =
+  /** Withdrawn. */
+  | 'CANCELLED'
+  /** Confirmed. */
+  | 'CONFIRMED'
+  /** In force at once. */
+  | 'EFFECTIVE'
+  /** Not confirmed in time. */
+  | 'EXPIRED'
+  /** Waiting for its 24 hours or its confirmation. */
+  | 'WAITING';
+
+/** What can be limited. */
+export type LimitKind =
+  /** Gross deposits, those under way included. */
+  | 'DEPOSIT'
+  /** Stakes minus winnings. Stakes of unfinished rounds count as lost. */
+  | 'LOSS'
+  /** Minutes from the log-in to the end of play. A new log-in counts on until after a break of 15 minutes. */
+  | 'SESSION_TIME'
+  /** Stakes of one round. */
+  | 'STAKE';
+
+/** Time over which a limit adds up. */
+export type LimitPeriod =
+  /** The last 24 hours. */
+  | 'DAY'
+  /** The calendar month in the brand's time zone. */
+  | 'MONTH'
+  /** The last 7 days. */
+  | 'WEEK';
+
+/** A limit of the account was reached. */
+export type LimitReached = PublishedEvent & {
+  __typename: 'LimitReached';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The limit, by the platform's name. */
+  limit: Scalars['String']['output'];
+  /** When it ends, if known. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An amount, or minutes of `SESSION_TIME`. */
+export type LimitValue = {
+  __typename: 'LimitValue';
+  /** The amount; null for a time. */
+  amount?: Maybe<Money>;
+  /** The minutes; null for an amount. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Result of changing a limit. */
+export type LimitsResult = InvalidInput | LimitsSuccess | Problem;
+
+/** The change was made, or waits. */
+export type LimitsSuccess = {
+  __typename: 'LimitsSuccess';
+  /** The account with its limits. */
+  viewer: Viewer;
+};
+
 /** An identity that can log in to this account. */
 export type LinkedIdentity = {
   __typename: 'LinkedIdentity';
@@ -978,6 +2099,9 @@ export type LinkedIdentity = {
   /** The identity provider. */
   provider: IdentityProvider;
 };
+
+/** An event of the signed-in account. */
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -1246,14 +2370,103 @@ export type LotteryMenus = {
 /** The member's account pages. */
 export type MemberAccount = {
   __typename: 'MemberAccount';
+  /** Movements of one balance over a range of days, latest first. */
+  accountRecord?: Maybe<AccountRecordResult>;
+  /** Bank accounts and addresses that withdrawals can go to. */
+  bankCards?: Maybe<BankCards>;
+  /** A settled round of the member by its ID. */
+  bet?: Maybe<BetDetail>;
+  /** Rounds of a range of days, latest first. */
+  bettingRecord?: Maybe<BettingRecordResult>;
+  /** What the house gave over a range of days, latest first. */
+  bonusRecord?: Maybe<BonusRecordResult>;
+  /** A deposit of the account; null if there is none with this ID. */
+  deposit?: Maybe<Deposit>;
+  /** Ways to deposit, and what applies to this account. */
+  depositOptions?: Maybe<DepositOptions>;
+  /** Deposits, latest first. */
+  deposits?: Maybe<DepositConnection>;
   /** Log-ins and failed attempts, latest first. */
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
+  /** Payment password of the account. */
+  paymentPassword?: Maybe<PaymentPassword>;
   /** Profile. */
   profile: MemberProfile;
+  /** The member's own result over a range of days. */
+  profitAndLoss?: Maybe<ProfitAndLossResult>;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
+  /** One transaction of the member with all of its movements. */
+  transaction?: Maybe<TransactionDetail>;
+  /** Rules of transfers to the upline and downline. */
+  transferRules?: Maybe<MemberTransferRules>;
+  /** Transfers to and from the upline and downline, latest first. */
+  transfers?: Maybe<MemberTransferConnection>;
+  /** Withdrawals that were paid out and wait for the member to confirm the receipt, oldest first. */
+  unconfirmedWithdrawals?: Maybe<Array<Withdrawal>>;
+  /** A withdrawal with its history; null if the member has no such withdrawal. */
+  withdrawal?: Maybe<Withdrawal>;
+  /** What the member can withdraw, where to, and on which conditions. */
+  withdrawalOptions?: Maybe<WithdrawalOptions>;
+  /** Withdrawals, latest first. */
+  withdrawals?: Maybe<WithdrawalConnection>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountAccountRecordArgs = {
+  from: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+  types?: InputMaybe<Array<MovementType>>;
+  wallet?: InputMaybe<MovementWallet>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBettingRecordArgs = {
+  categories?: InputMaybe<Array<GameCategory>>;
+  from: Scalars['Date']['input'];
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<BetStatus>;
+  to: Scalars['Date']['input'];
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBonusRecordArgs = {
+  from: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountDepositArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountDepositsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<DepositState>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1263,8 +2476,82 @@ export type MemberAccountLogInAttemptsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** The member's account pages. */
+export type MemberAccountProfitAndLossArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountTransfersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  relation?: InputMaybe<TransferRelation>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountWithdrawalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WithdrawalState>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** The member's account pages, or why they are not available. */
 export type MemberAccountResult = MemberAccount | Problem;
+
+/** Result of a request for a code. */
+export type MemberCodeResult = InvalidInput | MemberCodeSuccess | Problem;
+
+/** The code was sent. */
+export type MemberCodeSuccess = {
+  __typename: 'MemberCodeSuccess';
+  /** Minutes until it expires. */
+  expiresInMinutes: Scalars['Int']['output'];
+};
+
+/** What a member has told of itself. */
+export type MemberDetails = {
+  __typename: 'MemberDetails';
+  /** Postal address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** ID of the drawn picture, `0` for the one drawn for the account; null for an uploaded picture. */
+  avatarId?: Maybe<Scalars['ID']['output']>;
+  /** Drawn pictures to choose from; null if currently unavailable. */
+  avatars?: Maybe<Array<DrawnAvatar>>;
+  /** Birthday. */
+  birthday?: Maybe<Scalars['Date']['output']>;
+  /** Proofs of which `bindContact` requires one; empty if it requires none. */
+  contactProofs: Array<ContactProof>;
+  /** Whether the birthday is confirmed by an identity check and cannot be changed. */
+  isBirthdayFixed: Scalars['Boolean']['output'];
+  /** Whether the e-mail address is verified. */
+  isEmailVerified: Scalars['Boolean']['output'];
+  /** Whether the mobile number is verified. */
+  isMobileVerified: Scalars['Boolean']['output'];
+  /** Minimum age in years. */
+  minimumAge: Scalars['Int']['output'];
+  /** Nationality as ISO 3166 alpha-2 code. */
+  nationality?: Maybe<Scalars['String']['output']>;
+  /** Real name. Set once; withdrawals go to accounts in this name. */
+  realName?: Maybe<Scalars['String']['output']>;
+};
 
 /** A member's rank label. */
 export type MemberLabel = {
@@ -1281,19 +2568,126 @@ export type MemberLabel = {
   textColour: Scalars['String']['output'];
 };
 
+/** A limit. */
+export type MemberLimit = {
+  __typename: 'MemberLimit';
+  /** When something that is used now no longer counts; null when nothing counts. */
+  freeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it limits. */
+  kind: LimitKind;
+  /** What may still be used; null without a limit. */
+  left?: Maybe<LimitValue>;
+  /** The operator's limit; the stricter of both counts. Null without one. */
+  operator?: Maybe<LimitValue>;
+  /** The account's own limit; null without one. */
+  own?: Maybe<LimitValue>;
+  /** Over which time; null for a single stake or session. */
+  period?: Maybe<LimitPeriod>;
+  /** What has been used within the period; null for a single stake. */
+  used?: Maybe<LimitValue>;
+  /** A looser limit that waits for its confirmation. */
+  waiting?: Maybe<WaitingLimit>;
+};
+
+/** Limits of an account. */
+export type MemberLimits = {
+  __typename: 'MemberLimits';
+  /** The time-out or self-exclusion in force. */
+  exclusion?: Maybe<Exclusion>;
+  /** Changes of limits, latest first, at most 50. */
+  history: Array<LimitChange>;
+  /** Every limit there is, set or not. */
+  limits: Array<MemberLimit>;
+  /** Whether to offer a deposit limit before the first deposit. */
+  promptsForDepositLimit: Scalars['Boolean']['output'];
+};
+
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
+  /** What the member has told of itself; null if currently unavailable. */
+  details?: Maybe<MemberDetails>;
   /** Masked e-mail address; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
   /** Whether withdrawals require a payment password. */
   hasPaymentPassword: Scalars['Boolean']['output'];
+  /** Identity check; null if currently unavailable. */
+  identity?: Maybe<IdentityCheck>;
   /** Masked mobile number; null if unknown. */
   mobile?: Maybe<Scalars['String']['output']>;
   /** The previous log-in; null at the first log-in. */
   previousLogIn?: Maybe<PreviousLogIn>;
   /** When the account was opened. */
   registeredAt: Scalars['DateTime']['output'];
+};
+
+/** A transfer between two accounts, and its receipt. */
+export type MemberTransfer = {
+  __typename: 'MemberTransfer';
+  /** Amount. */
+  amount: Money;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Username of the other account. */
+  counterparty: Scalars['String']['output'];
+  /** Number of the transfer; the same on both sides. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sent it. */
+  isSent: Scalars['Boolean']['output'];
+  /** Where the other account stood. */
+  relation: TransferRelation;
+  /** The sender's note. */
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of transfers. */
+export type MemberTransferConnection = {
+  __typename: 'MemberTransferConnection';
+  /** The transfers. */
+  nodes: Array<MemberTransfer>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Received in all. */
+  received: Money;
+  /** Sent in all. */
+  sent: Money;
+  /** Number of transfers. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of a transfer to another account. */
+export type MemberTransferResult = InvalidInput | MemberTransferSuccess | Problem;
+
+/** What an account may transfer to others. */
+export type MemberTransferRules = {
+  __typename: 'MemberTransferRules';
+  /** Playable balance. */
+  available: Money;
+  /** Whether it may transfer to its downline. */
+  canTransferDownline: Permission;
+  /** Whether it may transfer to its upline. */
+  canTransferUpline: Permission;
+  /** Whether the account has the payment password that transfers ask for. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** What may still be sent today. */
+  leftToday: Money;
+  /** Largest amount of a transfer. */
+  maximum: Money;
+  /** Smallest amount of a transfer. */
+  minimum: Money;
+  /** Stakes that are missing before money may leave the account; zero when none are. */
+  remainingTurnover: Money;
+  /** Username of the upline; null without one. */
+  uplineUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** The money has arrived. */
+export type MemberTransferSuccess = {
+  __typename: 'MemberTransferSuccess';
+  /** The receipt. */
+  transfer: MemberTransfer;
+  /** The updated wallet. */
+  wallet: Wallet;
 };
 
 /** An entry of a menu. */
@@ -1307,12 +2701,47 @@ export type MenuEntry = {
 
 /** Pages that menus lead to. */
 export type MenuPage =
+  /** Account record: every movement of the balance. */
+  | 'ACCOUNT_RECORD'
+  /** Betting record. */
+  | 'BETTING_RECORD'
+  /** Bonus details. */
+  | 'BONUS_DETAILS'
+  /** Deposit. */
+  | 'DEPOSIT'
+  /** Limits, time-outs and the activity statement. */
+  | 'LIMITS'
   /** My account. */
   | 'MY_ACCOUNT'
+  /** Profile: names, birthday, contacts, picture, identity check. */
+  | 'PROFILE'
+  /** Personal profit and loss. */
+  | 'PROFIT_AND_LOSS'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
   /** Team overview. */
-  | 'TEAM_OVERVIEW';
+  | 'TEAM_OVERVIEW'
+  /** Transfer to the downline; for agents. */
+  | 'TRANSFER_DOWNLINE'
+  /** Transfer to the upline. */
+  | 'TRANSFER_UPLINE'
+  /** Wallet. */
+  | 'WALLET'
+  /** Withdrawals. */
+  | 'WITHDRAWAL';
+
+/** A message has arrived. */
+export type MessageArrived = PublishedEvent & {
+  __typename: 'MessageArrived';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Its kind, by the platform's name. */
+  kind: Scalars['String']['output'];
+  /** The message. */
+  messageId: Scalars['ID']['output'];
+  /** Unread messages, with this one. */
+  unreadCount: Scalars['Int']['output'];
+};
 
 /** An amount of money. */
 export type Money = {
@@ -1323,11 +2752,110 @@ export type Money = {
   currency: Scalars['CurrencyCode']['output'];
 };
 
+/** A movement of a balance. */
+export type Movement = {
+  __typename: 'Movement';
+  /** Amount; negative when it went out. */
+  amount: Money;
+  /** When it was posted. */
+  at: Scalars['DateTime']['output'];
+  /** Balance after. */
+  balanceAfter: Money;
+  /** Balance before. */
+  balanceBefore: Money;
+  /** Settled round of a stake or a payout. */
+  betId?: Maybe<Scalars['ID']['output']>;
+  /** Username of the other account of a transfer between accounts. */
+  counterparty?: Maybe<Scalars['String']['output']>;
+  /** Game of a stake, a payout or a jackpot. */
+  gameName?: Maybe<Scalars['String']['output']>;
+  /** ID of the movement. */
+  id: Scalars['ID']['output'];
+  /** Number under which the other side knows it. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** ID of its transaction. */
+  transactionId: Scalars['ID']['output'];
+  /** Type. */
+  type: MovementType;
+  /** Vendor, for a balance at one. */
+  vendorId?: Maybe<Scalars['ID']['output']>;
+  /** Balance that moved. */
+  wallet: MovementWallet;
+};
+
+/** Types of movements. */
+export type MovementType =
+  /** Stake. */
+  | 'BET'
+  /** Stake refunded. */
+  | 'BET_REFUND'
+  /** Bonus money became cash. */
+  | 'BONUS_CONVERT'
+  /** Bonus money forfeited. */
+  | 'BONUS_FORFEIT'
+  /** Bonus money granted. */
+  | 'BONUS_GRANT'
+  /** Agent's commission. */
+  | 'COMMISSION'
+  /** Correction of an earlier movement. */
+  | 'CORRECTION'
+  /** Play credit. */
+  | 'CREDIT'
+  /** Deposit. */
+  | 'DEPOSIT'
+  /** Agent's dividend. */
+  | 'DIVIDEND'
+  /** Jackpot. */
+  | 'JACKPOT'
+  /** A type that this version does not know. */
+  | 'OTHER'
+  /** Payout. */
+  | 'PAYOUT'
+  /** Loyalty points became cash. */
+  | 'POINTS'
+  /** Promotion. */
+  | 'PROMOTION'
+  /** Rebate. */
+  | 'REBATE'
+  /** Agent's salary. */
+  | 'SALARY'
+  /** From an upline or downline. */
+  | 'TRANSFER_IN'
+  /** To an upline or downline. */
+  | 'TRANSFER_OUT'
+  /** Back from a vendor. */
+  | 'VENDOR_IN'
+  /** To a vendor. */
+  | 'VENDOR_OUT'
+  /** Withdrawal paid out. */
+  | 'WITHDRAWAL'
+  /** Held for a withdrawal. */
+  | 'WITHDRAWAL_HOLD'
+  /** Withdrawal returned. */
+  | 'WITHDRAWAL_RETURN';
+
+/** Balances of an account that move. */
+export type MovementWallet =
+  /** Bonus money. */
+  | 'BONUS'
+  /** Held by withdrawals in progress. */
+  | 'LOCKED'
+  /** Playable balance. */
+  | 'MAIN'
+  /** Balances at vendors. */
+  | 'VENDORS';
+
 /** All mutations. */
 export type Mutation = {
   __typename: 'Mutation';
+  /** Acknowledge a reality check. The next one is due after the interval, in every tab and game. */
+  acknowledgeRealityCheck: PlayClockResult;
+  /** Add a bank account in the member's own name, or an address. Needs a step-up. */
+  addBankCard: AddBankCardResult;
   /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
+  /** Answer the question about a withdrawal; it goes back to review. */
+  answerWithdrawalQuestion: WithdrawalChangeResult;
   /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
   beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
   /** Start linking an identity that can then log in to this account. */
@@ -1338,8 +2866,23 @@ export type Mutation = {
   beginPasskeyLogIn: PasskeyOptionsResult;
   /** Start adding a passkey. The options are single use and expire after 5 minutes. */
   beginPasskeyRegistration: PasskeyOptionsResult;
+  /** Get WebAuthn request options for a step-up with a passkey. Single use; expires after 5 minutes. */
+  beginPasskeyStepUp: PasskeyOptionsResult;
+  /** Bind a mobile number or e-mail address by its code. The contact before is notified. */
+  bindContact: BindContactResult;
+  /** Cancel a deposit that was not paid. Money that still arrives is credited. */
+  cancelDeposit: DepositChangeResult;
+  /** Take back a withdrawal that is not approved yet. `NOT_AVAILABLE` unless the brand allows it. */
+  cancelWithdrawal: WithdrawalChangeResult;
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
+  /** Change the payment password. */
+  changePaymentPassword: PaymentPasswordChangeResult;
+  /**
+   * Close the account for good, in two steps: the first call returns a confirmation and the balance, the second one pays it out,
+   * closes the account and logs out everywhere.
+   */
+  closeAccount: CloseAccountResult;
   /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
    * stay there; see `wallet.parts`. Idempotent.
@@ -1347,8 +2890,20 @@ export type Mutation = {
   collectVendorBalances: CollectVendorBalancesResult;
   /** Enable the authenticator app with its first code. From then on, password log-ins require a code. */
   confirmAuthenticatorSetup: RecoveryCodesResult;
+  /** Confirm a looser limit after its 24 hours. */
+  confirmLimitIncrease: LimitsResult;
   /** Confirm a phone number with the code sent by the phone verification service. */
   confirmPhone: ConfirmPhoneResult;
+  /** Say what arrived of a paid-out withdrawal. Repeating it changes nothing. */
+  confirmWithdrawalReceipt: WithdrawalChangeResult;
+  /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
+  createDeposit: CreateDepositResult;
+  /** Make a link to a record as a CSV file, good for one download within five minutes. */
+  createRecordFile: CreateRecordFileResult;
+  /** Get an address for one picture. Single use; expires after 10 minutes. */
+  createUpload: CreateUploadResult;
+  /** As `startTimeOut`, for six months or more, or without an end. */
+  excludeMyself: ExclusionResult;
   /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
@@ -1373,6 +2928,8 @@ export type Mutation = {
   registerByMobile: RegisterResult;
   /** Remove the authenticator app and its recovery codes. */
   removeAuthenticator: SecurityChangeResult;
+  /** Remove a card. Withdrawals to it that were requested go on. */
+  removeBankCard: BankCardsChangeResult;
   /** Remove a passkey. Unknown passkeys are ignored. */
   removePasskey: SecurityChangeResult;
   /** Rename a passkey. */
@@ -1383,38 +2940,92 @@ export type Mutation = {
   reportFailingHost: ReportFailingHostResult;
   /** Request a password reset link by e-mail. The result does not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetResult;
+  /** Send a code for a new payment password to a verified contact. */
+  requestPaymentPasswordCode: MemberCodeResult;
   /** Send a code to a phone number. The result does not reveal whether the number has an account. */
   requestPhoneCode: RequestCodeResult;
+  /** Send a code for a step-up to a verified contact. */
+  requestStepUpCode: MemberCodeResult;
   /** A captcha in text form for users who cannot read a picture, in exchange for a solved human challenge. */
   requestTextCaptcha: RequestTextCaptchaResult;
+  /** Withdraw to a card. The amount is held at once. */
+  requestWithdrawal: RequestWithdrawalResult;
   /** Set a new password with the token of a reset link. Ends all sessions of the account. */
   resetPassword: ResetPasswordResult;
   /** Set a new password with a code sent to the phone, and log in. Ends all other sessions of the account. */
   resetPasswordByPhone: LogInResult;
+  /** Replace a forgotten payment password with a code. Ends its lock. */
+  resetPaymentPassword: PaymentPasswordChangeResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
+  /** Send a code to a mobile number or e-mail address that is to be bound. */
+  sendContactCode: RequestCodeResult;
+  /** Send a code to a contact that is bound, as proof for `bindContact`. */
+  sendContactProofCode: RequestCodeResult;
   /** Send feedback to the brand. Repeating a `requestKey` returns the same reference and stores nothing new. */
   sendFeedback: SendFeedbackResult;
   /** Send a verification code for a pending log-in to the account's phone or e-mail address. */
   sendLogInCode: RequestCodeResult;
+  /** Choose a picture: a drawn one or an uploaded one. */
+  setAvatar: SetAvatarResult;
+  /** Choose the card that a withdrawal proposes. */
+  setDefaultBankCard: BankCardsChangeResult;
   /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
   /** Set the language of messages to the viewer. */
   setLanguage: SetLanguageResult;
+  /**
+   * Set or remove a limit. A first or stricter one works at once. A looser one, or none, waits for 24 hours and for
+   * `confirmLimitIncrease`; setting the current value withdraws it.
+   */
+  setLimit: LimitsResult;
+  /** Set the first payment password. */
+  setPaymentPassword: PaymentPasswordChangeResult;
+  /** Set how often a reality check is due. */
+  setRealityCheck: PlayClockResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
+  /**
+   * Stop playing and depositing for some days, in two steps: the first call returns a confirmation, the second one sends it. It
+   * cannot be taken back. Withdrawing stays possible.
+   */
+  startTimeOut: ExclusionResult;
+  /** Attach pictures of the payment; the deposit is then checked. */
+  submitDepositProof: DepositChangeResult;
+  /** Send documents for the next tier of the identity check, or those that the open request asks for again. */
+  submitIdentityDocuments: SubmitIdentityDocumentsResult;
+  /** Move an amount between two parts of the wallet; between two vendors by way of the main part. */
+  transferBetweenParts: TransferBetweenPartsResult;
+  /** Transfer money from the main balance to that of an account in the downline. Idempotent by `requestKey`. */
+  transferToDownline: MemberTransferResult;
+  /** Transfer money from the main balance to the upline's. Idempotent by `requestKey`. */
+  transferToUpline: MemberTransferResult;
   /** Unlink an identity. Unknown identities are ignored. */
   unlinkIdentity: SecurityChangeResult;
-  /** Change the viewer's public profile. */
+  /** Change the viewer's profile. Fields that are omitted stay as they are; a refused field leaves all of them unchanged. */
   updateProfile: UpdateProfileResult;
   /** Verify a pending log-in. The caller's IP address counts as known from then on. */
   verifyLogIn: LogInResult;
+  /** Get an address that shows one of the viewer's pictures. Single use; expires after 1 minute. */
+  viewUpload: ViewUploadResult;
+};
+
+
+/** All mutations. */
+export type MutationAddBankCardArgs = {
+  input: AddBankCardInput;
 };
 
 
 /** All mutations. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+/** All mutations. */
+export type MutationAnswerWithdrawalQuestionArgs = {
+  input: AnswerWithdrawalQuestionInput;
 };
 
 
@@ -1443,8 +3054,38 @@ export type MutationBeginPasskeyRegistrationArgs = {
 
 
 /** All mutations. */
+export type MutationBindContactArgs = {
+  input: BindContactInput;
+};
+
+
+/** All mutations. */
+export type MutationCancelDepositArgs = {
+  input: CancelDepositInput;
+};
+
+
+/** All mutations. */
+export type MutationCancelWithdrawalArgs = {
+  input: CancelWithdrawalInput;
+};
+
+
+/** All mutations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationChangePaymentPasswordArgs = {
+  input: ChangePaymentPasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
 };
 
 
@@ -1461,8 +3102,44 @@ export type MutationConfirmAuthenticatorSetupArgs = {
 
 
 /** All mutations. */
+export type MutationConfirmLimitIncreaseArgs = {
+  input: ConfirmLimitIncreaseInput;
+};
+
+
+/** All mutations. */
 export type MutationConfirmPhoneArgs = {
   input: ConfirmPhoneInput;
+};
+
+
+/** All mutations. */
+export type MutationConfirmWithdrawalReceiptArgs = {
+  input: ConfirmWithdrawalReceiptInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateDepositArgs = {
+  input: CreateDepositInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateRecordFileArgs = {
+  input: CreateRecordFileInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateUploadArgs = {
+  input: CreateUploadInput;
+};
+
+
+/** All mutations. */
+export type MutationExcludeMyselfArgs = {
+  input: ExcludeMyselfInput;
 };
 
 
@@ -1527,6 +3204,12 @@ export type MutationRemoveAuthenticatorArgs = {
 
 
 /** All mutations. */
+export type MutationRemoveBankCardArgs = {
+  input: RemoveBankCardInput;
+};
+
+
+/** All mutations. */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
 };
@@ -1557,14 +3240,32 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** All mutations. */
+export type MutationRequestPaymentPasswordCodeArgs = {
+  input: RequestPaymentPasswordCodeInput;
+};
+
+
+/** All mutations. */
 export type MutationRequestPhoneCodeArgs = {
   input: RequestPhoneCodeInput;
 };
 
 
 /** All mutations. */
+export type MutationRequestStepUpCodeArgs = {
+  input: RequestStepUpCodeInput;
+};
+
+
+/** All mutations. */
 export type MutationRequestTextCaptchaArgs = {
   input: RequestTextCaptchaInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
 };
 
 
@@ -1581,8 +3282,26 @@ export type MutationResetPasswordByPhoneArgs = {
 
 
 /** All mutations. */
+export type MutationResetPaymentPasswordArgs = {
+  input: ResetPaymentPasswordInput;
+};
+
+
+/** All mutations. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** All mutations. */
+export type MutationSendContactCodeArgs = {
+  input: SendContactCodeInput;
+};
+
+
+/** All mutations. */
+export type MutationSendContactProofCodeArgs = {
+  input: SendContactProofCodeInput;
 };
 
 
@@ -1599,6 +3318,18 @@ export type MutationSendLogInCodeArgs = {
 
 
 /** All mutations. */
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
+};
+
+
+/** All mutations. */
+export type MutationSetDefaultBankCardArgs = {
+  input: SetDefaultBankCardInput;
+};
+
+
+/** All mutations. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
 };
@@ -1611,8 +3342,62 @@ export type MutationSetLanguageArgs = {
 
 
 /** All mutations. */
+export type MutationSetLimitArgs = {
+  input: SetLimitInput;
+};
+
+
+/** All mutations. */
+export type MutationSetPaymentPasswordArgs = {
+  input: SetPaymentPasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationSetRealityCheckArgs = {
+  input: SetRealityCheckInput;
+};
+
+
+/** All mutations. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** All mutations. */
+export type MutationStartTimeOutArgs = {
+  input: StartTimeOutInput;
+};
+
+
+/** All mutations. */
+export type MutationSubmitDepositProofArgs = {
+  input: SubmitDepositProofInput;
+};
+
+
+/** All mutations. */
+export type MutationSubmitIdentityDocumentsArgs = {
+  input: SubmitIdentityDocumentsInput;
+};
+
+
+/** All mutations. */
+export type MutationTransferBetweenPartsArgs = {
+  input: TransferBetweenPartsInput;
+};
+
+
+/** All mutations. */
+export type MutationTransferToDownlineArgs = {
+  input: TransferToDownlineInput;
+};
+
+
+/** All mutations. */
+export type MutationTransferToUplineArgs = {
+  input: TransferToUplineInput;
 };
 
 
@@ -1631,6 +3416,12 @@ export type MutationUpdateProfileArgs = {
 /** All mutations. */
 export type MutationVerifyLogInArgs = {
   input: VerifyLogInInput;
+};
+
+
+/** All mutations. */
+export type MutationViewUploadArgs = {
+  input: ViewUploadInput;
 };
 
 /** A lobby in the navigation. */
@@ -1702,6 +3493,31 @@ export type PasswordChangeReason =
   /** It is on the list of common passwords. */
   | 'WEAK';
 
+/** Password that confirms withdrawals, transfers and new cards. */
+export type PaymentPassword = {
+  __typename: 'PaymentPassword';
+  /** Verified contacts that a code for a new one can be sent to. */
+  codeContacts: Array<CodeContact>;
+  /** Whether the account has one. */
+  isSet: Scalars['Boolean']['output'];
+  /** Seconds until it can be tried again after five wrong ones; null if it is not locked. */
+  lockedSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Maximum length. */
+  maxLength: Scalars['Int']['output'];
+  /** Minimum length. */
+  minLength: Scalars['Int']['output'];
+};
+
+/** Result of a change of the payment password. */
+export type PaymentPasswordChangeResult = InvalidInput | PaymentPasswordChangeSuccess | Problem;
+
+/** The payment password was changed. */
+export type PaymentPasswordChangeSuccess = {
+  __typename: 'PaymentPasswordChangeSuccess';
+  /** The payment password now. */
+  paymentPassword?: Maybe<PaymentPassword>;
+};
+
 /** Whether something is allowed, and if not, why. */
 export type Permission = {
   __typename: 'Permission';
@@ -1717,6 +3533,37 @@ export type PhoneInput = {
   diallingCode: Scalars['String']['input'];
   /** National number. Spaces and a national leading 0 are ignored. */
   number: Scalars['String']['input'];
+};
+
+/** The clock of an account's play. */
+export type PlayClock = {
+  __typename: 'PlayClock';
+  /** The server's time. */
+  at: Scalars['DateTime']['output'];
+  /** Winnings minus stakes since then. */
+  net: Money;
+  /** When the next reality check is due. */
+  nextCheckAt: Scalars['DateTime']['output'];
+  /** When the session time limit ends play; null without one. */
+  playEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Minutes between reality checks. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** Staked since then. */
+  staked: Money;
+  /** Since when the account has been logged in without a break of 15 minutes. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Won since then. */
+  won: Money;
+};
+
+/** Result of a change of the play clock. */
+export type PlayClockResult = InvalidInput | PlayClockSuccess | Problem;
+
+/** The change was made. */
+export type PlayClockSuccess = {
+  __typename: 'PlayClockSuccess';
+  /** The account with its clock. */
+  viewer: Viewer;
 };
 
 /** A much-played lottery and its next draw. */
@@ -1761,6 +3608,73 @@ export type Problem = UserError & {
   message: Scalars['String']['output'];
   /** Seconds to wait before trying again, if known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A member's own result. */
+export type ProfitAndLoss = {
+  __typename: 'ProfitAndLoss';
+  /** Every day of the range, oldest first. */
+  days: Array<ProfitDay>;
+  /** Deposits since the account was opened. */
+  lifetimeDeposit: Money;
+  /** Withdrawals since the account was opened. */
+  lifetimeWithdrawal: Money;
+  /** Deposits minus withdrawals since the account was opened. */
+  netDeposit: Money;
+  /** Products played in the range. */
+  products: Array<ProfitProduct>;
+  /** Totals of the range. */
+  totals: ProfitTotals;
+};
+
+/** Result of `profitAndLoss`. */
+export type ProfitAndLossResult = Problem | ProfitAndLoss;
+
+/** A day of a member's own result. */
+export type ProfitDay = {
+  __typename: 'ProfitDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Totals of the day. */
+  totals: ProfitTotals;
+};
+
+/** A product of a member's own result. */
+export type ProfitProduct = {
+  __typename: 'ProfitProduct';
+  /** Category of its games. */
+  category: GameCategory;
+  /** Jackpots. */
+  jackpot: Money;
+  /** Payouts. */
+  payout: Money;
+  /** Payouts and jackpots minus stakes. */
+  profit: Money;
+  /** Settled rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Settled stakes. */
+  turnover: Money;
+};
+
+/** Totals of a member's own result. */
+export type ProfitTotals = {
+  __typename: 'ProfitTotals';
+  /** Deposits. */
+  deposit: Money;
+  /** Jackpots. */
+  jackpot: Money;
+  /** Payouts. */
+  payout: Money;
+  /** Payouts, jackpots and rewards minus stakes. */
+  profit: Money;
+  /** Promotions, rebates and converted bonuses. */
+  reward: Money;
+  /** Settled rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Settled stakes. */
+  turnover: Money;
+  /** Withdrawals. */
+  withdrawal: Money;
 };
 
 /** A promotion. */
@@ -1835,6 +3749,15 @@ export type PromotionStatus =
   | 'REJECTED'
   /** Not started. */
   | 'UPCOMING';
+
+/** An event that everyone may see. */
+export type PublicLiveEvent = CursorMoved | JackpotChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+
+/** What every event of a live stream has. */
+export type PublishedEvent = {
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
 
 /** A room in which members play against each other. */
 export type PvpRoom = {
@@ -1943,6 +3866,17 @@ export type QueryVendorArgs = {
 export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Records that can be saved as a file. */
+export type RecordFile =
+  /** Account record. */
+  | 'ACCOUNT'
+  /** Betting record. */
+  | 'BETTING'
+  /** Bonus details. */
+  | 'BONUS'
+  /** Profit and loss by day. */
+  | 'PROFIT_AND_LOSS';
 
 /** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
 export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
@@ -2096,6 +4030,12 @@ export type RegistrationMethod =
   /** By username and password. */
   | 'USERNAME';
 
+/** Input of `removeBankCard`. */
+export type RemoveBankCardInput = {
+  /** ID of the card. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `removePasskey`. */
 export type RemovePasskeyInput = {
   /** ID from `security.passkeys`. */
@@ -2158,6 +4098,12 @@ export type RequestPasswordResetSuccess = {
   expiresInMinutes: Scalars['Int']['output'];
 };
 
+/** Input of `requestPaymentPasswordCode`. */
+export type RequestPaymentPasswordCodeInput = {
+  /** Contact from `paymentPassword.codeContacts`. */
+  channel: CodeChannel;
+};
+
 /** Input of `requestPhoneCode`. */
 export type RequestPhoneCodeInput = {
   /** Solution of the human challenge, if the brand requires one. */
@@ -2166,6 +4112,14 @@ export type RequestPhoneCodeInput = {
   phone: PhoneInput;
   /** Purpose. */
   purpose: CodePurpose;
+};
+
+/** Input of `requestStepUpCode`. */
+export type RequestStepUpCodeInput = {
+  /** `SMS` or `EMAIL`. */
+  channel: CodeChannel;
+  /** What it confirms. */
+  purpose: StepUpPurpose;
 };
 
 /** Input of `requestTextCaptcha`. */
@@ -2185,6 +4139,23 @@ export type RequestTextCaptchaSuccess = {
   /** ID to send with the answer. */
   id: Scalars['ID']['output'];
 };
+
+/** Input of `requestWithdrawal`. */
+export type RequestWithdrawalInput = {
+  /** Amount in whole units, such as `500000`. */
+  amount: Scalars['Decimal']['input'];
+  /** ID of the card. */
+  bankCardId: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Idempotency key: 16 to 64 letters, digits, `-` and `_`, created by the client for this withdrawal. */
+  requestKey: Scalars['ID']['input'];
+  /** Second factor for large amounts; see `StepUpRequired`. */
+  stepUp?: InputMaybe<StepUpInput>;
+};
+
+/** Result of `requestWithdrawal`. */
+export type RequestWithdrawalResult = InvalidInput | Problem | StepUpRequired | TurnoverRequired | WithdrawalSuccess;
 
 /** Input of `resetPasswordByPhone`. */
 export type ResetPasswordByPhoneInput = {
@@ -2218,6 +4189,36 @@ export type ResetPasswordSuccess = {
   __typename: 'ResetPasswordSuccess';
   /** Always `true`. */
   set: Scalars['Boolean']['output'];
+};
+
+/** Input of `resetPaymentPassword`. */
+export type ResetPaymentPasswordInput = {
+  /** Contact that the code was sent to. */
+  channel: CodeChannel;
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Why events were missed. */
+export type ResyncCause =
+  /** The cursor is older than what is kept, or more has happened since than a stream holds. */
+  | 'CURSOR_EXPIRED'
+  /** The gateway itself missed events. */
+  | 'INTERRUPTED'
+  /** Events came faster than they were read. The stream ends; open it again. */
+  | 'TOO_SLOW';
+
+/** Events were missed: ask for the current state. The stream goes on behind this event, unless it ends right after it. */
+export type ResyncNeeded = PublishedEvent & {
+  __typename: 'ResyncNeeded';
+  /** Why. */
+  cause: ResyncCause;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
 };
 
 /** Input of `revokeSession`. */
@@ -2267,6 +4268,22 @@ export type SecurityChangeSuccess = {
   security?: Maybe<AccountSecurity>;
 };
 
+/** Input of `sendContactCode`. */
+export type SendContactCodeInput = {
+  /** The address, for `EMAIL`. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of contact. */
+  kind: ContactKind;
+  /** The number, for `MOBILE`. */
+  phone?: InputMaybe<PhoneInput>;
+};
+
+/** Input of `sendContactProofCode`. */
+export type SendContactProofCodeInput = {
+  /** `PHONE_CODE` or `EMAIL_CODE`, if listed in `contactProofs`. */
+  kind: ContactProofKind;
+};
+
 /** Input of `sendFeedback`. */
 export type SendFeedbackInput = {
   /** How to reach the sender; omit if no reply is wanted. */
@@ -2295,6 +4312,60 @@ export type SendLogInCodeInput = {
   kind: VerificationKind;
   /** Token from `VerificationRequired`. */
   logInToken: Scalars['String']['input'];
+};
+
+/** Why a session has ended. */
+export type SessionEndReason =
+  /** The account was closed. */
+  | 'CLOSED'
+  /** The account has excluded itself. */
+  | 'EXCLUDED'
+  /** Not used for too long, or open for too long. */
+  | 'EXPIRED'
+  /** The session's time limit was reached. */
+  | 'LIMIT'
+  /** Signed out. */
+  | 'LOGGED_OUT'
+  /** The password was changed. */
+  | 'PASSWORD_CHANGED'
+  /** Too many sessions: a newer log-in took its place. */
+  | 'REPLACED'
+  /** Ended from the list of sessions, or by an operator. */
+  | 'REVOKED'
+  /** For a reason that this version does not know. */
+  | 'UNKNOWN';
+
+/** The session has ended. The stream ends after it. */
+export type SessionEnded = PublishedEvent & {
+  __typename: 'SessionEnded';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Why. */
+  reason: SessionEndReason;
+};
+
+/** Input of `setAvatar`: one of the two. */
+export type SetAvatarInput = {
+  /** ID of a drawn picture; `0` for the one drawn for the account. */
+  drawnId?: InputMaybe<Scalars['ID']['input']>;
+  /** ID of an uploaded picture with purpose `AVATAR`. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `setAvatar`. */
+export type SetAvatarResult = InvalidInput | Problem | SetAvatarSuccess;
+
+/** The picture was set. */
+export type SetAvatarSuccess = {
+  __typename: 'SetAvatarSuccess';
+  /** The updated account. */
+  viewer: Viewer;
+};
+
+/** Input of `setDefaultBankCard`. */
+export type SetDefaultBankCardInput = {
+  /** ID of the card. */
+  id: Scalars['ID']['input'];
 };
 
 /** Input of `setFavourite`. */
@@ -2329,6 +4400,34 @@ export type SetLanguageSuccess = {
   __typename: 'SetLanguageSuccess';
   /** Language code. */
   language: Scalars['String']['output'];
+};
+
+/** Input of `setLimit`. */
+export type SetLimitInput = {
+  /** The limit in units of the currency, with at most four decimals. Omit it, and `minutes`, to remove the limit. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What to limit. */
+  kind: LimitKind;
+  /** The limit of `SESSION_TIME`: 10 to 1440. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Over which time; omit for a single stake or session. */
+  period?: InputMaybe<LimitPeriod>;
+};
+
+/** Input of `setPaymentPassword`. */
+export type SetPaymentPasswordInput = {
+  /** The payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** Log-in password; empty if the account has none. */
+  password: Scalars['String']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Input of `setRealityCheck`. */
+export type SetRealityCheckInput = {
+  /** Minutes between checks: 5 to 240. */
+  everyMinutes: Scalars['Int']['input'];
 };
 
 /** The brand's site. */
@@ -2494,6 +4593,117 @@ export type StartFreePlayInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of `startTimeOut`. */
+export type StartTimeOutInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Its length: 1 to 42. */
+  days: Scalars['Int']['input'];
+};
+
+/** A second factor. */
+export type StepUpInput = {
+  /** The code, or the WebAuthn response as JSON. */
+  answer: Scalars['String']['input'];
+  /** Method of `StepUpRequired.methods`. */
+  method: StepUpMethod;
+};
+
+/** Ways to confirm with a second factor. */
+export type StepUpMethod =
+  /** A code of the authenticator app, or a recovery code. */
+  | 'AUTHENTICATOR'
+  /** A code by e-mail. */
+  | 'EMAIL'
+  /** A passkey. */
+  | 'PASSKEY'
+  /** A code by text message. */
+  | 'SMS';
+
+/** A way to confirm. */
+export type StepUpOption = {
+  __typename: 'StepUpOption';
+  /** Masked contact that a code is sent to; null for other methods. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** Method. */
+  method: StepUpMethod;
+};
+
+/** What a step-up confirms. */
+export type StepUpPurpose =
+  /** A new card. */
+  | 'BANK_CARD'
+  /** A large withdrawal. */
+  | 'WITHDRAWAL';
+
+/** A second factor is needed. Repeat the request with `stepUp`. */
+export type StepUpRequired = UserError & {
+  __typename: 'StepUpRequired';
+  /** Always `STEP_UP_REQUIRED`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Available methods. */
+  methods: Array<StepUpOption>;
+};
+
+/** The first event of a stream: nothing was missed since `after`, or there was no `after`. */
+export type StreamOpened = PublishedEvent & {
+  __typename: 'StreamOpened';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
+/** Input of `submitDepositProof`. */
+export type SubmitDepositProofInput = {
+  /** ID of the deposit. */
+  id: Scalars['ID']['input'];
+  /** IDs of the pictures, of `createUpload` with the purpose `DEPOSIT_PROOF`. */
+  uploads: Array<Scalars['ID']['input']>;
+};
+
+/** Input of `submitIdentityDocuments`. */
+export type SubmitIdentityDocumentsInput = {
+  /** One for each kind that is asked for. */
+  documents: Array<IdentityDocumentInput>;
+};
+
+/** Result of `submitIdentityDocuments`. */
+export type SubmitIdentityDocumentsResult = InvalidInput | Problem | SubmitIdentityDocumentsSuccess;
+
+/** The documents were sent. */
+export type SubmitIdentityDocumentsSuccess = {
+  __typename: 'SubmitIdentityDocumentsSuccess';
+  /** The identity check with the open request. */
+  identity: IdentityCheck;
+};
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type Subscription = {
+  __typename: 'Subscription';
+  /**
+   * Events of the signed-in account. Delivered at most once: whoever was away for more than a minute, or reads too slowly, gets
+   * `ResyncNeeded` and asks for the current state. Ends when the session does.
+   */
+  live: LiveEvent;
+  /** Events that everyone may see. Delivered as `live` is. */
+  publicLive: PublicLiveEvent;
+};
+
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type SubscriptionLiveArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type SubscriptionPublicLiveArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
 /** Totals of a team on one day. */
 export type TeamDay = {
   __typename: 'TeamDay';
@@ -2548,16 +4758,140 @@ export type TeamTotals = {
   withdrawal: Money;
 };
 
+/** Networks that USDT is sent on. */
+export type TokenNetwork =
+  /** Ethereum. */
+  | 'ERC20'
+  /** Tron. */
+  | 'TRC20';
+
+/** A transaction with all of its movements of the member's balances. */
+export type TransactionDetail = {
+  __typename: 'TransactionDetail';
+  /** When it was posted. */
+  at: Scalars['DateTime']['output'];
+  /** ID of the transaction. */
+  id: Scalars['ID']['output'];
+  /** Its movements. */
+  movements: Array<Movement>;
+  /** Number under which the other side knows it. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Type. */
+  type: MovementType;
+};
+
+/** Input of `transferBetweenParts`. */
+export type TransferBetweenPartsInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** ID of the part that the money leaves. */
+  fromPartId: Scalars['ID']['input'];
+  /** ID of the part that it goes to. */
+  toPartId: Scalars['ID']['input'];
+};
+
+/** Result of `transferBetweenParts`. */
+export type TransferBetweenPartsResult = InvalidInput | Problem | TransferBetweenPartsSuccess;
+
+/** The money was moved. */
+export type TransferBetweenPartsSuccess = {
+  __typename: 'TransferBetweenPartsSuccess';
+  /** False if it came back from one vendor and the other did not take it: it is in the main part. */
+  arrived: Scalars['Boolean']['output'];
+  /** The updated wallet. */
+  wallet: Wallet;
+};
+
+/** Where the other account of a transfer stands, seen from the viewer. */
+export type TransferRelation =
+  /** Below. */
+  | 'DOWNLINE'
+  /** Above. */
+  | 'UPLINE';
+
+/** Input of `transferToDownline`. */
+export type TransferToDownlineInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Note for both sides, at most 140 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID; a transfer that is sent again with the same key moves nothing. */
+  requestKey: Scalars['ID']['input'];
+  /** Username of an account in the downline. */
+  username: Scalars['String']['input'];
+};
+
+/** Input of `transferToUpline`. */
+export type TransferToUplineInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Note for both sides, at most 140 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID; a transfer that is sent again with the same key moves nothing. */
+  requestKey: Scalars['ID']['input'];
+};
+
+/** Deposits have not been played enough. */
+export type TurnoverRequired = UserError & {
+  __typename: 'TurnoverRequired';
+  /** Always `TURNOVER_REMAINING`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Turnover that is left. */
+  remaining: Money;
+};
+
+/** Turnover that the deposits since the last withdrawal require. */
+export type TurnoverRequirement = {
+  __typename: 'TurnoverRequirement';
+  /** Done. */
+  done: Money;
+  /** Left; zero if the member is free to withdraw. */
+  remaining: Money;
+  /** Required in total. */
+  required: Money;
+};
+
 /** Input of `unlinkIdentity`. */
 export type UnlinkIdentityInput = {
   /** ID from `security.linkedIdentities`. */
   id: Scalars['ID']['input'];
 };
 
+/** A transfer with a vendor whose outcome is not known yet. */
+export type UnresolvedTransfer = {
+  __typename: 'UnresolvedTransfer';
+  /** Amount. */
+  amount: Money;
+  /** ID of the transfer. */
+  id: Scalars['ID']['output'];
+  /** Whether the money is on its way to the vendor; otherwise it is on its way back. */
+  isToVendor: Scalars['Boolean']['output'];
+  /** When it was started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The vendor. */
+  vendorId: Scalars['ID']['output'];
+};
+
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
+  /** Postal address; empty removes it. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Birthday, until an identity check has passed. */
+  birthday?: InputMaybe<Scalars['Date']['input']>;
+  /** Nationality as ISO 3166 alpha-2 code; empty removes it. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
   /** Name shown to others: 2 to 24 letters, digits and spaces. */
-  nickname: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Real name, as banks write it. Can be set once. */
+  realName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `updateProfile`. */
@@ -2569,6 +4903,19 @@ export type UpdateProfileSuccess = {
   /** The updated account. */
   viewer: Viewer;
 };
+
+/** What a picture is for. It can be attached to nothing else. */
+export type UploadPurpose =
+  /** The viewer's own picture. */
+  | 'AVATAR'
+  /** Proof of a deposit. */
+  | 'DEPOSIT_PROOF'
+  /** A document for an identity check. */
+  | 'IDENTITY_DOCUMENT'
+  /** A message. */
+  | 'MESSAGE'
+  /** Proof about a withdrawal. */
+  | 'WITHDRAWAL_PROOF';
 
 /** An expected failure. Clients translate it by `code`; `message` is for developers. */
 export type UserError = {
@@ -2655,9 +5002,29 @@ export type VerifyLogInInput = {
   requestKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Input of `viewUpload`. */
+export type ViewUploadInput = {
+  /** ID of the picture. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `viewUpload`. */
+export type ViewUploadResult = InvalidInput | Problem | ViewUploadSuccess;
+
+/** Address that shows the picture. */
+export type ViewUploadSuccess = {
+  __typename: 'ViewUploadSuccess';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The address. */
+  url: Scalars['URL']['output'];
+};
+
 /** The signed-in account. */
 export type Viewer = {
   __typename: 'Viewer';
+  /** Activity of a calendar year in the brand's time zone; null for a demo account. */
+  activityStatement?: Maybe<ActivityStatement>;
   /** The agent's account pages, or why they are not available. */
   agentAccount: AgentAccountResult;
   /** Picture. */
@@ -2678,6 +5045,10 @@ export type Viewer = {
   kind: AccountKind;
   /** Label with rank; null if the brand has none. */
   label?: Maybe<MemberLabel>;
+  /** Limits of the account; null for a demo account. */
+  limits?: Maybe<MemberLimits>;
+  /** Where `live` resumes behind this answer, so that nothing between the two is missed. Null where there are no live events. */
+  liveCursor?: Maybe<Scalars['EventCursor']['output']>;
   /** The member's account pages, or why they are not available. */
   memberAccount: MemberAccountResult;
   /** Entries of the account menu available to this account. */
@@ -2686,6 +5057,8 @@ export type Viewer = {
   nickname: Scalars['String']['output'];
   /** Unfinished rounds of the account, latest first. Opening their game resumes them. */
   openRounds?: Maybe<Array<OpenRound>>;
+  /** How long and with which result the account has played; null for a demo account. */
+  playClock?: Maybe<PlayClock>;
   /** Games recently opened or played, latest first; null if the brand does not offer this. */
   recentGames?: Maybe<Array<Game>>;
   /** The account's referral programme; null for demo accounts and brands without referrals. */
@@ -2696,6 +5069,12 @@ export type Viewer = {
   username: Scalars['String']['output'];
   /** Wallet. Always read from the platform, never from a cache. */
   wallet?: Maybe<Wallet>;
+};
+
+
+/** The signed-in account. */
+export type ViewerActivityStatementArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2712,6 +5091,19 @@ export type ViewerRecentGamesArgs = {
   lobbyId?: InputMaybe<LobbyId>;
 };
 
+/** A looser limit that has been requested. */
+export type WaitingLimit = {
+  __typename: 'WaitingLimit';
+  /** When the request expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID for `confirmLimitIncrease`. */
+  id: Scalars['ID']['output'];
+  /** From when it can be confirmed. */
+  readyAt: Scalars['DateTime']['output'];
+  /** The new limit; null for none. */
+  to?: Maybe<LimitValue>;
+};
+
 /** A wallet. */
 export type Wallet = {
   __typename: 'Wallet';
@@ -2725,6 +5117,8 @@ export type Wallet = {
   parts?: Maybe<Array<WalletPart>>;
   /** Available and locked balance, and totals. */
   summary?: Maybe<WalletSummary>;
+  /** Transfers with vendors whose outcome is not known yet. Nothing is lost; the vendor is asked again. */
+  unresolvedTransfers?: Maybe<Array<UnresolvedTransfer>>;
 };
 
 /** A part of a wallet. */
@@ -2745,8 +5139,12 @@ export type WalletPart = {
 /** Balances and totals of a wallet. */
 export type WalletSummary = {
   __typename: 'WalletSummary';
+  /** At vendors, transfers on their way there included. */
+  atVendors: Money;
   /** Available balance. */
   available: Money;
+  /** Bonus money, not cash yet. */
+  bonus: Money;
   /** Locked by pending withdrawals. */
   locked: Money;
   /** The member's result of this month: payouts minus stakes. */
@@ -2784,4 +5182,248 @@ export type Winner = {
   vendorId: Scalars['ID']['output'];
   /** Time. */
   wonAt: Scalars['DateTime']['output'];
+};
+
+/** A win that is new among the largest of the day. */
+export type WinnerAnnounced = PublishedEvent & {
+  __typename: 'WinnerAnnounced';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The game. */
+  gameId: Scalars['ID']['output'];
+  /** The game's name. */
+  gameName: Scalars['String']['output'];
+  /** First and last letter of the username. */
+  maskedUsername: Scalars['String']['output'];
+  /** What was won. */
+  payout: Money;
+};
+
+/** A withdrawal. */
+export type Withdrawal = {
+  __typename: 'Withdrawal';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Amount, fee included. */
+  amount: Money;
+  /** Code of the bank or network; empty for very old ones. */
+  bankCode: Scalars['String']['output'];
+  /** Name of the bank or network; empty for very old ones. */
+  bankName: Scalars['String']['output'];
+  /** Whether the member can take it back. */
+  canCancel: Scalars['Boolean']['output'];
+  /** When a paid-out withdrawal counts as received by itself; null otherwise. */
+  confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it should be paid out; null once it is, or has ended. */
+  expectedBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Fee, kept out of the amount. */
+  fee: Money;
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** Who acts next; null at the end. */
+  nextActor?: Maybe<WithdrawalActor>;
+  /** What is paid out. */
+  payout: Money;
+  /** The payment provider's number of the payout; null before. */
+  payoutReference?: Maybe<Scalars['String']['output']>;
+  /** What the member is asked; null unless `NEEDS_INFO`. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** What has arrived, as the member said; null unless it was a part. */
+  receivedAmount?: Maybe<Money>;
+  /** What is missing; null unless a part arrived. */
+  remainder?: Maybe<Money>;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Why it is or was reviewed. */
+  reviewReasons: Array<WithdrawalReviewReason>;
+  /** State. */
+  state: WithdrawalState;
+  /** History, oldest first. */
+  steps: Array<WithdrawalStep>;
+  /** When the state changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Who does something about a withdrawal. */
+export type WithdrawalActor =
+  /** The member. */
+  | 'MEMBER'
+  /** A person of the brand. */
+  | 'OPERATOR'
+  /** Somebody that this version does not know. */
+  | 'OTHER'
+  /** The payment provider. */
+  | 'PROVIDER'
+  /** The platform by itself. */
+  | 'SYSTEM';
+
+/** Result of a change of a withdrawal. */
+export type WithdrawalChangeResult = InvalidInput | Problem | WithdrawalSuccess;
+
+/** A withdrawal is in another state. */
+export type WithdrawalChanged = PublishedEvent & {
+  __typename: 'WithdrawalChanged';
+  /** Its amount. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Its state, by the platform's name. */
+  state: Scalars['String']['output'];
+  /** The withdrawal. */
+  withdrawalId: Scalars['ID']['output'];
+};
+
+/** A bank or network that withdrawals go to. */
+export type WithdrawalChannel = {
+  __typename: 'WithdrawalChannel';
+  /** Code. */
+  bankCode: Scalars['ID']['output'];
+  /** Name. */
+  bankName: Scalars['String']['output'];
+  /** Minutes that a withdrawal usually takes. */
+  expectedMinutes: Scalars['Int']['output'];
+  /** Proportional part of the fee in hundredths of a per cent. */
+  feeBasisPoints: Scalars['Int']['output'];
+  /** Fixed part of the fee. */
+  feeFixed: Money;
+  /** Kind. */
+  kind: BankKind;
+  /** Largest amount. */
+  maximum: Money;
+  /** Smallest amount. */
+  minimum: Money;
+};
+
+/** Page of withdrawals. */
+export type WithdrawalConnection = {
+  __typename: 'WithdrawalConnection';
+  /** Withdrawals of the page. */
+  nodes: Array<WithdrawalSummary>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Sum of the range. */
+  totalAmount: Money;
+  /** Number in the range. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a member can withdraw, where to, and on which conditions. */
+export type WithdrawalOptions = {
+  __typename: 'WithdrawalOptions';
+  /** Available balance. */
+  available: Money;
+  /** Banks and networks. */
+  channels: Array<WithdrawalChannel>;
+  /** Minutes after which a paid-out withdrawal counts as received if the member says nothing. */
+  confirmMinutes: Scalars['Int']['output'];
+  /** Whether withdrawals are open. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Amount of the last withdrawal; null for the first. */
+  lastAmount?: Maybe<Money>;
+  /** Withdrawals left in the last 24 hours. */
+  leftToday: Scalars['Int']['output'];
+  /** Largest amount over all channels. */
+  maximum: Money;
+  /** Smallest amount over all channels. */
+  minimum: Money;
+  /** Withdrawals per 24 hours. */
+  perDay: Scalars['Int']['output'];
+  /** From this amount on, a second factor is needed. */
+  stepUpFrom: Money;
+  /** Turnover that deposits require before a withdrawal. */
+  turnover: TurnoverRequirement;
+};
+
+/** What arrived of a withdrawal. */
+export type WithdrawalReceipt =
+  /** Nothing. */
+  | 'NOT_RECEIVED'
+  /** A part. */
+  | 'PARTLY_RECEIVED'
+  /** All of it. */
+  | 'RECEIVED';
+
+/** Why a withdrawal is reviewed. */
+export type WithdrawalReviewReason =
+  /** The amount is large. */
+  | 'LARGE_AMOUNT'
+  /** There were several withdrawals within a day. */
+  | 'MANY_TODAY'
+  /** Nothing was paid to this card before. */
+  | 'NEW_CARD'
+  /** A reason that this version does not know. */
+  | 'OTHER'
+  /** A password was changed within the last day. */
+  | 'PASSWORD_CHANGED';
+
+/** States of a withdrawal. */
+export type WithdrawalState =
+  /** Approved. */
+  | 'APPROVED'
+  /** Taken back by the member. */
+  | 'CANCELLED'
+  /** Paid out; the member says what arrived. */
+  | 'DISBURSED'
+  /** The payout failed; the amount is back in the balance. */
+  | 'FAILED'
+  /** Counts as received, as the member said nothing in time. */
+  | 'FORCED_RECEIPT'
+  /** The member is asked something; see `question`. */
+  | 'NEEDS_INFO'
+  /** Nothing arrived, says the member. */
+  | 'NOT_RECEIVED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** A part arrived, says the member. */
+  | 'PARTLY_RECEIVED'
+  /** With the payment provider. */
+  | 'PROCESSING'
+  /** Received. */
+  | 'RECEIVED'
+  /** Refused; the amount is back in the balance. */
+  | 'REJECTED'
+  /** The amount is held. */
+  | 'REQUESTED'
+  /** A person looks at it; see `reviewReasons`. */
+  | 'REVIEW';
+
+/** A change of a withdrawal's state. */
+export type WithdrawalStep = {
+  __typename: 'WithdrawalStep';
+  /** By whom. */
+  actor: WithdrawalActor;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Why: a code of the platform such as `account_closed`, or a person's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The state reached. */
+  state: WithdrawalState;
+};
+
+/** The withdrawal was requested or changed. */
+export type WithdrawalSuccess = {
+  __typename: 'WithdrawalSuccess';
+  /** The wallet now; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
+  /** The withdrawal now. */
+  withdrawal: Withdrawal;
+};
+
+/** A withdrawal in a list. */
+export type WithdrawalSummary = {
+  __typename: 'WithdrawalSummary';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Amount, fee included. */
+  amount: Money;
+  /** Name of the bank or network; empty for very old ones. */
+  bankName: Scalars['String']['output'];
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** State. */
+  state: WithdrawalState;
+  /** When the state changed last. */
+  updatedAt: Scalars['DateTime']['output'];
 };

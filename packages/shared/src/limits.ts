@@ -7,6 +7,8 @@ export const BANNER_AUTOPLAY_MS = 5_000
 export const PAGINATION_RANGE = 3
 export const PAGINATION_MARGIN = 1
 export const MINIMUM_AGE = 18
+/** Age by the birthday of the profile. */
+export const MEMBER_AGE = 21
 /** Members above this rank reach the VIP desk. */
 export const VIP_SERVICE_ABOVE_RANK = 4
 export const SEARCH_TEXT_MAX = 60
@@ -15,6 +17,12 @@ export const LOBBY_PAGE_MAX = 10_000
 /** Default of the demo brand; no daylight saving time. */
 export const BRAND_TIME_ZONE = 'Asia/Ho_Chi_Minh'
 export const OVERVIEW_DAYS_MAX = 92
+/** Longest range of a member's records. */
+export const RECORD_DAYS_MAX = 366
+/** Between a member and its upline or downline, in whole units of the currency. */
+export const MEMBER_TRANSFER_MIN = 10_000
+export const MEMBER_TRANSFER_MAX = 50_000_000
+export const MEMBER_TRANSFER_DAILY_MAX = 100_000_000
 export const VERIFICATION_CODE_MAX = 255
 /** Delay before the list of dialling codes closes on blur. */
 export const DROPDOWN_CLOSE_MS = 200

@@ -37,7 +37,9 @@ test.each(['a'.repeat(40), 'ab'.repeat(20), '1234567890'.repeat(4), 'changeme'.r
 test('refuses every secret published in the compose file or the documents', () => {
   const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
   const text = ['docker-compose.yml', 'README.md', 'docs/operating.md', 'docs/seamless-wallet.md'].map(read).join('\n')
-  const defaults = [...text.matchAll(/\$\{(\w*(?:KEYS|SECRET|PASSWORD)):-([^}]+)\}/g)].map(([, , value = '']) => value)
+  const defaults = [...text.matchAll(/\$\{(\w*(?:KEYS|SECRET|TOKEN|PASSWORD)):-([^}]+)\}/g)].map(
+    ([, , value = '']) => value,
+  )
   const keys = [...text.matchAll(/\b\w+:[\w-]{43}\b/g)].map(([key]) => key)
   for (const published of [...defaults, ...keys, ...Object.values(DEMO_SECRETS)]) {
     const problem = published.includes(':') ? keysProblem(published) : secretProblem(published)

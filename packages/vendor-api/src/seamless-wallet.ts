@@ -23,6 +23,12 @@ export const WALLET_REFUSALS = {
   transaction_cancelled: 409,
   round_closed: 409,
   jackpot_refused: 409,
+  /** The player's own limits, checked before the stake is taken. */
+  stake_limit_reached: 409,
+  loss_limit_reached: 409,
+  session_time_reached: 409,
+  /** The player takes a break from play. */
+  play_not_allowed: 403,
   round_not_found: 404,
   launch_token_used: 410,
   transaction_reused: 422,

@@ -21,7 +21,7 @@ import { isAbove } from '../frame/play-api.ts'
 import { PlayingCard, RANKS } from '../frame/playing-card.tsx'
 import { createSounds } from '../frame/sounds.ts'
 import './cards.css'
-import { createTable, isOver, mayDecide, type TableState } from './table.ts'
+import { createTable, isFrameTrouble, isOver, mayDecide, type TableState } from './table.ts'
 
 const TICK_MS = 250
 /** As the rules say. */
@@ -292,7 +292,7 @@ function Line({ state: { hand, trouble, isAsking }, mayAskPartner, ante, roomNam
   function lineOf(): { kind: 'error' | 'note' | 'result'; content: ReactNode } {
     const note = (text: string) => ({ kind: 'note', content: text }) as const
     if (trouble) {
-      return { kind: 'error', content: trouble === 'messageSessionExpired' ? frame(trouble) : t(trouble, { ante }) }
+      return { kind: 'error', content: isFrameTrouble(trouble) ? frame(trouble) : t(trouble, { ante }) }
     }
     if (mayAskPartner) return note(t('partnerHelp'))
     if (isAsking && mayDecide(hand)) return note(t('paying'))

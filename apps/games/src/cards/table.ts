@@ -7,7 +7,21 @@ import type { Sounds } from '../frame/sounds.ts'
 const ASK_AGAIN_MS = 2_000
 
 /** What went wrong last; it stands until something changes. */
-export type Trouble = 'network' | 'busy' | 'tooLate' | 'seatGone' | 'shortRaise' | 'shortAnte' | 'messageSessionExpired'
+export type Trouble = 'network' | 'busy' | 'tooLate' | 'seatGone' | 'shortRaise' | 'shortAnte' | FrameTrouble
+
+/** Refusals that every game words alike. */
+const FRAME_TROUBLES = {
+  game_session_expired: 'messageSessionExpired',
+  stake_limit_reached: 'messageStakeLimit',
+  loss_limit_reached: 'messageLossLimit',
+  session_time_reached: 'messageSessionTime',
+  play_not_allowed: 'messagePlayBreak',
+} as const
+
+type FrameTrouble = (typeof FRAME_TROUBLES)[keyof typeof FRAME_TROUBLES]
+
+/** Whether the words stand in the pack that all games share. */
+export const isFrameTrouble = (trouble: Trouble): trouble is FrameTrouble => trouble.startsWith('message')
 
 export interface TableState {
   readonly hand: HandAnswer | null
@@ -78,8 +92,10 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
   function explain(code: RefusalCode | null): void {
     if (code === null) set({ trouble: 'network' })
     else if (code === 'insufficient_balance') set({ trouble: mayDecide(state.hand) ? 'shortRaise' : 'shortAnte' })
-    else if (code === 'game_session_expired') set({ hasEnded: true, trouble: 'messageSessionExpired' })
-    else set({ trouble: code === 'system_busy' ? 'busy' : 'tooLate' })
+    else if (code in FRAME_TROUBLES) {
+      const trouble = FRAME_TROUBLES[code as keyof typeof FRAME_TROUBLES]
+      set({ trouble, ...(code === 'game_session_expired' && { hasEnded: true }) })
+    } else set({ trouble: code === 'system_busy' ? 'busy' : 'tooLate' })
   }
 
   /** Makes one call of the player's; a second press waits for the first. */

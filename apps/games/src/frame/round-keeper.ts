@@ -4,6 +4,10 @@ import { createPlayApi, isRecord, newKey, type Reply } from './play-api.ts'
 /** Refusals after which it is certain that the round was not played, so the next press may be a new one. */
 const SETTLING: readonly RefusalCode[] = [
   'insufficient_balance',
+  'stake_limit_reached',
+  'loss_limit_reached',
+  'session_time_reached',
+  'play_not_allowed',
   'stake_invalid',
   'round_key_reused',
   'request_invalid',

@@ -38,6 +38,10 @@ export interface RoundInputs<View> {
 
 const MESSAGES = {
   insufficient_balance: 'messageInsufficient',
+  stake_limit_reached: 'messageStakeLimit',
+  loss_limit_reached: 'messageLossLimit',
+  session_time_reached: 'messageSessionTime',
+  play_not_allowed: 'messagePlayBreak',
   stake_invalid: 'messageStakeInvalid',
   request_invalid: 'messageStakeInvalid',
   round_in_progress: 'messageInProgress',

@@ -33,6 +33,14 @@ interface SlipHost {
   onEnded(): void
 }
 
+/** Refusals by the player's own limits: the bet can be changed and placed again. */
+const LIMIT_NOTES = {
+  stake_limit_reached: 'messageStakeLimit',
+  loss_limit_reached: 'messageLossLimit',
+  session_time_reached: 'messageSessionTime',
+  play_not_allowed: 'messagePlayBreak',
+} as const
+
 const WHOLE = /^\d{1,9}$/
 
 /** The bets that are being put together. */
@@ -67,6 +75,7 @@ export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
     if (code === 'event_closed' || code === 'event_not_found') return { ...known, isDead: true, note: t('betClosed') }
     if (code === 'odds_changed') return { ...known, isDead: true, note: t('betOddsChanged') }
     if (code === 'insufficient_balance') return { ...known, note: frame('messageInsufficient') }
+    if (code in LIMIT_NOTES) return { ...known, note: frame(LIMIT_NOTES[code as keyof typeof LIMIT_NOTES]) }
     if (code === 'game_session_expired') return { ...known, isDead: true, note: frame('messageSessionExpired') }
     if (code === 'round_key_reused') return { ...known, isDead: true, note: frame('messageRoundKeyReused') }
     return { ...known, note: limitText }

@@ -15,14 +15,17 @@ type Field = GraphQLFieldConfig<unknown, Context>
  * @throws Error when a root field has no `@access`
  */
 export function guardFields(schema: GraphQLSchema): GraphQLSchema {
-  const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name])
+  const subscription = schema.getSubscriptionType()?.name
+  const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name, subscription])
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, fieldName, typeName, whole) => {
       const audience = argumentOf(whole, field, 'access', 'to') as Audience | undefined
       const moduleId = argumentOf(whole, field, 'module', 'id')
       if (roots.has(typeName) && !audience) throw new Error(`${typeName}.${fieldName} has no @access.`)
       const isGuarded = (audience && audience !== 'PUBLIC') || moduleId
-      return isGuarded ? guardField(field, audience ?? 'PUBLIC', moduleId) : undefined
+      if (!isGuarded) return undefined
+      const guard = typeName === subscription ? guardSubscription : guardField
+      return guard(field, audience ?? 'PUBLIC', moduleId)
     },
   })
 }
@@ -30,10 +33,7 @@ export function guardFields(schema: GraphQLSchema): GraphQLSchema {
 function guardField(field: Field, audience: Audience, moduleId: string | undefined): Field {
   const { resolve = defaultFieldResolver } = field
   const returnsProblem = hasProblem(field)
-  const findRefusal = async (context: Context): Promise<ErrorCode | undefined> => {
-    if (moduleId && !(await context.brand()).isOn(moduleId)) return 'NOT_AVAILABLE'
-    return refusalFor(audience, context)
-  }
+  const findRefusal = refusalFinder(audience, moduleId)
   return {
     ...field,
     resolve: async (source, args, context, info) => {
@@ -47,6 +47,27 @@ function guardField(field: Field, audience: Audience, moduleId: string | undefin
       context.session.hasEnded = false
       return problem(refusal)
     },
+  }
+}
+
+/** Events come from the stream that was opened, so its opening is guarded. */
+function guardSubscription(field: Field, audience: Audience, moduleId: string | undefined): Field {
+  const { subscribe } = field
+  const findRefusal = refusalFinder(audience, moduleId)
+  return {
+    ...field,
+    subscribe: async (source, args, context, info) => {
+      const refusal = await findRefusal(context)
+      if (refusal !== undefined) throw failure(refusal)
+      return subscribe?.(source, args, context, info)
+    },
+  }
+}
+
+function refusalFinder(audience: Audience, moduleId: string | undefined) {
+  return async (context: Context): Promise<ErrorCode | undefined> => {
+    if (moduleId && !(await context.brand()).isOn(moduleId)) return 'NOT_AVAILABLE'
+    return refusalFor(audience, context)
   }
 }
 

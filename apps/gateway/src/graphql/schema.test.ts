@@ -25,7 +25,7 @@ const schema = buildSchema()
 const committed = schemaOf(
   readFileSync(createRequire(import.meta.url).resolve('@playhouse/schema/schema.graphql'), 'utf8'),
 )
-const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field })),
 )
 
@@ -79,6 +79,7 @@ test('opens exactly these root fields to visitors', () => {
     'Query.vendor',
     'Query.viewer',
     'Query.winners',
+    'Subscription.publicLive',
   ])
 })
 

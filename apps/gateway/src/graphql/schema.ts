@@ -2,11 +2,19 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
+import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
+import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
+import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
+import { withdrawalResolvers } from '../domains/cashier/withdrawals.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
 import { searchResolvers } from '../domains/games/search.resolvers.ts'
+import { limitsResolvers } from '../domains/limits/limits.resolvers.ts'
 import { memberResolvers } from '../domains/member/member.resolvers.ts'
+import { profileResolvers } from '../domains/member/profile.resolvers.ts'
+import { memberTransferResolvers } from '../domains/wallet/member-transfers.resolvers.ts'
+import { recordResolvers } from '../domains/records/records.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
 import { passwordResolvers } from '../domains/member/password.resolvers.ts'
@@ -19,16 +27,19 @@ import { promotionResolvers } from '../domains/promotions/promotions.resolvers.t
 import { siteContentResolvers } from '../domains/site/site-content.resolvers.ts'
 import { siteResolvers } from '../domains/site/site.resolvers.ts'
 import { supportResolvers } from '../domains/support/support.resolvers.ts'
+import { uploadResolvers } from '../domains/uploads/uploads.resolvers.ts'
 import { verificationResolvers } from '../domains/verification/verification.resolvers.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
+import { liveResolvers } from '../domains/live/live.resolvers.ts'
 import { SCALARS } from '../domains/base/scalars.ts'
 
 const RESOLVERS = [
   SCALARS,
   siteResolvers,
   siteContentResolvers,
+  limitsResolvers,
   supportResolvers,
   promotionResolvers,
   sessionResolvers,
@@ -41,12 +52,21 @@ const RESOLVERS = [
   referralResolvers,
   verificationResolvers,
   memberResolvers,
+  profileResolvers,
+  uploadResolvers,
   walletResolvers,
+  depositResolvers,
+  memberTransferResolvers,
+  recordResolvers,
+  paymentPasswordResolvers,
+  bankCardResolvers,
+  withdrawalResolvers,
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,
   searchResolvers,
   agentResolvers,
+  liveResolvers,
 ]
 
 /** The executable schema. @throws Error for a resolver without a field or a root field without `@access` */

@@ -11,6 +11,7 @@ import { setCacheHeaders } from './http-caching.ts'
 import { limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
 import { resolveTrustedDocument } from './trusted-documents.ts'
+import type { AnswerSubscription } from './live/subscription-route.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
 
@@ -26,11 +27,13 @@ interface GraphqlRouteOptions {
   credentials: CredentialServices
   compressed: CompressedResponses
   requestsPerMinute: { address: number; session: number }
+  answerSubscription: AnswerSubscription
 }
 
-/** `/graphql`: POST for everything, GET for queries, one operation per request. */
+/** `/graphql`: POST for everything, GET for queries, one operation per request; a subscription is answered as a stream. */
 export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
   const { apollo, createContext, documents, production, counters, credentials, compressed, requestsPerMinute } = options
+  const answerByApollo = fastifyApolloHandler(apollo, { context: createContext })
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -45,7 +48,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
       resolveTrustedDocument(documents, production),
     ],
     onSend: [setCacheHeaders, compressed.send],
-    handler: fastifyApolloHandler(apollo, { context: createContext }),
+    handler: async (request, reply) =>
+      (await options.answerSubscription(request, reply)) ? reply : answerByApollo.call(app, request, reply),
   })
 }
 

@@ -11,9 +11,14 @@ import type { PublicCache } from '../platform/public-cache.ts'
 import type { RestClient } from '../platform/rest-client.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
 import { BindingCookie } from './binding-cookie.ts'
-import { callerOf } from './credential.ts'
+import { callerOf, credentialOf } from './credential.ts'
 import { RateLimiter, type RateCounters } from './rate-limiter.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
+import type { LiveFeed } from '../platform/live-feed.ts'
+import { PlatformUnavailable } from '../platform/failures.ts'
+import { encodeCursor } from '../domains/live/live-events.ts'
+import type { LiveMember } from '../domains/live/live-source.ts'
+import { createHash } from 'node:crypto'
 
 /** Services that live as long as the gateway. */
 export interface GatewayServices extends SessionServices {
@@ -26,6 +31,8 @@ export interface GatewayServices extends SessionServices {
   merchant: string
   siteOrigin: string | undefined
   deadlines: Pick<Deadlines, 'sectionMs' | 'requestMs'>
+  /** Undefined where this gateway has no live events. */
+  liveFeed: LiveFeed | undefined
 }
 
 const NEVER = new AbortController().signal
@@ -64,6 +71,7 @@ export async function createRequestContext(
     brand: once(() => brands.read(platform, siteOrigin)),
     favourites: once(() => readFavourites(context)),
     sharedFailures: new Set(),
+    live: { member: () => liveMember(services, request), cursor: () => liveCursor(services) },
   }
   return context
 }
@@ -85,6 +93,24 @@ export function createCallContext(
     signal: deadline.signal,
     deadline,
   }
+}
+
+function liveCursor({ liveFeed }: GatewayServices): string | null {
+  liveFeed?.start()
+  const position = liveFeed?.ring.position
+  return position === undefined ? null : encodeCursor(position)
+}
+
+/** Whose live events the caller may have. @throws PlatformUnavailable */
+async function liveMember(services: GatewayServices, request: FastifyRequest): Promise<LiveMember | undefined> {
+  const credential = await credentialOf(request, services)
+  if (credential.kind !== 'cookie' && credential.kind !== 'bearer') return undefined
+  if (!services.liveFeed) throw new PlatformUnavailable('connection', 'live events are off')
+  const session = createHash('sha256').update(credential.token).digest('hex')
+  const memberId = await services.liveFeed.memberOf(session)
+  if (memberId === undefined) return undefined
+  services.confirmedTokens.add(credential.token)
+  return { memberId, session }
 }
 
 /** Visitors are identified by address. */

@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 /**
- * Sets the security headers. Images may come from the brand's image hosts and frames from its launch hosts; scripts, forms and
- * connections only from this origin.
+ * Sets the security headers. Images may come from and go to the brand's image hosts, and frames come from its launch hosts; scripts
+ * and forms belong to this origin.
  */
 export function securityHeaders(app: FastifyInstance, brands: BrandStore, secure: boolean): void {
   const withoutPolicy = computeHeaders({ ...optionsFor(undefined, secure), contentSecurityPolicy: false })
@@ -63,7 +63,8 @@ function optionsFor(brand: Brand | undefined, secure: boolean): HelmetOptions {
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...originsOf(brand?.info.imageCDNs)],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        // Pictures are sent to the image hosts.
+        'connect-src': ["'self'", ...originsOf(brand?.info.imageCDNs)],
         'frame-src': ["'self'", ...originsOf(brand?.info.launchGameCDNs)],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -47,6 +47,21 @@ export class Metrics {
     'outcome',
   ])
 
+  readonly #liveStreams = new Gauge({
+    name: 'playhouse_live_streams',
+    help: 'Open live streams.',
+    registers: [this.registry],
+  })
+  readonly #liveEvents = this.#counter('playhouse_live_events_total', 'Live events written to streams.', ['type'])
+  readonly #liveEnded = this.#counter('playhouse_live_streams_ended_total', 'Live streams that ended, by reason.', [
+    'reason',
+  ])
+  readonly #liveDelay = this.#histogram(
+    'playhouse_live_delay_seconds',
+    'Time from the commit of an event until it is written to its streams.',
+    [],
+  )
+
   constructor({ breakers, degradations, logStream }: MetricSources) {
     const circuits = new Gauge({
       name: 'playhouse_circuit_state',
@@ -105,6 +120,23 @@ export class Metrics {
 
   cached(endpoint: string, outcome: CacheOutcome): void {
     this.#cached.inc({ endpoint, outcome })
+  }
+
+  liveStreams(count: number): void {
+    this.#liveStreams.set(count)
+  }
+
+  /** `type` is the contract's: others are not delivered. */
+  liveEvents(type: string, count: number): void {
+    this.#liveEvents.inc({ type }, count)
+  }
+
+  liveEnded(reason: string): void {
+    this.#liveEnded.inc({ reason })
+  }
+
+  liveDelay(seconds: number): void {
+    this.#liveDelay.observe(seconds)
   }
 
   #counter<const L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {

@@ -44,13 +44,19 @@ export class SessionPlatform {
   }
 
   /**
-   * Writes: never retried, sealed where the endpoint requires it. Clears the request's reads, which it may have changed.
+   * Writes: never retried, sealed where the endpoint requires it. Clears the request's reads, which it may have changed. The
+   * platform performs an `idempotencyKey` once.
    * @throws PlatformRefusal | PlatformUnavailable
    */
-  async write<E extends SessionEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
+  async write<E extends SessionEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    { idempotencyKey }: { idempotencyKey?: string | null | undefined } = {},
+  ): Promise<ValueOf<E>> {
+    const key = idempotencyKey ?? undefined
     try {
-      if (!endpoint.sealed) return await this.#send(endpoint, input, false)
-      const send = (sealed: SealedBody) => this.#send(endpoint, input, false, sealed)
+      if (!endpoint.sealed) return await this.#send(endpoint, input, false, { idempotencyKey: key })
+      const send = (sealed: SealedBody) => this.#send(endpoint, input, false, { idempotencyKey: key, sealed })
       return await sendSealed(input, this.#client.cipher, this.#loadKeys, send)
     } finally {
       this.#reads.clear()
@@ -62,7 +68,7 @@ export class SessionPlatform {
     endpoint: E,
     input: InputOf<E>,
     retry: boolean,
-    sealed?: SealedBody,
+    { sealed, idempotencyKey }: { sealed?: SealedBody; idempotencyKey?: string | undefined } = {},
   ): Promise<ValueOf<E>> {
     const context = { ...this.#context, signal: (retry ? readSignal : writeSignal)(this.#context) }
     const { value } = await this.#client.send(endpoint, input, context, {
@@ -70,6 +76,7 @@ export class SessionPlatform {
       token: this.#token,
       retry,
       ...(sealed && { sealed }),
+      ...(idempotencyKey && { idempotencyKey }),
     })
     // Endpoints with optional access answer without checking the token.
     if (endpoint.access !== 'optional') {

@@ -1,27 +1,39 @@
 import { brandDay } from '../../src/domains/agent/day-range.ts'
 import { AGENT, MEMBER } from '../accounts.ts'
 import type { ExampleArguments } from './selections.ts'
-import type { World } from './world.ts'
+import { REJECTED_DEPOSIT, type World } from './world.ts'
 
 /**
  * Values for the arguments of fields that the coverage test asks for. A required argument that is new must be added here, by
  * its name, or as `Type.field.argument` where its name alone means too little; so may one that can be left out.
  */
-export function exampleArguments({ openGame, invitation }: World): ExampleArguments {
+export function exampleArguments({ openGame, invitation, bet, transaction, withdrawal }: World): ExampleArguments {
   const today = brandDay()
   return {
     from: `${today.slice(0, 8)}01`,
     to: today,
     group: 'w_home',
+    // A month may begin today.
+    ...Object.fromEntries(
+      ['bettingRecord', 'accountRecord', 'profitAndLoss', 'bonusRecord'].map((field) => [
+        `MemberAccount.${field}.from`,
+        new Date(Date.parse(today) - 90 * 86_400_000).toISOString().slice(0, 10),
+      ]),
+    ),
+    'MemberAccount.accountRecord.wallet': 'VENDORS',
+    'MemberAccount.bet.id': bet,
+    'MemberAccount.transaction.id': transaction,
     'Query.game.id': openGame,
     'Query.vendor.id': 'MRT',
     'Query.lobby.id': 'RNG',
     // Begins words in the names of vendors, promotions and help alike.
     'Query.search.text': 't',
     'Query.invitationCode.code': invitation,
+    'MemberAccount.deposit.id': REJECTED_DEPOSIT,
     'Site.helpTopic.id': 'agreement',
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
+    'MemberAccount.withdrawal.id': withdrawal,
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
   }

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
+import { LIMIT_RUNS } from './limit-runs.ts'
+import { CASHIER_RUNS } from './cashier-runs.ts'
+import { DEPOSIT_RUNS } from './deposit-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
+import { RECORD_RUNS } from './record-runs.ts'
+import { PROFILE_RUNS } from './profile-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
 import { freshUsername } from './callers.ts'
@@ -21,8 +26,12 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
  */
 export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
+  ...DEPOSIT_RUNS,
+  ...PROFILE_RUNS,
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
+  ...RECORD_RUNS,
+  ...CASHIER_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },
@@ -76,6 +85,7 @@ export const MUTATION_RUNS: MutationRuns = {
     { as: 'member', input: () => ({}), gives: 'CollectVendorBalancesSuccess' },
     { as: 'visitor', input: () => ({}), gives: 'Problem' },
   ],
+  ...LIMIT_RUNS,
   sendFeedback: [
     {
       as: 'visitor',

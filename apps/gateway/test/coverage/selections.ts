@@ -84,7 +84,9 @@ export class Selections {
   whole(type: GraphQLObjectType, wanted: (coordinate: string) => boolean, above: readonly string[] = []): string {
     const inner = this.stepsFrom(type)
       .filter(({ on }) => !above.includes(on.name))
-      .filter(({ on }) => above.length === 0 || [...this.below(on)].some(wanted))
+      .filter(({ field, on }) => {
+        return above.length === 0 || wanted(`${type.name}.${field.name}`) || [...this.below(on)].some(wanted)
+      })
       .map(({ field, on }) => {
         return `${this.#call(type, field)} { __typename ... on ${on.name} { ${this.whole(on, wanted, [...above, type.name])} } }`
       })

@@ -17,6 +17,11 @@ export interface World {
   transferGame: string
   /** An agent's invitation code. */
   invitation: string
+  /** A settled round of the member, and a transaction that paid out a round of it. */
+  bet: string
+  transaction: string
+  /** The seed world's member is asked something about it. */
+  withdrawal: string
   /** Opens a browser for a caller of this kind. */
   as(kind: CallerKind): Promise<Caller>
   /** A token that another page of the brand hands over, for the seed world's member. */
@@ -33,21 +38,32 @@ export interface World {
 export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): Promise<World> {
   const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
   await enrichBrand(sql)
-  const [facts] = await sql<Record<'open' | 'closed' | 'transfer' | 'invitation', string | null>>(
+  await enrichDeposits(sql)
+  await enrichProfile(sql)
+  const [facts] = await sql<
+    Record<'open' | 'closed' | 'transfer' | 'invitation' | 'bet' | 'transaction', string | null>
+  >(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
        (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
        (select node_id::text from game join vendor on code = vendor_code
          where wallet_mode = 'transfer' and model_id is not null and not maintenance limit 1) as transfer,
-       (select affiliate_code from member where affiliate_code is not null limit 1) as invitation`,
+       (select affiliate_code from member where affiliate_code is not null limit 1) as invitation,
+       (select max(round.id)::text from round join member on member.id = member_id
+         where username = '${MEMBER.username}') as bet,
+       (select max(head.id)::text from ledger_transaction head join member on member.id = member_id
+         where username = '${MEMBER.username}' and type = 'PAYOUT') as transaction`,
   )
-  const { open, closed, transfer, invitation } = facts ?? {}
-  if (!open || !closed || !transfer || !invitation)
-    throw new Error('The seed world lacks a game of a kind, or an agent.')
+  const { open, closed, transfer, invitation, bet, transaction } = facts ?? {}
+  if (!open || !closed || !transfer || !invitation || !bet || !transaction)
+    throw new Error('The seed world lacks a game of a kind, an agent, or a round.')
   return {
     openGame: open,
     closedGame: closed,
     transferGame: transfer,
     invitation,
+    bet,
+    transaction,
+    withdrawal: await addWithdrawals(sql),
     as: (kind) => openCaller(stack, kind),
     agree,
     sql,
@@ -72,6 +88,31 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   }
 }
 
+/** Of the member, in every world of this test. */
+export const REJECTED_DEPOSIT = '1000000'
+
+/** A deposit that was rejected. */
+async function enrichDeposits(sql: World['sql']): Promise<void> {
+  const own = `(select id from member where username = '${MEMBER.username}')`
+  await sql(`insert into deposit (id, member_id, amount, requested_amount, channel, state, reason, created_at, expires_at, reference)
+    values (${REJECTED_DEPOSIT}, ${own}, 500000000, 500000000, 'QR', 'REJECTED', 'INSUFFICIENT_FUNDS', now(), now(), 'PHREJECTED')`)
+  await sql(
+    `insert into deposit_step (member_id, deposit_id, version, state) values (${own}, ${REJECTED_DEPOSIT}, 0, 'REJECTED')`,
+  )
+}
+
+/** A member who has told everything of itself, and whose documents were rejected. */
+async function enrichProfile(sql: World['sql']): Promise<void> {
+  const own = `(select id from member where username = '${MEMBER.username}')`
+  await sql(`insert into member_profile (member_id, birthday, nationality, address)
+    values (${own}, '1994-05-21', 'VN', '12 Lê Lợi') on conflict (member_id) do update
+    set birthday = excluded.birthday, nationality = excluded.nationality, address = excluded.address`)
+  await sql(`insert into identity_request (id, member_id, tier, state, reason, decided_at)
+    values (1000000, ${own}, 1, 'REJECTED', 'NAME_MISMATCH', now())`)
+  await sql(`insert into identity_document (member_id, request_id, kind, upload_id, state, reason)
+    values (${own}, 1000000, 'ID_FRONT', gen_random_uuid(), 'REJECTED', 'NAME_MISMATCH')`)
+}
+
 /** Desks, apps and places elsewhere; every module that a field of the schema belongs to; and passwords that grow old. */
 async function enrichBrand(sql: World['sql']): Promise<void> {
   await sql(
@@ -83,4 +124,27 @@ async function enrichBrand(sql: World['sql']): Promise<void> {
   const named = [...TYPE_DEFINITIONS.matchAll(/@module\(id: "(\w+)"\)/g)].map(([, id]) => id ?? '')
   const modules = [...named, 'PWDEXPFORCECHANGE3'].map((id) => `'${id}'`)
   await sql(`update brand_module set enabled = true where mod_id in (${modules.join(', ')})`)
+}
+
+/** A withdrawal of the seed world's member that waits for an answer, and one that waits for the receipt. Out: the first one's id. */
+async function addWithdrawals(sql: World['sql']): Promise<string> {
+  const [asked] = await sql<{ id: number }>(
+    `with its as (
+       insert into withdrawal (member_id, amount, received_amount, state, version, requested_at, destination, review_reasons)
+       select id, 2000000000, 1000000000, 'NEEDS_INFO', 1, now(), '{"kind": "BANK", "bankCode": "HOASEN", "bankName": "Hoa Sen",
+         "accountNumber": "1234567890", "accountName": "LAN"}', '{NEW_CARD}'
+       from member where username = '${MEMBER.username}' returning *
+     ), step as (
+       insert into withdrawal_step (member_id, withdrawal_id, version, state, actor, reason)
+       select member_id, id, version, state, 'OPERATOR', 'Whose account is it?' from its
+     ), paid as (
+       insert into withdrawal (member_id, amount, state, requested_at, disbursed_at, next_action_at, destination)
+       select member_id, amount, 'DISBURSED', now(), now(), now() + interval '1 day', destination from its returning *
+     ), payout as (
+       insert into payout_attempt (member_id, withdrawal_id, attempt, state, provider_id)
+       select member_id, id, 1, 'PAID', 'P-1' from paid
+     )
+     select id from its`,
+  )
+  return String(asked?.id)
 }

@@ -18,31 +18,31 @@ export const RESPONSIBLE_GAMING: HelpTopic = {
     'deposit-limit': {
       EN: [
         'A limit on deposits',
-        '<p>You name the most that you may pay in within a day, a week or a month; you write the amount yourself. Where several limits hold at once, the lowest counts. When it is reached, further deposits are refused until the period is over.</p><ul><li>A lower limit holds <strong>at once</strong>.</li><li>A higher one, or none, holds after <strong>24 hours</strong>, and only if you confirm it then.</li></ul><p>You can name one in the registration form. On this demonstration no money can be paid in yet: the limit is kept, and counts from the first deposit on.</p>',
+        '<p>You name the most that you may pay in within 24 hours, 7 days or a calendar month; you write the amount yourself. Where several limits hold at once, the lowest counts. When it is reached, further deposits are refused until something of it is free again.</p><ul><li>A lower limit holds <strong>at once</strong>.</li><li>A higher one, or none, holds after <strong>24 hours</strong>, and only if you confirm it then.</li></ul><p>You set it in the registration form, or at any time under <a href="/member/limits">Limits</a>. There you also limit what you lose, a single stake and the time of a session.</p>',
       ],
       VI: [
         'Giới hạn nạp tiền',
-        '<p>Bạn đặt số tiền tối đa được nạp trong một ngày, một tuần hoặc một tháng; bạn tự ghi số tiền. Nếu có nhiều giới hạn, giới hạn thấp nhất được áp dụng. Khi chạm giới hạn, các lần nạp tiếp theo bị từ chối cho đến hết kỳ.</p><ul><li>Giới hạn thấp hơn có hiệu lực <strong>ngay</strong>.</li><li>Giới hạn cao hơn, hoặc bỏ giới hạn, có hiệu lực sau <strong>24 giờ</strong>, và chỉ khi bạn xác nhận lại lúc đó.</li></ul><p>Bạn có thể đặt giới hạn ngay trong mẫu đăng ký. Bản giới thiệu này chưa nạp được tiền: giới hạn được lưu và tính từ lần nạp đầu tiên.</p>',
+        '<p>Bạn đặt số tiền tối đa được nạp trong 24 giờ, 7 ngày hoặc một tháng dương lịch; bạn tự ghi số tiền. Nếu có nhiều giới hạn, giới hạn thấp nhất được áp dụng. Khi chạm giới hạn, các lần nạp tiếp theo bị từ chối cho đến khi có phần được dùng lại.</p><ul><li>Giới hạn thấp hơn có hiệu lực <strong>ngay</strong>.</li><li>Giới hạn cao hơn, hoặc bỏ giới hạn, có hiệu lực sau <strong>24 giờ</strong>, và chỉ khi bạn xác nhận lại lúc đó.</li></ul><p>Bạn đặt trong mẫu đăng ký, hoặc bất cứ lúc nào ở mục <a href="/member/limits">Giới hạn</a>. Tại đó bạn cũng giới hạn số tiền thua, mức cược một lần và thời gian một phiên.</p>',
       ],
     },
     'time-out': {
       EN: [
         'A break',
-        '<p>A break lasts from 24 hours to six weeks. While it lasts you cannot play or pay in; you can still log in, read your records and withdraw. A break cannot be shortened.</p><p>Ask <a href="/helpmc#feedback">customer service</a> for one in writing; it holds from the moment it is confirmed to you.</p>',
+        '<p>A break lasts from 24 hours to six weeks. While it lasts you cannot play or pay in; you can still log in, read your records and withdraw. A break cannot be shortened.</p><p>You begin it yourself under <a href="/member/limits">Limits</a>, in two steps and without giving a reason.</p>',
       ],
       VI: [
         'Tạm nghỉ',
-        '<p>Kỳ nghỉ kéo dài từ 24 giờ đến sáu tuần. Trong thời gian đó bạn không chơi và không nạp được; bạn vẫn đăng nhập, xem lịch sử và rút tiền được. Không thể rút ngắn kỳ nghỉ.</p><p>Hãy viết cho <a href="/helpmc#feedback">chăm sóc khách hàng</a> để yêu cầu; kỳ nghỉ có hiệu lực từ lúc được xác nhận với bạn.</p>',
+        '<p>Kỳ nghỉ kéo dài từ 24 giờ đến sáu tuần. Trong thời gian đó bạn không chơi và không nạp được; bạn vẫn đăng nhập, xem lịch sử và rút tiền được. Không thể rút ngắn kỳ nghỉ.</p><p>Bạn tự bắt đầu ở mục <a href="/member/limits">Giới hạn</a>, qua hai bước và không cần lý do.</p>',
       ],
     },
     'self-exclusion': {
       EN: [
         'Self-exclusion',
-        '<p>Self-exclusion lasts at least six months and is meant for good. The account is closed to play, deposits and promotions; what is in the wallet is paid out. Opening another account meanwhile is not allowed, and one that is found is closed.</p><p>It is never lifted by itself: after the end you have to ask for it, and 24 hours more go by.</p><p>Ask <a href="/helpmc#feedback">customer service</a> for it in writing.</p>',
+        '<p>Self-exclusion lasts at least six months, or has no end. The account is closed to play, deposits and advertising; you can still log in to withdraw. Opening another account meanwhile is not allowed, and one that is found is closed.</p><p>Nobody can shorten it. One without an end is lifted only if you ask <a href="/helpmc#feedback">customer service</a> after six months or more, and 7 days more go by.</p><p>You begin it yourself under <a href="/member/limits">Limits</a>, in two steps and without giving a reason.</p>',
       ],
       VI: [
         'Tự loại trừ',
-        '<p>Tự loại trừ kéo dài ít nhất sáu tháng và nhằm dừng hẳn. Tài khoản không chơi, không nạp, không nhận khuyến mãi; số tiền trong ví được chi trả. Trong thời gian đó không được mở tài khoản khác; tài khoản bị phát hiện sẽ bị đóng.</p><p>Việc này không tự hết: sau thời hạn bạn phải yêu cầu, và phải chờ thêm 24 giờ.</p><p>Hãy viết cho <a href="/helpmc#feedback">chăm sóc khách hàng</a> để yêu cầu.</p>',
+        '<p>Tự loại trừ kéo dài ít nhất sáu tháng, hoặc không thời hạn. Tài khoản không chơi, không nạp, không nhận quảng cáo; bạn vẫn đăng nhập để rút tiền được. Trong thời gian đó không được mở tài khoản khác; tài khoản bị phát hiện sẽ bị đóng.</p><p>Không ai có thể rút ngắn. Loại trừ không thời hạn chỉ kết thúc nếu sau ít nhất sáu tháng bạn yêu cầu <a href="/helpmc#feedback">chăm sóc khách hàng</a>, và phải chờ thêm 7 ngày.</p><p>Bạn tự bắt đầu ở mục <a href="/member/limits">Giới hạn</a>, qua hai bước và không cần lý do.</p>',
       ],
     },
     signs: {

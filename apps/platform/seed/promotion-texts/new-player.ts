@@ -84,10 +84,11 @@ export const NEW_PLAYER_PROMOTIONS: readonly PromotionSeed[] = [
     category: 'new_player',
     begins: null,
     ends: null,
+    withDeposit: true,
     texts: {
       EN: {
         title: 'Welcome credit',
-        summary: '100,000 ₫ of play money beside a first deposit. It opens with the cashier.',
+        summary: '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.',
         content: [
           'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.',
           'It cannot be claimed yet. The day it opens is told in the announcements.',
@@ -104,7 +105,7 @@ export const NEW_PLAYER_PROMOTIONS: readonly PromotionSeed[] = [
       },
       VI: {
         title: 'Tiền chào mừng',
-        summary: '100.000 ₫ tiền ảo kèm lần nạp đầu. Mở cùng quầy nạp rút.',
+        summary: '100.000 ₫ tiền ảo kèm lần nạp đầu. Mở cùng trung tâm ưu đãi.',
         content: [
           'Thành viên nào muốn có thể nhận 100.000 ₫ tiền ảo kèm lần nạp đầu. Tiền không tự cộng vào: bạn chọn nhận hoặc không.',
           'Hiện chưa nhận được. Ngày mở sẽ được báo trong mục thông báo.',

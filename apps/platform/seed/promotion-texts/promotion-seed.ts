@@ -16,5 +16,7 @@ export interface PromotionSeed {
   /** Days from the world's end: negative before it. Null: not begun, or no end set. */
   begins: number | null
   ends: number | null
+  /** Shown beside the ways to deposit. */
+  withDeposit?: boolean
   texts: Readonly<Record<PromotionLanguage, PromotionText>>
 }

@@ -1,3 +1,6 @@
+import { AUDIT_CHECKS } from './audit-checks.ts'
+import { RECORD_CHECKS } from './record-checks.ts'
+import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
@@ -103,7 +106,7 @@ export const CHECKS: readonly Check[] = [
           FROM deposit WHERE state = 'CONFIRMED'
           UNION ALL
           SELECT member_id, (disbursed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, 0, amount, 0, 0, 0
-          FROM withdrawal WHERE state = 'DISBURSED'
+          FROM withdrawal WHERE disbursed_at IS NOT NULL
         ) AS happened JOIN member ON member.id = member_id AND kind <> 4
         GROUP BY member_id, day
       )
@@ -132,13 +135,15 @@ export const CHECKS: readonly Check[] = [
           + (SELECT count(*) FROM paid FULL JOIN won USING (id, account_id, amount, member_id) WHERE paid IS NULL OR won IS NULL) AS faults
       FROM meters`,
   },
+  ...RECORD_CHECKS,
   DROP_CHECK,
   {
     what: 'Withdrawals under way stand in the locked accounts',
     sql: `SELECT ${money('coalesce(sum(balance), 0)')} || ' locked' AS figure,
         count(*) FILTER (WHERE balance <> coalesce(waiting, 0)) AS faults
       FROM ledger_account account LEFT JOIN (
-        SELECT member_id, sum(amount) AS waiting FROM withdrawal WHERE state = 'REQUESTED' GROUP BY member_id
+        SELECT member_id, sum(amount) AS waiting FROM withdrawal
+        WHERE state IN ('REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING') GROUP BY member_id
       ) AS asked USING (member_id)
       WHERE account.code LIKE 'member:%:locked'`,
   },
@@ -176,6 +181,8 @@ export const CHECKS: readonly Check[] = [
       FROM member LEFT JOIN member parent ON parent.id = member.parent_id`,
   },
   ...TRANSFER_CHECKS,
+  ...CASHIER_CHECKS,
+  ...AUDIT_CHECKS,
 ]
 
 export const COUNTS: readonly Check[] = [

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { limitChange, pendingConfirmation } from '../db/tables/limits.ts'
 import { answeredRequest, logInCheck, passwordReset } from '../db/tables/log-in.ts'
 import { handOff, logInGuard } from '../db/tables/members.ts'
+import { downloadLink } from '../db/tables/records.ts'
 import { registrationAttempt } from '../db/tables/registration.ts'
 import { sealUse } from '../db/tables/sealing.ts'
 import { notedCall } from '../db/tables/seamless.ts'
 import { passkeyChallenge, socialAttempt } from '../db/tables/security.ts'
 import { deleteExpiredVerifications } from '../domains/verification/forget-verifications.ts'
+import { deleteExpiredUploads } from '../uploads/uploads.ts'
 
 const EVERY_MS = 10 * 60_000
 
@@ -16,6 +19,7 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
   // Sealed bodies are valid for five minutes around their time.
   await database.delete(sealUse).where(sql`${sealUse.usedAt} < now() - interval '15 minutes'`)
   await database.delete(registrationAttempt).where(sql`${registrationAttempt.startedAt} < now() - interval '1 day'`)
+  await database.delete(downloadLink).where(sql`${downloadLink.expiresAt} < now() - interval '1 day'`)
   await database.delete(handOff).where(sql`${handOff.expiresAt} < now() - interval '1 day'`)
   await database.delete(passkeyChallenge).where(sql`${passkeyChallenge.expiresAt} < now()`)
   await database.delete(socialAttempt).where(sql`${socialAttempt.expiresAt} < now()`)
@@ -28,6 +32,12 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
   await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
   // A stake this late is still refused; no session lives nearly as long.
   await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
+  await deleteExpiredUploads(database)
+  await database
+    .update(limitChange)
+    .set({ state: 'EXPIRED', decidedAt: sql`now()` })
+    .where(sql`${limitChange.state} = 'WAITING' and ${limitChange.expiresAt} <= now()`)
+  await database.delete(pendingConfirmation).where(sql`${pendingConfirmation.expiresAt} < now()`)
   await deleteExpiredVerifications(database)
 }
 

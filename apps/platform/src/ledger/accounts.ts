@@ -18,6 +18,7 @@ type HouseAccount =
   | 'house:transfers'
   | 'house:rebates'
   | 'house:points'
+  | 'house:fees'
   | 'bank:deposits'
   | 'bank:withdrawals'
 

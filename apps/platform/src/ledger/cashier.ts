@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
 import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
 import { ledgerKeys } from './keys.ts'
-import { postDeposit, postWithdrawalHold, postWithdrawalSettlement } from './postings.ts'
+import { postDeposit, postWithdrawalHold, postWithdrawalRelease, postWithdrawalSettlement } from './postings.ts'
 
 export type StoredDeposit = typeof deposit.$inferSelect
 export type StoredWithdrawal = typeof withdrawal.$inferSelect
@@ -20,6 +20,10 @@ export interface ArrivedPayment {
   createdAt: Date
   /** Defaults to now. */
   confirmedAt?: Date
+  /** Requested deposit that it pays, locked by the caller; a deposit of its own if left out. */
+  requested?: Pick<StoredDeposit, 'id' | 'version'>
+  /** Requested deposit that was paid before. */
+  parentId?: number
 }
 
 /**
@@ -30,7 +34,7 @@ export async function confirmDeposit(
   tx: Transaction,
   payment: ArrivedPayment,
 ): Promise<StoredDeposit & { replayed: boolean }> {
-  const { memberId, amount, channel, paymentReference, createdAt, confirmedAt } = payment
+  const { memberId, amount, channel, paymentReference, createdAt, confirmedAt, requested, parentId } = payment
   const { transactionId, occurredAt, replayed } = await postDeposit(tx, {
     memberId,
     amount,
@@ -44,10 +48,40 @@ export async function confirmDeposit(
         .select()
         .from(deposit)
         .where(and(eq(deposit.memberId, memberId), eq(deposit.transactionId, transactionId)))
-    : await tx
-        .insert(deposit)
-        .values({ memberId, amount, channel, state: 'CONFIRMED', createdAt, confirmedAt: occurredAt, transactionId })
-        .returning()
+    : requested
+      ? await tx
+          .update(deposit)
+          .set({
+            amount,
+            state: 'CONFIRMED',
+            confirmedAt: occurredAt,
+            transactionId,
+            version: requested.version + 1,
+            nextActionAt: null,
+            reason: null,
+          })
+          .where(
+            and(
+              eq(deposit.memberId, memberId),
+              eq(deposit.id, requested.id),
+              eq(deposit.version, requested.version),
+              isNull(deposit.transactionId),
+            ),
+          )
+          .returning()
+      : await tx
+          .insert(deposit)
+          .values({
+            memberId,
+            amount,
+            channel,
+            state: 'CONFIRMED',
+            createdAt,
+            confirmedAt: occurredAt,
+            transactionId,
+            ...(parentId !== undefined && { parentId }),
+          })
+          .returning()
   if (!stored) throw new IdempotencyMismatchError(paymentReference)
   return { ...stored, replayed }
 }
@@ -94,16 +128,40 @@ export async function disburseWithdrawal(
   const [asked] = await tx.select().from(withdrawal).where(its).for('no key update')
   if (asked?.state === 'DISBURSED') return { ...asked, replayed: true }
   if (asked?.state !== 'REQUESTED') throw new WithdrawalStateError(withdrawalId)
-  const { amount } = asked
+  const paid = { state: 'DISBURSED', ...(await settleWithdrawal(tx, asked, disbursedAt)) }
+  await tx.update(withdrawal).set(paid).where(its)
+  return { ...asked, ...paid, replayed: false }
+}
+
+/** Posts the payout of a held withdrawal (locked → bank, less the fee). Idempotent. @returns columns to store */
+export async function settleWithdrawal(
+  tx: Transaction,
+  { id, memberId, amount, fee }: StoredWithdrawal,
+  at?: Date,
+): Promise<{ disbursedAt: Date; transactionId: bigint }> {
   const { transactionId, occurredAt } = await postWithdrawalSettlement(tx, {
     memberId,
     amount,
-    key: ledgerKeys.withdrawal(withdrawalId),
-    request: { withdrawalId, memberId, amount },
-    reference: String(withdrawalId),
-    at: disbursedAt,
+    fee,
+    key: ledgerKeys.withdrawal(id),
+    request: { withdrawalId: id, memberId, amount },
+    reference: String(id),
+    at,
   })
-  const paid = { state: 'DISBURSED', disbursedAt: occurredAt, transactionId }
-  await tx.update(withdrawal).set(paid).where(its)
-  return { ...asked, ...paid, replayed: false }
+  return { disbursedAt: occurredAt, transactionId }
+}
+
+/** Returns a held withdrawal to the balance (locked → cash). Idempotent. @returns columns to store */
+export async function returnWithdrawal(
+  tx: Transaction,
+  { id, memberId, amount }: StoredWithdrawal,
+): Promise<{ transactionId: bigint }> {
+  const { transactionId } = await postWithdrawalRelease(tx, {
+    memberId,
+    amount,
+    key: ledgerKeys.withdrawalReturn(id),
+    request: { withdrawalId: id, memberId, amount },
+    reference: String(id),
+  })
+  return { transactionId }
 }

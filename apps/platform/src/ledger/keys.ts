@@ -12,6 +12,7 @@ export const ledgerKeys = {
   deposit: (paymentReference: string) => `deposit:${paymentReference}`,
   withdrawalLock: (memberId: number, requestKey: string) => `withdrawal:${memberId}:${requestKey}:lock`,
   withdrawal: (withdrawalId: number) => `withdrawal:${withdrawalId}:disburse`,
+  withdrawalReturn: (withdrawalId: number) => `withdrawal:${withdrawalId}:return`,
   jackpotOpening: (jackpotId: string) => `jackpot:${jackpotId}:opening`,
   /** For rounds recorded before vendors named them. */
   jackpot: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot`,
@@ -20,5 +21,9 @@ export const ledgerKeys = {
   jackpotDrop: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:drop`,
   jackpotDropSeed: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:seed`,
   transfer: (transferId: string, type: VendorTransferType) => `transfer:${transferId}:${type}`,
+  /** The same at both sides. */
+  memberTransfer: (transferId: string) => `member-transfer:${transferId}`,
+  /** Of the play world's rewards. */
+  reward: (reference: string) => `reward:${reference}`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }

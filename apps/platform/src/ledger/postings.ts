@@ -87,9 +87,11 @@ export const postWithdrawalHold = (on: Connected, { amount, ...posting }: Moveme
 export const postWithdrawalRelease = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_withdrawal_release', posting, { p_amount: amount })
 
-/** Locked → bank; adds to the member's day. */
-export const postWithdrawalSettlement = (on: Connected, { amount, ...posting }: Movement) =>
-  post(on, 'post_withdrawal_settlement', posting, { p_amount: amount })
+/** Locked → bank, less a fee that the house keeps; adds to the member's day. */
+export const postWithdrawalSettlement = (
+  on: Connected,
+  { amount, fee = 0n, ...posting }: Movement & { fee?: bigint | undefined },
+) => post(on, 'post_withdrawal_settlement', posting, { p_amount: amount, p_fee: fee })
 
 export const postMemberTransfer = (on: Connected, { memberId, to, amount, ...posting }: Movement & { to: number }) =>
   post(on, 'post_member_transfer', posting, { p_from: memberId, p_to: to, p_amount: amount })

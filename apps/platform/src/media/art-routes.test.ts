@@ -21,6 +21,7 @@ await app.register(mediaRoutes, {
   async hasBanner(id) {
     return ['welcome', 'a'].includes(id)
   },
+  ownAvatar: async () => undefined,
   async hasMember(id) {
     lookups.push(`member ${id}`)
     return id <= 10

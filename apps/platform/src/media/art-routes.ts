@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import { clientAddress } from '../request/client-address.ts'
-import { avatarArt } from './avatar-art.ts'
+import { avatarArt, DRAWN_AVATARS } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'
 import { fallbackArt } from './fallback-art.ts'
 import { flagArt } from './flag-art.ts'
@@ -36,6 +36,8 @@ export interface MediaRoutesOptions {
   findGame(nodeId: number): Promise<PicturedGame | undefined>
   hasBanner(id: string): Promise<boolean>
   hasMember(id: number): Promise<boolean>
+  /** A picture of a member's own (WebP). */
+  ownAvatar(memberId: number, id: string): Promise<Buffer | undefined>
   /** Queue for rasterising; one with {@link DRAWING} by default. */
   drawing?: WorkQueue
 }
@@ -70,7 +72,7 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 /**
  * Serves drawn pictures under `/media`: `games/:nodeId.webp` (324 pixels wide; fewer with `?w=180`),
  * `vendors/:code.webp`, `vendors/:code-mark.webp` (both with `?theme=light`), `banners/:id.svg`
- * (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `circle-flags/:country.svg` (two lower-case
+ * (`?mirrored=1`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`, `circle-flags/:country.svg` (two lower-case
  * letters), `logo.svg`, `fallback.svg`.
  *
  * Games and vendors are WebP: a page shows about forty of each, and browsers decode pixels off the main
@@ -80,7 +82,7 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
  * and nothing is drawn or cached for them.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, options) => {
-  const { findVendor, findGame, hasBanner, hasMember, drawing = workQueue(DRAWING) } = options
+  const { findVendor, findGame, hasBanner, hasMember, ownAvatar, drawing = workQueue(DRAWING) } = options
   const lookingUp = workQueue(LOOKING_UP)
   const sendPixels = pictureSender(PIXELS_KEPT)
   const sendDrawing = pictureSender(DRAWINGS_KEPT)
@@ -132,6 +134,21 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       const isMember = await lookingUp(networkOf(clientAddress(request)), () => hasMember(id))
       return isMember ? avatarArt({ id: String(id) }) : undefined
     })
+  })
+
+  app.get<{ Params: { file: string } }>('/media/avatars/drawn/:file', (request, reply) => {
+    const number = wholeNumber(stem(request.params.file), DRAWN_AVATARS)
+    if (!number) return missing(reply)
+    return sendDrawing(request, reply, `drawn-avatar:${number}`, () => avatarArt({ id: `choice ${number}` }))
+  })
+
+  app.get<{ Params: { member: string; file: string } }>('/media/avatars/own/:member/:file', (request, reply) => {
+    const memberId = wholeNumber(request.params.member, HIGHEST_ID)
+    const id = stem(request.params.file, '.webp')
+    if (memberId === undefined || id === undefined || !WORD.test(id)) return missing(reply)
+    return sendPixels(request, reply, `own-avatar:${memberId}:${id}`, () =>
+      lookingUp(networkOf(clientAddress(request)), () => ownAvatar(memberId, id)),
+    )
   })
 
   app.get<{ Params: { file: string } }>('/media/ranks/:file', (request, reply) => {

@@ -46,6 +46,9 @@ const RIMS: readonly (readonly [lightness: number, chroma: number, hue: number])
   [0.68, 0.1, 65],
 ]
 
+/** Pictures that members choose from. */
+export const DRAWN_AVATARS = 24
+
 /** A member's avatar, 96 by 96. No gold, which is reserved for ranks. */
 export function avatarArt({ id, label }: { id: string; label?: string }): string {
   const random = seededRandom(`avatar:${id}`)

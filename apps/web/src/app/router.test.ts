@@ -26,7 +26,21 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.stationLottery('a&b'))).toBe('vnlottery')
     expect(patternOf(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
     expect(patternOf(paths.memberAccount())).toBe('member/account')
+    expect(patternOf(paths.memberProfile())).toBe('member/profile')
     expect(patternOf(paths.memberSecurity())).toBe('member/security')
+    expect(patternOf(paths.memberLimits())).toBe('member/limits')
+    expect(patternOf(paths.memberStatement(2026))).toBe('member/statement')
+    expect(patternOf(paths.deposit())).toBe('member/deposit')
+    expect(patternOf(paths.deposit('12'))).toBe('member/deposit/:depositId')
+    expect(patternOf(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
+    expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
+    expect(patternOf(paths.wallet())).toBe('member/wallet')
+    expect(patternOf(paths.transferUpline(2))).toBe('member/transfer-upline')
+    expect(patternOf(paths.transferDownline())).toBe('member/transfer-downline')
+    expect(patternOf(paths.bettingRecord())).toBe('member/betting-record')
+    expect(patternOf(paths.accountRecord())).toBe('member/account-record')
+    expect(patternOf(paths.profitAndLoss())).toBe('member/profit-and-loss')
+    expect(patternOf(paths.bonusDetails())).toBe('member/bonus-details')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
     expect(patternOf(paths.promotions())).toBe('promotions')
     expect(patternOf(paths.promotionsOf('a&b'))).toBe('promotions')
@@ -56,7 +70,20 @@ describe('every address that links are built with', () => {
       'stationLottery',
       'vendorGames',
       'memberAccount',
+      'memberProfile',
       'memberSecurity',
+      'memberLimits',
+      'memberStatement',
+      'deposit',
+      'withdrawals',
+      'withdrawal',
+      'wallet',
+      'transferUpline',
+      'transferDownline',
+      'bettingRecord',
+      'accountRecord',
+      'profitAndLoss',
+      'bonusDetails',
       'teamOverview',
       'lobby',
       'lobbyOfVendor',

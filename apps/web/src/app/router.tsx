@@ -171,6 +171,23 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'profile',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/member/profile/profile-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/member/profile/profile-screen.tsx')).Component,
+                    'profile',
+                    'member',
+                    'upload',
+                    'verification',
+                    'session',
+                    'registration',
+                  ),
+                },
+              },
+              {
                 path: 'security',
                 lazy: {
                   loader: lazyLoader(async () => (await import('../screens/member/security-screen.loader.ts')).loader),
@@ -180,6 +197,178 @@ export const createRoutes = (): RouteObject[] => [
                     'member',
                   ),
                 },
+              },
+              {
+                path: 'limits',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/member/limits-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/member/limits-screen.tsx')).Component,
+                    'limits',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'wallet',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/wallet/wallet-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/wallet/wallet-screen.tsx')).Component,
+                    'wallet',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'statement',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/member/statement-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/member/statement-screen.tsx')).Component,
+                    'limits',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'transfer-upline',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/wallet/member-transfer-screen.loader.ts')).uplineLoader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/wallet/member-transfer-screen.tsx')).Component,
+                    'transfer',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'transfer-downline',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/wallet/member-transfer-screen.loader.ts')).downlineLoader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/wallet/member-transfer-screen.tsx')).Component,
+                    'transfer',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'betting-record',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/betting-record-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/records/betting-record-screen.tsx')).Component,
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'deposit',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/cashier/deposit-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/cashier/deposit-screen.tsx')).Component,
+                    'deposit',
+                    'limits',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'account-record',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/account-record-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/records/account-record-screen.tsx')).Component,
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'deposit/:depositId',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/cashier/deposit-detail-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/cashier/deposit-detail-screen.tsx')).Component,
+                    'deposit',
+                    'upload',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'profit-and-loss',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/profit-and-loss-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/records/profit-and-loss-screen.tsx')).Component,
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'bonus-details',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/records/bonus-details-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/records/bonus-details-screen.tsx')).Component,
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'withdrawal',
+                children: [
+                  {
+                    index: true,
+                    lazy: {
+                      loader: lazyLoader(
+                        async () => (await import('../screens/cashier/withdrawal-screen.loader.ts')).loader,
+                      ),
+                      Component: lazyScreen(
+                        async () => (await import('../screens/cashier/withdrawal-screen.tsx')).Component,
+                        'withdrawal',
+                        'member',
+                      ),
+                    },
+                  },
+                  {
+                    path: ':id',
+                    lazy: {
+                      loader: lazyLoader(
+                        async () => (await import('../screens/cashier/withdrawal-detail-screen.loader.ts')).loader,
+                      ),
+                      Component: lazyScreen(
+                        async () => (await import('../screens/cashier/withdrawal-detail-screen.tsx')).Component,
+                        'withdrawal',
+                        'member',
+                        'upload',
+                      ),
+                    },
+                  },
+                ],
               },
             ],
           },

@@ -7,17 +7,49 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AccountRecordResult": [
+      "AccountRecord",
+      "Problem"
+    ],
+    "AddBankCardResult": [
+      "BankCardsChangeSuccess",
+      "InvalidInput",
+      "Problem",
+      "StepUpRequired"
+    ],
     "AgentAccountResult": [
       "AgentAccount",
+      "Problem"
+    ],
+    "BankCardsChangeResult": [
+      "BankCardsChangeSuccess",
       "Problem"
     ],
     "BeginAuthenticatorSetupResult": [
       "BeginAuthenticatorSetupSuccess",
       "Problem"
     ],
+    "BettingRecordResult": [
+      "BettingRecord",
+      "Problem"
+    ],
+    "BindContactResult": [
+      "BindContactSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
+    "BonusRecordResult": [
+      "BonusRecord",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "CloseAccountResult": [
+      "CloseAccountConfirmation",
+      "CloseAccountSuccess",
       "Problem"
     ],
     "CollectVendorBalancesResult": [
@@ -26,6 +58,30 @@
     ],
     "ConfirmPhoneResult": [
       "ConfirmPhoneSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
+    "CreateDepositResult": [
+      "CreateDepositSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
+    "CreateRecordFileResult": [
+      "CreateRecordFileSuccess",
+      "Problem"
+    ],
+    "CreateUploadResult": [
+      "CreateUploadSuccess",
+      "Problem"
+    ],
+    "DepositChangeResult": [
+      "DepositChangeSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
+    "ExclusionResult": [
+      "ExclusionConfirmation",
+      "ExclusionSuccess",
       "InvalidInput",
       "Problem"
     ],
@@ -42,6 +98,22 @@
       "LaunchGameSuccess",
       "Problem"
     ],
+    "LimitsResult": [
+      "InvalidInput",
+      "LimitsSuccess",
+      "Problem"
+    ],
+    "LiveEvent": [
+      "BalanceChanged",
+      "CursorMoved",
+      "DepositChanged",
+      "LimitReached",
+      "MessageArrived",
+      "ResyncNeeded",
+      "SessionEnded",
+      "StreamOpened",
+      "WithdrawalChanged"
+    ],
     "LogInResult": [
       "InvalidInput",
       "LogInSuccess",
@@ -52,9 +124,53 @@
       "MemberAccount",
       "Problem"
     ],
+    "MemberCodeResult": [
+      "InvalidInput",
+      "MemberCodeSuccess",
+      "Problem"
+    ],
+    "MemberTransferResult": [
+      "InvalidInput",
+      "MemberTransferSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
       "Problem"
+    ],
+    "PaymentPasswordChangeResult": [
+      "InvalidInput",
+      "PaymentPasswordChangeSuccess",
+      "Problem"
+    ],
+    "PlayClockResult": [
+      "InvalidInput",
+      "PlayClockSuccess",
+      "Problem"
+    ],
+    "ProfitAndLossResult": [
+      "Problem",
+      "ProfitAndLoss"
+    ],
+    "PublicLiveEvent": [
+      "CursorMoved",
+      "JackpotChanged",
+      "ResyncNeeded",
+      "StreamOpened",
+      "WinnerAnnounced"
+    ],
+    "PublishedEvent": [
+      "BalanceChanged",
+      "CursorMoved",
+      "DepositChanged",
+      "JackpotChanged",
+      "LimitReached",
+      "MessageArrived",
+      "ResyncNeeded",
+      "SessionEnded",
+      "StreamOpened",
+      "WinnerAnnounced",
+      "WithdrawalChanged"
     ],
     "RecoveryCodesResult": [
       "Problem",
@@ -83,6 +199,13 @@
       "Problem",
       "RequestTextCaptchaSuccess"
     ],
+    "RequestWithdrawalResult": [
+      "InvalidInput",
+      "Problem",
+      "StepUpRequired",
+      "TurnoverRequired",
+      "WithdrawalSuccess"
+    ],
     "ResetPasswordResult": [
       "InvalidInput",
       "Problem",
@@ -102,6 +225,11 @@
       "Problem",
       "SendFeedbackSuccess"
     ],
+    "SetAvatarResult": [
+      "InvalidInput",
+      "Problem",
+      "SetAvatarSuccess"
+    ],
     "SetFavouriteResult": [
       "Problem",
       "SetFavouriteSuccess"
@@ -111,9 +239,19 @@
       "Problem",
       "SetLanguageSuccess"
     ],
+    "SubmitIdentityDocumentsResult": [
+      "InvalidInput",
+      "Problem",
+      "SubmitIdentityDocumentsSuccess"
+    ],
     "TeamOverviewResult": [
       "Problem",
       "TeamOverview"
+    ],
+    "TransferBetweenPartsResult": [
+      "InvalidInput",
+      "Problem",
+      "TransferBetweenPartsSuccess"
     ],
     "UpdateProfileResult": [
       "InvalidInput",
@@ -124,7 +262,19 @@
       "GameUnderMaintenance",
       "InvalidInput",
       "Problem",
+      "StepUpRequired",
+      "TurnoverRequired",
       "VerificationRequired"
+    ],
+    "ViewUploadResult": [
+      "InvalidInput",
+      "Problem",
+      "ViewUploadSuccess"
+    ],
+    "WithdrawalChangeResult": [
+      "InvalidInput",
+      "Problem",
+      "WithdrawalSuccess"
     ]
   }
 };

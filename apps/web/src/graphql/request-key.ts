@@ -1,5 +1,11 @@
 /** A submit that may be sent again; each has one key at a time. */
-export type KeyedOperation = 'register' | 'logInWithCode' | 'verifyLogIn' | 'resetPasswordByPhone'
+export type KeyedOperation =
+  | 'register'
+  | 'logInWithCode'
+  | 'verifyLogIn'
+  | 'resetPasswordByPhone'
+  | 'createDeposit'
+  | 'requestWithdrawal'
 
 const keptUnder = (operation: KeyedOperation) => `request-key:${operation}`
 

@@ -1,4 +1,5 @@
 import type { pack as errors } from './packs/EN/errors.ts'
+import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
 import type { pack as game } from './packs/EN/game.ts'
 import type { pack as member } from './packs/EN/member.ts'
@@ -9,15 +10,23 @@ import type { pack as home } from './packs/EN/home.ts'
 import type { pack as jackpots } from './packs/EN/jackpots.ts'
 import type { pack as lobby } from './packs/EN/lobby.ts'
 import type { pack as filters } from './packs/EN/filters.ts'
+import type { pack as limits } from './packs/EN/limits.ts'
 import type { pack as lottery } from './packs/EN/lottery.ts'
 import type { pack as palette } from './packs/EN/palette.ts'
+import type { pack as records } from './packs/EN/records.ts'
+import type { pack as transfer } from './packs/EN/transfer.ts'
+import type { pack as wallet } from './packs/EN/wallet.ts'
 import type { pack as registration } from './packs/EN/registration.ts'
 import type { pack as passwords } from './packs/EN/passwords.ts'
 import type { pack as session } from './packs/EN/session.ts'
 import type { pack as verification } from './packs/EN/verification.ts'
 import type { pack as security } from './packs/EN/security.ts'
 import type { pack as ways } from './packs/EN/ways.ts'
+import type { pack as profile } from './packs/EN/profile.ts'
+import type { pack as upload } from './packs/EN/upload.ts'
+import type { pack as withdrawal } from './packs/EN/withdrawal.ts'
 import type { pack as shell } from './packs/EN/shell.ts'
+import type { pack as live } from './packs/EN/live.ts'
 import type { pack as common } from './packs/EN/common.ts'
 import type { pack as ui } from './packs/EN/ui.ts'
 
@@ -36,18 +45,27 @@ export interface Namespaces {
   jackpots: typeof jackpots
   lobby: typeof lobby
   filters: typeof filters
+  limits: typeof limits
   lottery: typeof lottery
   palette: typeof palette
   home: typeof home
   game: typeof game
   member: typeof member
+  records: typeof records
+  transfer: typeof transfer
+  wallet: typeof wallet
   agent: typeof agent
+  deposit: typeof deposit
   help: typeof help
   promotions: typeof promotions
   layers: typeof layers
+  profile: typeof profile
+  upload: typeof upload
+  withdrawal: typeof withdrawal
   verification: typeof verification
   errors: typeof errors
   ui: typeof ui
+  live: typeof live
 }
 
 export type Namespace = keyof Namespaces

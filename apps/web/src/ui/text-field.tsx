@@ -6,7 +6,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { Icon } from './icon.tsx'
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'children' | 'type' | 'required'> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'
   /** Labels of the button that reveals a password; required with `type="password"`. */
   reveal?: { show: string; hide: string }
   /** Before the text, such as a currency sign or dialling code. */

@@ -56,13 +56,19 @@ export async function checkEndpoint(wire: Wire, report: Report, endpoint: Endpoi
 }
 
 /** Endpoints that change the account, called only for an account of the run. */
-const MAKES_CHANGES: ReadonlySet<string> = new Set(['updateMember', 'updateLanguage', 'changePassword'])
+const MAKES_CHANGES: ReadonlySet<string> = new Set([
+  'updateMember',
+  'updateLanguage',
+  'changePassword',
+  'setLimit',
+  'realityCheck',
+])
 
 async function checkAnswer(wire: Wire, report: Report, endpoint: Endpoint, input: object, facts: Facts) {
   const isPublic = endpoint.access === 'public'
   const token = facts.account?.token
   const first = await wire.call(endpoint, input, { token: isPublic ? undefined : token })
-  const problems = successProblems(endpoint, first)
+  const problems = successProblems(endpoint, first, input)
   report.add(endpoint, 'answers', problems)
   if (!isPublic || !token || problems.length > 0 || endpoint.method !== 'GET') return
   const withToken = await wire.call(endpoint, input, { token })

@@ -3,8 +3,8 @@ import { PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
 import { isRecord, shapeProblems, shown } from './shape.ts'
 import type { Reply } from './wire.ts'
 
-/** Differences from a success of the endpoint. */
-export function successProblems(endpoint: Endpoint, reply: Reply): string[] {
+/** Differences from a success of the endpoint. @param asked the input, whose page size a list must keep to */
+export function successProblems(endpoint: Endpoint, reply: Reply, asked?: object): string[] {
   const unreadable = unreadableProblem(reply)
   if (unreadable) return [unreadable]
   if (reply.status !== 200) return [`status ${reply.status} ${codeOf(reply)} instead of 200`]
@@ -13,7 +13,7 @@ export function successProblems(endpoint: Endpoint, reply: Reply): string[] {
   const caching = shared ? [`an account's own answer is marked ${shown(reply.cacheControl)}`] : []
   if (endpoint.envelope === 'bare') {
     if (isRecord(json) && typeof json.success === 'boolean') return [...caching, 'an envelope where the value is bare']
-    return [...caching, ...shapeProblems(endpoint.value, json)]
+    return [...caching, ...shapeProblems(endpoint.value, json), ...pagingProblems(endpoint, json, asked)]
   }
   if (!isRecord(json) || json.success !== true || !('value' in json)) {
     return [...caching, `no envelope { success: true, value }, but ${shown(json)}`]
@@ -23,7 +23,33 @@ export function successProblems(endpoint: Endpoint, reply: Reply): string[] {
     ...caching,
     ...beside.map((key) => `${key}: unknown field next to value`),
     ...shapeProblems(endpoint.value, json.value),
+    ...pagingProblems(endpoint, json.value, asked),
   ]
+}
+
+/** Names of the list beside the numbers. */
+const LISTS = ['list', 'games'] as const
+
+/** Contradictions between the number of entries, the number of pages and the entries of a page. */
+function pagingProblems(endpoint: Endpoint, value: unknown, asked: object = {}): string[] {
+  if (!isRecord(value) || typeof value.totalPages !== 'number' || typeof value.totalCount !== 'number') return []
+  const { totalPages, totalCount } = value
+  const parsed = endpoint.input.safeParse(asked).data
+  const pageSize = isRecord(parsed) && typeof parsed.pageSize === 'number' ? parsed.pageSize : undefined
+  const listed = LISTS.map((name) => value[name]).find((list): list is unknown[] => Array.isArray(list))
+  const told = `totalPages: ${totalPages} pages for ${totalCount} entries`
+  const problems = []
+  // An empty list may have one empty page.
+  const isEmpty = totalCount === 0 && (totalPages === 0 || totalPages === 1)
+  if (pageSize === undefined) {
+    if (!isEmpty && (totalPages < 1 || totalPages > totalCount)) problems.push(told)
+  } else {
+    const pages = Math.ceil(totalCount / pageSize)
+    if (!isEmpty && totalPages !== pages) problems.push(`${told}, ${pageSize} a page`)
+    if (listed && listed.length > pageSize) problems.push(`${listed.length} entries on a page of ${pageSize}`)
+  }
+  if (listed && listed.length > totalCount) problems.push(`${listed.length} entries of ${totalCount} in all`)
+  return problems
 }
 
 /** Differences from a refusal with `code`. */

@@ -5,6 +5,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FailingHosts, HostReporter } from '../../platform/cdn.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
+import type { LiveMember } from '../live/live-source.ts'
 import type { Brand } from '../site/brand.ts'
 import type { OperationRate } from './operation-rates.ts'
 
@@ -60,4 +61,10 @@ export interface Context {
   favourites(): Promise<ReadonlySet<number> | null>
   /** Failures of parts that many fields share: reported once per response instead of once per field. */
   sharedFailures: Set<unknown>
+  live: {
+    /** Whose live events the caller may have; undefined without an open session. @throws PlatformUnavailable */
+    member(): Promise<LiveMember | undefined>
+    /** Behind everything that this gateway has heard of so far; null before it has. */
+    cursor(): string | null
+  }
 }

@@ -5,6 +5,7 @@ import type { SiteSource as SiteSourceSource } from '../site/site.source.ts';
 import type { CountrySource as CountrySourceSource } from '../registration/country.source.ts';
 import type { ViewerSource as ViewerSourceSource } from '../session/viewer.source.ts';
 import type { WalletSource as WalletSourceSource } from '../wallet/wallet.source.ts';
+import type { DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource } from '../cashier/deposits.source.ts';
 import type { MemberAccountSource as MemberAccountSourceSource } from '../member/member-account.source.ts';
 import type { AgentAccountSource as AgentAccountSourceSource } from '../agent/agent-account.source.ts';
 import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../games/lobby.source.ts';
@@ -85,17 +86,49 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AccountRecordResult:
+    | ( Types.AccountRecord & { __typename: 'AccountRecord' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  AddBankCardResult:
+    | ( Types.BankCardsChangeSuccess & { __typename: 'BankCardsChangeSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
+  ;
   AgentAccountResult:
     | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  BankCardsChangeResult:
+    | ( Types.BankCardsChangeSuccess & { __typename: 'BankCardsChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BeginAuthenticatorSetupResult:
     | ( Types.BeginAuthenticatorSetupSuccess & { __typename: 'BeginAuthenticatorSetupSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  BettingRecordResult:
+    | ( Types.BettingRecord & { __typename: 'BettingRecord' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  BindContactResult:
+    | ( Types.BindContactSuccess & { __typename: 'BindContactSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  BonusRecordResult:
+    | ( Types.BonusRecord & { __typename: 'BonusRecord' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   ChangePasswordResult:
     | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CloseAccountResult:
+    | ( Types.CloseAccountConfirmation & { __typename: 'CloseAccountConfirmation' } )
+    | ( Types.CloseAccountSuccess & { __typename: 'CloseAccountSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CollectVendorBalancesResult:
@@ -104,6 +137,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ConfirmPhoneResult:
     | ( Types.ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreateDepositResult:
+    | ( Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: _RefType['Deposit'] } & { __typename: 'CreateDepositSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreateRecordFileResult:
+    | ( Types.CreateRecordFileSuccess & { __typename: 'CreateRecordFileSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreateUploadResult:
+    | ( Types.CreateUploadSuccess & { __typename: 'CreateUploadSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  DepositChangeResult:
+    | ( Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: _RefType['Deposit'] } & { __typename: 'DepositChangeSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ExclusionResult:
+    | ( Types.ExclusionConfirmation & { __typename: 'ExclusionConfirmation' } )
+    | ( Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExclusionSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -120,6 +177,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.LaunchGameSuccess & { __typename: 'LaunchGameSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  LimitsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.LimitsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LimitsSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  LiveEvent:
+    | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
+    | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
+    | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
+    | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
+  ;
   LogInResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
@@ -130,9 +203,40 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MemberAccountSourceSource & { __typename: 'MemberAccount' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  MemberCodeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.MemberCodeSuccess & { __typename: 'MemberCodeSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  MemberTransferResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'MemberTransferSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   PasskeyOptionsResult:
     | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  PaymentPasswordChangeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.PaymentPasswordChangeSuccess & { __typename: 'PaymentPasswordChangeSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  PlayClockResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PlayClockSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ProfitAndLossResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ProfitAndLoss & { __typename: 'ProfitAndLoss' } )
+  ;
+  PublicLiveEvent:
+    | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
+    | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
+    | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
   ;
   RecoveryCodesResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -161,6 +265,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.RequestTextCaptchaSuccess & { __typename: 'RequestTextCaptchaSuccess' } )
   ;
+  RequestWithdrawalResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
+    | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
+    | ( Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'WithdrawalSuccess' } )
+  ;
   ResetPasswordResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -180,6 +291,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
   ;
+  SetAvatarResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetAvatarSuccess' } )
+  ;
   SetFavouriteResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.SetFavouriteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteSuccess' } )
@@ -189,23 +305,58 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
   ;
+  SubmitIdentityDocumentsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SubmitIdentityDocumentsSuccess & { __typename: 'SubmitIdentityDocumentsSuccess' } )
+  ;
   TeamOverviewResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.TeamOverview & { __typename: 'TeamOverview' } )
+  ;
+  TransferBetweenPartsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'TransferBetweenPartsSuccess' } )
   ;
   UpdateProfileResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
   ;
+  ViewUploadResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ViewUploadSuccess & { __typename: 'ViewUploadSuccess' } )
+  ;
+  WithdrawalChangeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'WithdrawalSuccess' } )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  PublishedEvent:
+    | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
+    | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
+    | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
+    | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
+    | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
+  ;
   UserError:
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
+    | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
     | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
   ;
 };
@@ -213,8 +364,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountKind: Types.AccountKind;
+  AccountRecord: ResolverTypeWrapper<Types.AccountRecord>;
+  AccountRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountRecordResult']>;
   AccountSecurity: ResolverTypeWrapper<Types.AccountSecurity>;
   ActiveSession: ResolverTypeWrapper<Types.ActiveSession>;
+  ActivityFigures: ResolverTypeWrapper<Types.ActivityFigures>;
+  ActivityMonth: ResolverTypeWrapper<Types.ActivityMonth>;
+  ActivityStatement: ResolverTypeWrapper<Types.ActivityStatement>;
+  AddBankCardInput: Types.AddBankCardInput;
+  AddBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBankCardResult']>;
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
@@ -222,9 +380,16 @@ export type ResolversTypes = {
   Announcement: ResolverTypeWrapper<Types.Announcement>;
   AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
   AnnouncementKind: Types.AnnouncementKind;
+  AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   Audience: Types.Audience;
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  BalanceChanged: ResolverTypeWrapper<Types.BalanceChanged>;
+  BankCard: ResolverTypeWrapper<Types.BankCard>;
+  BankCards: ResolverTypeWrapper<Types.BankCards>;
+  BankCardsChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BankCardsChangeResult']>;
+  BankCardsChangeSuccess: ResolverTypeWrapper<Types.BankCardsChangeSuccess>;
+  BankKind: Types.BankKind;
   Banner: ResolverTypeWrapper<Types.Banner>;
   BannerGroup: ResolverTypeWrapper<Types.BannerGroup>;
   BannerLink: ResolverTypeWrapper<Types.BannerLink>;
@@ -235,31 +400,93 @@ export type ResolversTypes = {
   BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  Bet: ResolverTypeWrapper<Types.Bet>;
+  BetDetail: ResolverTypeWrapper<Types.BetDetail>;
+  BetFairness: ResolverTypeWrapper<Types.BetFairness>;
+  BetStatus: Types.BetStatus;
+  BetTotals: ResolverTypeWrapper<Types.BetTotals>;
+  BettingRecord: ResolverTypeWrapper<Types.BettingRecord>;
+  BettingRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BettingRecordResult']>;
+  BindContactInput: Types.BindContactInput;
+  BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
+  BindContactSuccess: ResolverTypeWrapper<Types.BindContactSuccess>;
+  BonusRecord: ResolverTypeWrapper<Types.BonusRecord>;
+  BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  CancelDepositInput: Types.CancelDepositInput;
+  CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
+  ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  CloseAccountConfirmation: ResolverTypeWrapper<Types.CloseAccountConfirmation>;
+  CloseAccountInput: Types.CloseAccountInput;
+  CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
+  CloseAccountSuccess: ResolverTypeWrapper<Types.CloseAccountSuccess>;
+  CodeChannel: Types.CodeChannel;
+  CodeContact: ResolverTypeWrapper<Types.CodeContact>;
   CodePurpose: Types.CodePurpose;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
   CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
+  ConfirmLimitIncreaseInput: Types.ConfirmLimitIncreaseInput;
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
+  ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
+  ContactKind: Types.ContactKind;
+  ContactProof: ResolverTypeWrapper<Types.ContactProof>;
+  ContactProofInput: Types.ContactProofInput;
+  ContactProofKind: Types.ContactProofKind;
   Country: ResolverTypeWrapper<CountrySourceSource>;
+  CreateDepositInput: Types.CreateDepositInput;
+  CreateDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDepositResult']>;
+  CreateDepositSuccess: ResolverTypeWrapper<Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
+  CreateRecordFileInput: Types.CreateRecordFileInput;
+  CreateRecordFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRecordFileResult']>;
+  CreateRecordFileSuccess: ResolverTypeWrapper<Types.CreateRecordFileSuccess>;
+  CreateUploadInput: Types.CreateUploadInput;
+  CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
+  CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
+  CursorMoved: ResolverTypeWrapper<Types.CursorMoved>;
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  Deposit: ResolverTypeWrapper<DepositSourceSource>;
+  DepositBank: ResolverTypeWrapper<Types.DepositBank>;
+  DepositChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DepositChangeResult']>;
+  DepositChangeSuccess: ResolverTypeWrapper<Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
+  DepositChanged: ResolverTypeWrapper<Types.DepositChanged>;
+  DepositChoice: ResolverTypeWrapper<Types.DepositChoice>;
+  DepositConnection: ResolverTypeWrapper<Omit<Types.DepositConnection, 'nodes'> & { nodes: Array<ResolversTypes['Deposit']> }>;
   DepositLimitInput: Types.DepositLimitInput;
   DepositLimitPeriod: Types.DepositLimitPeriod;
+  DepositMethod: Types.DepositMethod;
+  DepositMethodOption: ResolverTypeWrapper<Types.DepositMethodOption>;
+  DepositOptions: ResolverTypeWrapper<DepositOptionsSourceSource>;
+  DepositPayerInput: Types.DepositPayerInput;
+  DepositPayment: ResolverTypeWrapper<Types.DepositPayment>;
+  DepositPromotion: ResolverTypeWrapper<Types.DepositPromotion>;
+  DepositRejection: Types.DepositRejection;
+  DepositState: Types.DepositState;
+  DepositStep: ResolverTypeWrapper<Types.DepositStep>;
+  DepositTarget: ResolverTypeWrapper<Types.DepositTarget>;
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
   Download: ResolverTypeWrapper<Types.Download>;
+  DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
   ErrorCode: Types.ErrorCode;
+  EventCursor: ResolverTypeWrapper<Types.Scalars['EventCursor']['output']>;
+  ExcludeMyselfInput: Types.ExcludeMyselfInput;
+  Exclusion: ResolverTypeWrapper<Types.Exclusion>;
+  ExclusionConfirmation: ResolverTypeWrapper<Types.ExclusionConfirmation>;
+  ExclusionKind: Types.ExclusionKind;
+  ExclusionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionResult']>;
+  ExclusionSuccess: ResolverTypeWrapper<Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Feature: Types.Feature;
   FeedbackQuestionType: Types.FeedbackQuestionType;
   FeedbackRules: ResolverTypeWrapper<Types.FeedbackRules>;
@@ -279,15 +506,26 @@ export type ResolversTypes = {
   Html: ResolverTypeWrapper<Types.Scalars['Html']['output']>;
   HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  IdentityCheck: ResolverTypeWrapper<Types.IdentityCheck>;
+  IdentityDocument: ResolverTypeWrapper<Types.IdentityDocument>;
+  IdentityDocumentInput: Types.IdentityDocumentInput;
+  IdentityDocumentKind: Types.IdentityDocumentKind;
+  IdentityDocumentStatus: Types.IdentityDocumentStatus;
+  IdentityFact: Types.IdentityFact;
   IdentityProvider: Types.IdentityProvider;
   IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
   IdentityProviderOption: ResolverTypeWrapper<Types.IdentityProviderOption>;
   IdentityProviderRedirectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IdentityProviderRedirectResult']>;
   IdentityProviderRedirectSuccess: ResolverTypeWrapper<Types.IdentityProviderRedirectSuccess>;
+  IdentityReason: Types.IdentityReason;
+  IdentityRequest: ResolverTypeWrapper<Types.IdentityRequest>;
+  IdentityRequestStatus: Types.IdentityRequestStatus;
+  IdentityTier: ResolverTypeWrapper<Types.IdentityTier>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
   Jackpot: ResolverTypeWrapper<Types.Jackpot>;
+  JackpotChanged: ResolverTypeWrapper<Types.JackpotChanged>;
   JackpotCommitment: ResolverTypeWrapper<Types.JackpotCommitment>;
   JackpotProof: ResolverTypeWrapper<Types.JackpotProof>;
   JackpotWin: ResolverTypeWrapper<Types.JackpotWin>;
@@ -299,7 +537,16 @@ export type ResolversTypes = {
   LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
   LaunchMode: Types.LaunchMode;
   LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
+  LimitChange: ResolverTypeWrapper<Types.LimitChange>;
+  LimitChangeStatus: Types.LimitChangeStatus;
+  LimitKind: Types.LimitKind;
+  LimitPeriod: Types.LimitPeriod;
+  LimitReached: ResolverTypeWrapper<Types.LimitReached>;
+  LimitValue: ResolverTypeWrapper<Types.LimitValue>;
+  LimitsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LimitsResult']>;
+  LimitsSuccess: ResolverTypeWrapper<Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
+  LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
   LobbyFacets: ResolverTypeWrapper<Types.LobbyFacets>;
   LobbyGameClass: ResolverTypeWrapper<Types.LobbyGameClass>;
@@ -321,11 +568,25 @@ export type ResolversTypes = {
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
+  MemberCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberCodeResult']>;
+  MemberCodeSuccess: ResolverTypeWrapper<Types.MemberCodeSuccess>;
+  MemberDetails: ResolverTypeWrapper<Types.MemberDetails>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
+  MemberLimit: ResolverTypeWrapper<Types.MemberLimit>;
+  MemberLimits: ResolverTypeWrapper<Types.MemberLimits>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
+  MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
+  MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
+  MemberTransferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberTransferResult']>;
+  MemberTransferRules: ResolverTypeWrapper<Types.MemberTransferRules>;
+  MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
+  MessageArrived: ResolverTypeWrapper<Types.MessageArrived>;
   Money: ResolverTypeWrapper<Types.Money>;
+  Movement: ResolverTypeWrapper<Types.Movement>;
+  MovementType: Types.MovementType;
+  MovementWallet: Types.MovementWallet;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
@@ -334,19 +595,33 @@ export type ResolversTypes = {
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
   PasskeyOptionsSuccess: ResolverTypeWrapper<Types.PasskeyOptionsSuccess>;
   PasswordChangeReason: Types.PasswordChangeReason;
+  PaymentPassword: ResolverTypeWrapper<Types.PaymentPassword>;
+  PaymentPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentPasswordChangeResult']>;
+  PaymentPasswordChangeSuccess: ResolverTypeWrapper<Types.PaymentPasswordChangeSuccess>;
   Permission: ResolverTypeWrapper<Types.Permission>;
   PhoneInput: Types.PhoneInput;
+  PlayClock: ResolverTypeWrapper<Types.PlayClock>;
+  PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
+  PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
   PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
   PrizeMode: Types.PrizeMode;
   Problem: ResolverTypeWrapper<Types.Problem>;
+  ProfitAndLoss: ResolverTypeWrapper<Types.ProfitAndLoss>;
+  ProfitAndLossResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfitAndLossResult']>;
+  ProfitDay: ResolverTypeWrapper<Types.ProfitDay>;
+  ProfitProduct: ResolverTypeWrapper<Types.ProfitProduct>;
+  ProfitTotals: ResolverTypeWrapper<Types.ProfitTotals>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
   PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
   PromotionStatus: Types.PromotionStatus;
+  PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
+  PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordFile: Types.RecordFile;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
   Referral: ResolverTypeWrapper<Types.Referral>;
@@ -357,6 +632,7 @@ export type ResolversTypes = {
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
   RegistrationForm: ResolverTypeWrapper<Types.RegistrationForm>;
   RegistrationMethod: Types.RegistrationMethod;
+  RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportFailingHostInput: Types.ReportFailingHostInput;
@@ -367,30 +643,48 @@ export type ResolversTypes = {
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<Types.RequestPasswordResetSuccess>;
+  RequestPaymentPasswordCodeInput: Types.RequestPaymentPasswordCodeInput;
   RequestPhoneCodeInput: Types.RequestPhoneCodeInput;
+  RequestStepUpCodeInput: Types.RequestStepUpCodeInput;
   RequestTextCaptchaInput: Types.RequestTextCaptchaInput;
   RequestTextCaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestTextCaptchaResult']>;
   RequestTextCaptchaSuccess: ResolverTypeWrapper<Types.RequestTextCaptchaSuccess>;
+  RequestWithdrawalInput: Types.RequestWithdrawalInput;
+  RequestWithdrawalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestWithdrawalResult']>;
   ResetPasswordByPhoneInput: Types.ResetPasswordByPhoneInput;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<Types.ResetPasswordSuccess>;
+  ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
+  ResyncCause: Types.ResyncCause;
+  ResyncNeeded: ResolverTypeWrapper<Types.ResyncNeeded>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   RevokeSessionSuccess: ResolverTypeWrapper<Types.RevokeSessionSuccess>;
   SearchResults: ResolverTypeWrapper<SearchResultsSourceSource>;
   SecurityChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecurityChangeResult']>;
   SecurityChangeSuccess: ResolverTypeWrapper<Types.SecurityChangeSuccess>;
+  SendContactCodeInput: Types.SendContactCodeInput;
+  SendContactProofCodeInput: Types.SendContactProofCodeInput;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SessionEndReason: Types.SessionEndReason;
+  SessionEnded: ResolverTypeWrapper<Types.SessionEnded>;
+  SetAvatarInput: Types.SetAvatarInput;
+  SetAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAvatarResult']>;
+  SetAvatarSuccess: ResolverTypeWrapper<Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
   SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetLanguageResult']>;
   SetLanguageSuccess: ResolverTypeWrapper<Types.SetLanguageSuccess>;
+  SetLimitInput: Types.SetLimitInput;
+  SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
+  SetRealityCheckInput: Types.SetRealityCheckInput;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
   SiteSettings: ResolverTypeWrapper<Types.SiteSettings>;
@@ -399,16 +693,40 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StartTimeOutInput: Types.StartTimeOutInput;
+  StepUpInput: Types.StepUpInput;
+  StepUpMethod: Types.StepUpMethod;
+  StepUpOption: ResolverTypeWrapper<Types.StepUpOption>;
+  StepUpPurpose: Types.StepUpPurpose;
+  StepUpRequired: ResolverTypeWrapper<Types.StepUpRequired>;
+  StreamOpened: ResolverTypeWrapper<Types.StreamOpened>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SubmitDepositProofInput: Types.SubmitDepositProofInput;
+  SubmitIdentityDocumentsInput: Types.SubmitIdentityDocumentsInput;
+  SubmitIdentityDocumentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitIdentityDocumentsResult']>;
+  SubmitIdentityDocumentsSuccess: ResolverTypeWrapper<Types.SubmitIdentityDocumentsSuccess>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
   TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
+  TokenNetwork: Types.TokenNetwork;
+  TransactionDetail: ResolverTypeWrapper<Types.TransactionDetail>;
+  TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
+  TransferBetweenPartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferBetweenPartsResult']>;
+  TransferBetweenPartsSuccess: ResolverTypeWrapper<Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  TransferRelation: Types.TransferRelation;
+  TransferToDownlineInput: Types.TransferToDownlineInput;
+  TransferToUplineInput: Types.TransferToUplineInput;
+  TurnoverRequired: ResolverTypeWrapper<Types.TurnoverRequired>;
+  TurnoverRequirement: ResolverTypeWrapper<Types.TurnoverRequirement>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
+  UnresolvedTransfer: ResolverTypeWrapper<Types.UnresolvedTransfer>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UploadPurpose: Types.UploadPurpose;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Vendor: ResolverTypeWrapper<Types.Vendor>;
   VendorSearchResult: ResolverTypeWrapper<Types.VendorSearchResult>;
@@ -416,24 +734,55 @@ export type ResolversTypes = {
   VerificationMethod: ResolverTypeWrapper<Types.VerificationMethod>;
   VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewUploadInput: Types.ViewUploadInput;
+  ViewUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewUploadResult']>;
+  ViewUploadSuccess: ResolverTypeWrapper<Types.ViewUploadSuccess>;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
+  WaitingLimit: ResolverTypeWrapper<Types.WaitingLimit>;
   Wallet: ResolverTypeWrapper<WalletSourceSource>;
   WalletPart: ResolverTypeWrapper<Types.WalletPart>;
   WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
   Winner: ResolverTypeWrapper<Types.Winner>;
+  WinnerAnnounced: ResolverTypeWrapper<Types.WinnerAnnounced>;
+  Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
+  WithdrawalActor: Types.WithdrawalActor;
+  WithdrawalChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawalChangeResult']>;
+  WithdrawalChanged: ResolverTypeWrapper<Types.WithdrawalChanged>;
+  WithdrawalChannel: ResolverTypeWrapper<Types.WithdrawalChannel>;
+  WithdrawalConnection: ResolverTypeWrapper<Types.WithdrawalConnection>;
+  WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
+  WithdrawalReceipt: Types.WithdrawalReceipt;
+  WithdrawalReviewReason: Types.WithdrawalReviewReason;
+  WithdrawalState: Types.WithdrawalState;
+  WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
+  WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  WithdrawalSummary: ResolverTypeWrapper<Types.WithdrawalSummary>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountRecord: Types.AccountRecord;
+  AccountRecordResult: ResolversUnionTypes<ResolversParentTypes>['AccountRecordResult'];
   AccountSecurity: Types.AccountSecurity;
   ActiveSession: Types.ActiveSession;
+  ActivityFigures: Types.ActivityFigures;
+  ActivityMonth: Types.ActivityMonth;
+  ActivityStatement: Types.ActivityStatement;
+  AddBankCardInput: Types.AddBankCardInput;
+  AddBankCardResult: ResolversUnionTypes<ResolversParentTypes>['AddBankCardResult'];
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: AgentAccountSourceSource;
   AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
   Announcement: Types.Announcement;
   AnnouncementConnection: Types.AnnouncementConnection;
+  AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   Authenticator: Types.Authenticator;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  BalanceChanged: Types.BalanceChanged;
+  BankCard: Types.BankCard;
+  BankCards: Types.BankCards;
+  BankCardsChangeResult: ResolversUnionTypes<ResolversParentTypes>['BankCardsChangeResult'];
+  BankCardsChangeSuccess: Types.BankCardsChangeSuccess;
   Banner: Types.Banner;
   BannerGroup: Types.BannerGroup;
   BannerLink: Types.BannerLink;
@@ -443,28 +792,82 @@ export type ResolversParentTypes = {
   BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  Bet: Types.Bet;
+  BetDetail: Types.BetDetail;
+  BetFairness: Types.BetFairness;
+  BetTotals: Types.BetTotals;
+  BettingRecord: Types.BettingRecord;
+  BettingRecordResult: ResolversUnionTypes<ResolversParentTypes>['BettingRecordResult'];
+  BindContactInput: Types.BindContactInput;
+  BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
+  BindContactSuccess: Types.BindContactSuccess;
+  BonusRecord: Types.BonusRecord;
+  BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
+  CancelDepositInput: Types.CancelDepositInput;
+  CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
+  ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  CloseAccountConfirmation: Types.CloseAccountConfirmation;
+  CloseAccountInput: Types.CloseAccountInput;
+  CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
+  CloseAccountSuccess: Types.CloseAccountSuccess;
+  CodeContact: Types.CodeContact;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
   CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
+  ConfirmLimitIncreaseInput: Types.ConfirmLimitIncreaseInput;
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
+  ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
+  ContactProof: Types.ContactProof;
+  ContactProofInput: Types.ContactProofInput;
   Country: CountrySourceSource;
+  CreateDepositInput: Types.CreateDepositInput;
+  CreateDepositResult: ResolversUnionTypes<ResolversParentTypes>['CreateDepositResult'];
+  CreateDepositSuccess: Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
+  CreateRecordFileInput: Types.CreateRecordFileInput;
+  CreateRecordFileResult: ResolversUnionTypes<ResolversParentTypes>['CreateRecordFileResult'];
+  CreateRecordFileSuccess: Types.CreateRecordFileSuccess;
+  CreateUploadInput: Types.CreateUploadInput;
+  CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
+  CreateUploadSuccess: Types.CreateUploadSuccess;
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
+  CursorMoved: Types.CursorMoved;
   CustomerServiceLink: Types.CustomerServiceLink;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  Deposit: DepositSourceSource;
+  DepositBank: Types.DepositBank;
+  DepositChangeResult: ResolversUnionTypes<ResolversParentTypes>['DepositChangeResult'];
+  DepositChangeSuccess: Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
+  DepositChanged: Types.DepositChanged;
+  DepositChoice: Types.DepositChoice;
+  DepositConnection: Omit<Types.DepositConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Deposit']> };
   DepositLimitInput: Types.DepositLimitInput;
+  DepositMethodOption: Types.DepositMethodOption;
+  DepositOptions: DepositOptionsSourceSource;
+  DepositPayerInput: Types.DepositPayerInput;
+  DepositPayment: Types.DepositPayment;
+  DepositPromotion: Types.DepositPromotion;
+  DepositStep: Types.DepositStep;
+  DepositTarget: Types.DepositTarget;
   DirectDownline: Types.DirectDownline;
   Download: Types.Download;
+  DrawnAvatar: Types.DrawnAvatar;
+  EventCursor: Types.Scalars['EventCursor']['output'];
+  ExcludeMyselfInput: Types.ExcludeMyselfInput;
+  Exclusion: Types.Exclusion;
+  ExclusionConfirmation: Types.ExclusionConfirmation;
+  ExclusionResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionResult'];
+  ExclusionSuccess: Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FeedbackRules: Types.FeedbackRules;
   FieldProblem: Types.FieldProblem;
   Game: GameSourceSource;
@@ -477,14 +880,20 @@ export type ResolversParentTypes = {
   Html: Types.Scalars['Html']['output'];
   HumanChallenge: Types.HumanChallenge;
   ID: Types.Scalars['ID']['output'];
+  IdentityCheck: Types.IdentityCheck;
+  IdentityDocument: Types.IdentityDocument;
+  IdentityDocumentInput: Types.IdentityDocumentInput;
   IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
   IdentityProviderOption: Types.IdentityProviderOption;
   IdentityProviderRedirectResult: ResolversUnionTypes<ResolversParentTypes>['IdentityProviderRedirectResult'];
   IdentityProviderRedirectSuccess: Types.IdentityProviderRedirectSuccess;
+  IdentityRequest: Types.IdentityRequest;
+  IdentityTier: Types.IdentityTier;
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
   InvitationCode: Types.InvitationCode;
   Jackpot: Types.Jackpot;
+  JackpotChanged: Types.JackpotChanged;
   JackpotCommitment: Types.JackpotCommitment;
   JackpotProof: Types.JackpotProof;
   JackpotWin: Types.JackpotWin;
@@ -495,7 +904,13 @@ export type ResolversParentTypes = {
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   LaunchGameSuccess: Types.LaunchGameSuccess;
   LaunchTarget: Types.LaunchTarget;
+  LimitChange: Types.LimitChange;
+  LimitReached: Types.LimitReached;
+  LimitValue: Types.LimitValue;
+  LimitsResult: ResolversUnionTypes<ResolversParentTypes>['LimitsResult'];
+  LimitsSuccess: Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LinkedIdentity: Types.LinkedIdentity;
+  LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent'];
   Lobby: LobbySourceSource;
   LobbyFacets: Types.LobbyFacets;
   LobbyGameClass: Types.LobbyGameClass;
@@ -514,10 +929,22 @@ export type ResolversParentTypes = {
   LotteryMenus: Types.LotteryMenus;
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
+  MemberCodeResult: ResolversUnionTypes<ResolversParentTypes>['MemberCodeResult'];
+  MemberCodeSuccess: Types.MemberCodeSuccess;
+  MemberDetails: Types.MemberDetails;
   MemberLabel: Types.MemberLabel;
+  MemberLimit: Types.MemberLimit;
+  MemberLimits: Types.MemberLimits;
   MemberProfile: Types.MemberProfile;
+  MemberTransfer: Types.MemberTransfer;
+  MemberTransferConnection: Types.MemberTransferConnection;
+  MemberTransferResult: ResolversUnionTypes<ResolversParentTypes>['MemberTransferResult'];
+  MemberTransferRules: Types.MemberTransferRules;
+  MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   MenuEntry: Types.MenuEntry;
+  MessageArrived: Types.MessageArrived;
   Money: Types.Money;
+  Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: Types.NavigationEntry;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
@@ -525,15 +952,28 @@ export type ResolversParentTypes = {
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
   PasskeyOptionsSuccess: Types.PasskeyOptionsSuccess;
+  PaymentPassword: Types.PaymentPassword;
+  PaymentPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentPasswordChangeResult'];
+  PaymentPasswordChangeSuccess: Types.PaymentPasswordChangeSuccess;
   Permission: Types.Permission;
   PhoneInput: Types.PhoneInput;
+  PlayClock: Types.PlayClock;
+  PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
+  PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   PopularLottery: Types.PopularLottery;
   PreviousLogIn: Types.PreviousLogIn;
   Problem: Types.Problem;
+  ProfitAndLoss: Types.ProfitAndLoss;
+  ProfitAndLossResult: ResolversUnionTypes<ResolversParentTypes>['ProfitAndLossResult'];
+  ProfitDay: Types.ProfitDay;
+  ProfitProduct: Types.ProfitProduct;
+  ProfitTotals: Types.ProfitTotals;
   Promotion: PromotionSourceSource;
   PromotionCategory: Types.PromotionCategory;
   PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PromotionDetails: Types.PromotionDetails;
+  PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
+  PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
@@ -545,6 +985,7 @@ export type ResolversParentTypes = {
   RegistrationDetailsInput: Types.RegistrationDetailsInput;
   RegistrationField: Types.RegistrationField;
   RegistrationForm: Types.RegistrationForm;
+  RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportFailingHostInput: Types.ReportFailingHostInput;
@@ -555,43 +996,78 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestPasswordResetSuccess: Types.RequestPasswordResetSuccess;
+  RequestPaymentPasswordCodeInput: Types.RequestPaymentPasswordCodeInput;
   RequestPhoneCodeInput: Types.RequestPhoneCodeInput;
+  RequestStepUpCodeInput: Types.RequestStepUpCodeInput;
   RequestTextCaptchaInput: Types.RequestTextCaptchaInput;
   RequestTextCaptchaResult: ResolversUnionTypes<ResolversParentTypes>['RequestTextCaptchaResult'];
   RequestTextCaptchaSuccess: Types.RequestTextCaptchaSuccess;
+  RequestWithdrawalInput: Types.RequestWithdrawalInput;
+  RequestWithdrawalResult: ResolversUnionTypes<ResolversParentTypes>['RequestWithdrawalResult'];
   ResetPasswordByPhoneInput: Types.ResetPasswordByPhoneInput;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: Types.ResetPasswordSuccess;
+  ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
+  ResyncNeeded: Types.ResyncNeeded;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   RevokeSessionSuccess: Types.RevokeSessionSuccess;
   SearchResults: SearchResultsSourceSource;
   SecurityChangeResult: ResolversUnionTypes<ResolversParentTypes>['SecurityChangeResult'];
   SecurityChangeSuccess: Types.SecurityChangeSuccess;
+  SendContactCodeInput: Types.SendContactCodeInput;
+  SendContactProofCodeInput: Types.SendContactProofCodeInput;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: Types.SendFeedbackSuccess;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SessionEnded: Types.SessionEnded;
+  SetAvatarInput: Types.SetAvatarInput;
+  SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
+  SetAvatarSuccess: Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
   SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguageResult: ResolversUnionTypes<ResolversParentTypes>['SetLanguageResult'];
   SetLanguageSuccess: Types.SetLanguageSuccess;
+  SetLimitInput: Types.SetLimitInput;
+  SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
+  SetRealityCheckInput: Types.SetRealityCheckInput;
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StartTimeOutInput: Types.StartTimeOutInput;
+  StepUpInput: Types.StepUpInput;
+  StepUpOption: Types.StepUpOption;
+  StepUpRequired: Types.StepUpRequired;
+  StreamOpened: Types.StreamOpened;
   String: Types.Scalars['String']['output'];
+  SubmitDepositProofInput: Types.SubmitDepositProofInput;
+  SubmitIdentityDocumentsInput: Types.SubmitIdentityDocumentsInput;
+  SubmitIdentityDocumentsResult: ResolversUnionTypes<ResolversParentTypes>['SubmitIdentityDocumentsResult'];
+  SubmitIdentityDocumentsSuccess: Types.SubmitIdentityDocumentsSuccess;
+  Subscription: Record<PropertyKey, never>;
   TeamDay: Types.TeamDay;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
   TeamTotals: Types.TeamTotals;
+  TransactionDetail: Types.TransactionDetail;
+  TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
+  TransferBetweenPartsResult: ResolversUnionTypes<ResolversParentTypes>['TransferBetweenPartsResult'];
+  TransferBetweenPartsSuccess: Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  TransferToDownlineInput: Types.TransferToDownlineInput;
+  TransferToUplineInput: Types.TransferToUplineInput;
+  TurnoverRequired: Types.TurnoverRequired;
+  TurnoverRequirement: Types.TurnoverRequirement;
   URL: Types.Scalars['URL']['output'];
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
+  UnresolvedTransfer: Types.UnresolvedTransfer;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -601,11 +1077,25 @@ export type ResolversParentTypes = {
   VerificationMethod: Types.VerificationMethod;
   VerificationRequired: Types.VerificationRequired;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewUploadInput: Types.ViewUploadInput;
+  ViewUploadResult: ResolversUnionTypes<ResolversParentTypes>['ViewUploadResult'];
+  ViewUploadSuccess: Types.ViewUploadSuccess;
   Viewer: ViewerSourceSource;
+  WaitingLimit: Types.WaitingLimit;
   Wallet: WalletSourceSource;
   WalletPart: Types.WalletPart;
   WalletSummary: Types.WalletSummary;
   Winner: Types.Winner;
+  WinnerAnnounced: Types.WinnerAnnounced;
+  Withdrawal: Types.Withdrawal;
+  WithdrawalChangeResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawalChangeResult'];
+  WithdrawalChanged: Types.WithdrawalChanged;
+  WithdrawalChannel: Types.WithdrawalChannel;
+  WithdrawalConnection: Types.WithdrawalConnection;
+  WithdrawalOptions: Types.WithdrawalOptions;
+  WithdrawalStep: Types.WithdrawalStep;
+  WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  WithdrawalSummary: Types.WithdrawalSummary;
 };
 
 export type AccessDirectiveArgs = {
@@ -624,6 +1114,20 @@ export type PerVisitorDirectiveArgs = { };
 
 export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, Args = PerVisitorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccountRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecord'] = ResolversParentTypes['AccountRecord']> = {
+  moneyIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  moneyOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecordResult'] = ResolversParentTypes['AccountRecordResult']> = {
+  __resolveType: TypeResolveFn<'AccountRecord' | 'Problem', ParentType, ContextType>;
+};
+
 export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
   authenticator?: Resolver<Types.Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -638,6 +1142,34 @@ export type ActiveSessionResolvers<ContextType = Context, ParentType extends Res
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ActivityFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityFigures'] = ResolversParentTypes['ActivityFigures']> = {
+  adjustments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ActivityMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityMonth'] = ResolversParentTypes['ActivityMonth']> = {
+  figures?: Resolver<ResolversTypes['ActivityFigures'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ActivityStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
+  closingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lifetimeNetDeposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['ActivityMonth']>, ParentType, ContextType>;
+  openingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ActivityFigures'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AddBankCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBankCardResult'] = ResolversParentTypes['AddBankCardResult']> = {
+  __resolveType: TypeResolveFn<'BankCardsChangeSuccess' | 'InvalidInput' | 'Problem' | 'StepUpRequired', ParentType, ContextType>;
 };
 
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
@@ -666,6 +1198,42 @@ export type AnnouncementConnectionResolvers<ContextType = Context, ParentType ex
 export type AuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authenticator'] = ResolversParentTypes['Authenticator']> = {
   enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BalanceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceChanged'] = ResolversParentTypes['BalanceChanged']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard']> = {
+  accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankKind'], ParentType, ContextType>;
+  usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankCardsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCards'] = ResolversParentTypes['BankCards']> = {
+  cards?: Resolver<Array<ResolversTypes['BankCard']>, ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  realName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankCardsChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCardsChangeResult'] = ResolversParentTypes['BankCardsChangeResult']> = {
+  __resolveType: TypeResolveFn<'BankCardsChangeSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type BankCardsChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCardsChangeSuccess'] = ResolversParentTypes['BankCardsChangeSuccess']> = {
+  bankCards?: Resolver<Types.Maybe<ResolversTypes['BankCards']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -697,6 +1265,81 @@ export type BeginAuthenticatorSetupSuccessResolvers<ContextType = Context, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  roundNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BetDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetDetail'] = ResolversParentTypes['BetDetail']> = {
+  bet?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
+  fairness?: Resolver<Types.Maybe<ResolversTypes['BetFairness']>, ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
+};
+
+export type BetFairnessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetFairness'] = ResolversParentTypes['BetFairness']> = {
+  clientSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serverSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serverSeedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifyUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type BetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetTotals'] = ResolversParentTypes['BetTotals']> = {
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BettingRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BettingRecord'] = ResolversParentTypes['BettingRecord']> = {
+  nodes?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BettingRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BettingRecordResult'] = ResolversParentTypes['BettingRecordResult']> = {
+  __resolveType: TypeResolveFn<'BettingRecord' | 'Problem', ParentType, ContextType>;
+};
+
+export type BindContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactResult'] = ResolversParentTypes['BindContactResult']> = {
+  __resolveType: TypeResolveFn<'BindContactSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type BindContactSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactSuccess'] = ResolversParentTypes['BindContactSuccess']> = {
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BonusRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRecord'] = ResolversParentTypes['BonusRecord']> = {
+  converted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BonusRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRecordResult'] = ResolversParentTypes['BonusRecordResult']> = {
+  __resolveType: TypeResolveFn<'BonusRecord' | 'Problem', ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -709,6 +1352,26 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
 export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloseAccountConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountConfirmation'] = ResolversParentTypes['CloseAccountConfirmation']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloseAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountResult'] = ResolversParentTypes['CloseAccountResult']> = {
+  __resolveType: TypeResolveFn<'CloseAccountConfirmation' | 'CloseAccountSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CloseAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountSuccess'] = ResolversParentTypes['CloseAccountSuccess']> = {
+  paidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeContact'] = ResolversParentTypes['CodeContact']> = {
+  channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CollectVendorBalancesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesResult'] = ResolversParentTypes['CollectVendorBalancesResult']> = {
@@ -729,6 +1392,11 @@ export type ConfirmPhoneSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactProof'] = ResolversParentTypes['ContactProof']> = {
+  hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContactProofKind'], ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -736,9 +1404,46 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateDepositResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositResult'] = ResolversParentTypes['CreateDepositResult']> = {
+  __resolveType: TypeResolveFn<'CreateDepositSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateDepositSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositSuccess'] = ResolversParentTypes['CreateDepositSuccess']> = {
+  deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRecordFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileResult'] = ResolversParentTypes['CreateRecordFileResult']> = {
+  __resolveType: TypeResolveFn<'CreateRecordFileSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateRecordFileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileSuccess'] = ResolversParentTypes['CreateRecordFileSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadResult'] = ResolversParentTypes['CreateUploadResult']> = {
+  __resolveType: TypeResolveFn<'CreateUploadSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadSuccess'] = ResolversParentTypes['CreateUploadSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
+
+export type CursorMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CursorMoved'] = ResolversParentTypes['CursorMoved']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CustomerServiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerServiceLink'] = ResolversParentTypes['CustomerServiceLink']> = {
   problem?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
@@ -758,6 +1463,111 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['DepositPayment']>, ParentType, ContextType>;
+  rejection?: Resolver<Types.Maybe<ResolversTypes['DepositRejection']>, ParentType, ContextType>;
+  requestedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+};
+
+export type DepositBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositBank'] = ResolversParentTypes['DepositBank']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepositChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChangeResult'] = ResolversParentTypes['DepositChangeResult']> = {
+  __resolveType: TypeResolveFn<'DepositChangeSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type DepositChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChangeSuccess'] = ResolversParentTypes['DepositChangeSuccess']> = {
+  deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChanged'] = ResolversParentTypes['DepositChanged']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  depositId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChoice'] = ResolversParentTypes['DepositChoice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
+};
+
+export type DepositConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
+  creditedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositMethodOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositMethodOption'] = ResolversParentTypes['DepositMethodOption']> = {
+  feeBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeFixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['TokenNetwork']>, ParentType, ContextType>;
+  payMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  timesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timesPerDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usualMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositOptions'] = ResolversParentTypes['DepositOptions']> = {
+  banks?: Resolver<Types.Maybe<Array<ResolversTypes['DepositBank']>>, ParentType, ContextType>;
+  creditedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last?: Resolver<Types.Maybe<ResolversTypes['DepositChoice']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['DepositMethodOption']>, ParentType, ContextType>;
+  promotions?: Resolver<Types.Maybe<Array<ResolversTypes['DepositPromotion']>>, ParentType, ContextType>;
+};
+
+export type DepositPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayment'] = ResolversParentTypes['DepositPayment']> = {
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  proofCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['DepositStep']>, ParentType, ContextType>;
+  target?: Resolver<Types.Maybe<ResolversTypes['DepositTarget']>, ParentType, ContextType>;
+  transferText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DepositPromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPromotion'] = ResolversParentTypes['DepositPromotion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepositStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositStep'] = ResolversParentTypes['DepositStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+};
+
+export type DepositTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositTarget'] = ResolversParentTypes['DepositTarget']> = {
+  accountName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmations?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  network?: Resolver<Types.Maybe<ResolversTypes['TokenNetwork']>, ParentType, ContextType>;
+  qr?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  receiver?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type DirectDownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectDownline'] = ResolversParentTypes['DirectDownline']> = {
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -768,6 +1578,36 @@ export type DirectDownlineResolvers<ContextType = Context, ParentType extends Re
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type DrawnAvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnAvatar'] = ResolversParentTypes['DrawnAvatar']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export interface EventCursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EventCursor'], any> {
+  name: 'EventCursor';
+}
+
+export type ExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExclusionConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionConfirmation'] = ResolversParentTypes['ExclusionConfirmation']> = {
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExclusionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionResult'] = ResolversParentTypes['ExclusionResult']> = {
+  __resolveType: TypeResolveFn<'ExclusionConfirmation' | 'ExclusionSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ExclusionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionSuccess'] = ResolversParentTypes['ExclusionSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FeedbackRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRules'] = ResolversParentTypes['FeedbackRules']> = {
@@ -846,6 +1686,21 @@ export type HumanChallengeResolvers<ContextType = Context, ParentType extends Re
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = {
+  nextTier?: Resolver<Types.Maybe<ResolversTypes['IdentityTier']>, ParentType, ContextType>;
+  request?: Resolver<Types.Maybe<ResolversTypes['IdentityRequest']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDocument'] = ResolversParentTypes['IdentityDocument']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IdentityDocumentKind'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['IdentityReason']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdentityDocumentStatus'], ParentType, ContextType>;
+  uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type IdentityProviderOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderOption'] = ResolversParentTypes['IdentityProviderOption']> = {
   isSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
@@ -858,6 +1713,22 @@ export type IdentityProviderRedirectResultResolvers<ContextType = Context, Paren
 export type IdentityProviderRedirectSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderRedirectSuccess'] = ResolversParentTypes['IdentityProviderRedirectSuccess']> = {
   redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityRequest'] = ResolversParentTypes['IdentityRequest']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['IdentityDocument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['IdentityReason']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdentityRequestStatus'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityTier'] = ResolversParentTypes['IdentityTier']> = {
+  documents?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['IdentityFact']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -885,6 +1756,13 @@ export type JackpotResolvers<ContextType = Context, ParentType extends Resolvers
   seedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wins?: Resolver<Array<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
+};
+
+export type JackpotChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotChanged'] = ResolversParentTypes['JackpotChanged']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  jackpotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JackpotCommitmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotCommitment'] = ResolversParentTypes['JackpotCommitment']> = {
@@ -943,10 +1821,46 @@ export type LaunchTargetResolvers<ContextType = Context, ParentType extends Reso
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LimitChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitChange'] = ResolversParentTypes['LimitChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  period?: Resolver<Types.Maybe<ResolversTypes['LimitPeriod']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LimitChangeStatus'], ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+};
+
+export type LimitReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitReached'] = ResolversParentTypes['LimitReached']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LimitValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitValue'] = ResolversParentTypes['LimitValue']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LimitsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitsResult'] = ResolversParentTypes['LimitsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LimitsSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LimitsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitsSuccess'] = ResolversParentTypes['LimitsSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkedIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -1033,15 +1947,55 @@ export type LotteryMenusResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
+  accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountAccountRecordArgs, 'from' | 'page' | 'pageSize' | 'to' | 'wallet'>>;
+  bankCards?: Resolver<Types.Maybe<ResolversTypes['BankCards']>, ParentType, ContextType>;
+  bet?: Resolver<Types.Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountBetArgs, 'id'>>;
+  bettingRecord?: Resolver<Types.Maybe<ResolversTypes['BettingRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBettingRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
+  bonusRecord?: Resolver<Types.Maybe<ResolversTypes['BonusRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBonusRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
+  deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositArgs, 'id'>>;
+  depositOptions?: Resolver<Types.Maybe<ResolversTypes['DepositOptions']>, ParentType, ContextType>;
+  deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
+  profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['ProfitAndLossResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountProfitAndLossArgs, 'from' | 'to'>>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
+  transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
+  transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
+  unconfirmedWithdrawals?: Resolver<Types.Maybe<Array<ResolversTypes['Withdrawal']>>, ParentType, ContextType>;
+  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalArgs, 'id'>>;
+  withdrawalOptions?: Resolver<Types.Maybe<ResolversTypes['WithdrawalOptions']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalsArgs, 'page' | 'pageSize'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccountResult'] = ResolversParentTypes['MemberAccountResult']> = {
   __resolveType: TypeResolveFn<'MemberAccount' | 'Problem', ParentType, ContextType>;
+};
+
+export type MemberCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCodeResult'] = ResolversParentTypes['MemberCodeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MemberCodeSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type MemberCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCodeSuccess'] = ResolversParentTypes['MemberCodeSuccess']> = {
+  expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberDetails'] = ResolversParentTypes['MemberDetails']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  avatars?: Resolver<Types.Maybe<Array<ResolversTypes['DrawnAvatar']>>, ParentType, ContextType>;
+  birthday?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contactProofs?: Resolver<Array<ResolversTypes['ContactProof']>, ParentType, ContextType>;
+  isBirthdayFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMobileVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nationality?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
@@ -1052,12 +2006,72 @@ export type MemberLabelResolvers<ContextType = Context, ParentType extends Resol
   textColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MemberLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLimit'] = ResolversParentTypes['MemberLimit']> = {
+  freeAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  left?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  operator?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  own?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  period?: Resolver<Types.Maybe<ResolversTypes['LimitPeriod']>, ParentType, ContextType>;
+  used?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  waiting?: Resolver<Types.Maybe<ResolversTypes['WaitingLimit']>, ParentType, ContextType>;
+};
+
+export type MemberLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLimits'] = ResolversParentTypes['MemberLimits']> = {
+  exclusion?: Resolver<Types.Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LimitChange']>, ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['MemberLimit']>, ParentType, ContextType>;
+  promptsForDepositLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+  details?: Resolver<Types.Maybe<ResolversTypes['MemberDetails']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identity?: Resolver<Types.Maybe<ResolversTypes['IdentityCheck']>, ParentType, ContextType>;
   mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousLogIn?: Resolver<Types.Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MemberTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransfer'] = ResolversParentTypes['MemberTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counterparty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['TransferRelation'], ParentType, ContextType>;
+  remark?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberTransferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferConnection'] = ResolversParentTypes['MemberTransferConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['MemberTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberTransferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferResult'] = ResolversParentTypes['MemberTransferResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MemberTransferSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type MemberTransferRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferRules'] = ResolversParentTypes['MemberTransferRules']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canTransferDownline?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  canTransferUpline?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remainingTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uplineUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberTransferSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferSuccess'] = ResolversParentTypes['MemberTransferSuccess']> = {
+  transfer?: Resolver<ResolversTypes['MemberTransfer'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
@@ -1065,22 +2079,61 @@ export type MenuEntryResolvers<ContextType = Context, ParentType extends Resolve
   page?: Resolver<ResolversTypes['MenuPage'], ParentType, ContextType>;
 };
 
+export type MessageArrivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageArrived'] = ResolversParentTypes['MessageArrived']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
+export type MovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Movement'] = ResolversParentTypes['Movement']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterparty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MovementType'], ParentType, ContextType>;
+  vendorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['MovementWallet'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType>;
+  addBankCard?: Resolver<ResolversTypes['AddBankCardResult'], ParentType, ContextType, RequireFields<Types.MutationAddBankCardArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
+  answerWithdrawalQuestion?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerWithdrawalQuestionArgs, 'input'>>;
   beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<Types.MutationBeginAuthenticatorSetupArgs, 'input'>>;
   beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityLinkArgs, 'input'>>;
   beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityProviderLogInArgs, 'input'>>;
   beginPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyRegistrationArgs, 'input'>>;
+  beginPasskeyStepUp?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  bindContact?: Resolver<ResolversTypes['BindContactResult'], ParentType, ContextType, RequireFields<Types.MutationBindContactArgs, 'input'>>;
+  cancelDeposit?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
+  cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
+  confirmLimitIncrease?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmLimitIncreaseArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
+  confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
+  createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
+  createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
+  createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
+  excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
@@ -1093,24 +2146,43 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
+  removeBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveBankCardArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestPaymentPasswordCode?: Resolver<ResolversTypes['MemberCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPaymentPasswordCodeArgs, 'input'>>;
   requestPhoneCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCodeArgs, 'input'>>;
+  requestStepUpCode?: Resolver<ResolversTypes['MemberCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestStepUpCodeArgs, 'input'>>;
   requestTextCaptcha?: Resolver<ResolversTypes['RequestTextCaptchaResult'], ParentType, ContextType, RequireFields<Types.MutationRequestTextCaptchaArgs, 'input'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['RequestWithdrawalResult'], ParentType, ContextType, RequireFields<Types.MutationRequestWithdrawalArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordByPhoneArgs, 'input'>>;
+  resetPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  sendContactCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactCodeArgs, 'input'>>;
+  sendContactProofCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactProofCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
+  setAvatar?: Resolver<ResolversTypes['SetAvatarResult'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
+  setDefaultBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultBankCardArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
+  setLimit?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetLimitArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
+  setRealityCheck?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType, RequireFields<Types.MutationSetRealityCheckArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  startTimeOut?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationStartTimeOutArgs, 'input'>>;
+  submitDepositProof?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitDepositProofArgs, 'input'>>;
+  submitIdentityDocuments?: Resolver<ResolversTypes['SubmitIdentityDocumentsResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitIdentityDocumentsArgs, 'input'>>;
+  transferBetweenParts?: Resolver<ResolversTypes['TransferBetweenPartsResult'], ParentType, ContextType, RequireFields<Types.MutationTransferBetweenPartsArgs, 'input'>>;
+  transferToDownline?: Resolver<ResolversTypes['MemberTransferResult'], ParentType, ContextType, RequireFields<Types.MutationTransferToDownlineArgs, 'input'>>;
+  transferToUpline?: Resolver<ResolversTypes['MemberTransferResult'], ParentType, ContextType, RequireFields<Types.MutationTransferToUplineArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
+  viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -1150,9 +2222,46 @@ export type PasskeyOptionsSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentPasswordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPassword'] = ResolversParentTypes['PaymentPassword']> = {
+  codeContacts?: Resolver<Array<ResolversTypes['CodeContact']>, ParentType, ContextType>;
+  isSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentPasswordChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPasswordChangeResult'] = ResolversParentTypes['PaymentPasswordChangeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PaymentPasswordChangeSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type PaymentPasswordChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPasswordChangeSuccess'] = ResolversParentTypes['PaymentPasswordChangeSuccess']> = {
+  paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+};
+
+export type PlayClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClock'] = ResolversParentTypes['PlayClock']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextCheckAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  playEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlayClockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClockResult'] = ResolversParentTypes['PlayClockResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PlayClockSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type PlayClockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClockSuccess'] = ResolversParentTypes['PlayClockSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PopularLotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopularLottery'] = ResolversParentTypes['PopularLottery']> = {
@@ -1173,6 +2282,45 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProfitAndLossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitAndLoss'] = ResolversParentTypes['ProfitAndLoss']> = {
+  days?: Resolver<Array<ResolversTypes['ProfitDay']>, ParentType, ContextType>;
+  lifetimeDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lifetimeWithdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProfitProduct']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProfitAndLossResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitAndLossResult'] = ResolversParentTypes['ProfitAndLossResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'ProfitAndLoss', ParentType, ContextType>;
+};
+
+export type ProfitDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitDay'] = ResolversParentTypes['ProfitDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
+};
+
+export type ProfitProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitProduct'] = ResolversParentTypes['ProfitProduct']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitTotals'] = ResolversParentTypes['ProfitTotals']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -1201,6 +2349,14 @@ export type PromotionConnectionResolvers<ContextType = Context, ParentType exten
 export type PromotionDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionDetails'] = ResolversParentTypes['PromotionDetails']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+};
+
+export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
+  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+};
+
+export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -1304,12 +2460,22 @@ export type RequestTextCaptchaSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RequestWithdrawalResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWithdrawalResult'] = ResolversParentTypes['RequestWithdrawalResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'WithdrawalSuccess', ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ResetPasswordSuccess', ParentType, ContextType>;
 };
 
 export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
   set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResyncNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResyncNeeded'] = ResolversParentTypes['ResyncNeeded']> = {
+  cause?: Resolver<ResolversTypes['ResyncCause'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1345,6 +2511,21 @@ export type SendFeedbackResultResolvers<ContextType = Context, ParentType extend
 
 export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackSuccess'] = ResolversParentTypes['SendFeedbackSuccess']> = {
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SessionEndReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetAvatarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarResult'] = ResolversParentTypes['SetAvatarResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SetAvatarSuccess', ParentType, ContextType>;
+};
+
+export type SetAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarSuccess'] = ResolversParentTypes['SetAvatarSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1420,6 +2601,38 @@ export type SocialLinkResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type StepUpOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpOption'] = ResolversParentTypes['StepUpOption']> = {
+  hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['StepUpMethod'], ParentType, ContextType>;
+};
+
+export type StepUpRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpRequired'] = ResolversParentTypes['StepUpRequired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['StepUpOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StreamOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StreamOpened'] = ResolversParentTypes['StreamOpened']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubmitIdentityDocumentsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentsResult'] = ResolversParentTypes['SubmitIdentityDocumentsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SubmitIdentityDocumentsSuccess', ParentType, ContextType>;
+};
+
+export type SubmitIdentityDocumentsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentsSuccess'] = ResolversParentTypes['SubmitIdentityDocumentsSuccess']> = {
+  identity?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  live?: SubscriptionResolver<ResolversTypes['LiveEvent'], "live", ParentType, ContextType, Partial<Types.SubscriptionLiveArgs>>;
+  publicLive?: SubscriptionResolver<ResolversTypes['PublicLiveEvent'], "publicLive", ParentType, ContextType, Partial<Types.SubscriptionPublicLiveArgs>>;
+};
+
 export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
@@ -1452,9 +2665,49 @@ export type TeamTotalsResolvers<ContextType = Context, ParentType extends Resolv
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TransactionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDetail'] = ResolversParentTypes['TransactionDetail']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MovementType'], ParentType, ContextType>;
+};
+
+export type TransferBetweenPartsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferBetweenPartsResult'] = ResolversParentTypes['TransferBetweenPartsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'TransferBetweenPartsSuccess', ParentType, ContextType>;
+};
+
+export type TransferBetweenPartsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferBetweenPartsSuccess'] = ResolversParentTypes['TransferBetweenPartsSuccess']> = {
+  arrived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TurnoverRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnoverRequired'] = ResolversParentTypes['TurnoverRequired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TurnoverRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnoverRequirement'] = ResolversParentTypes['TurnoverRequirement']> = {
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnresolvedTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnresolvedTransfer'] = ResolversParentTypes['UnresolvedTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isToVendor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'UpdateProfileSuccess', ParentType, ContextType>;
@@ -1466,7 +2719,7 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem' | 'VerificationRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
@@ -1497,7 +2750,18 @@ export type VerificationRequiredResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ViewUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewUploadResult'] = ResolversParentTypes['ViewUploadResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ViewUploadSuccess', ParentType, ContextType>;
+};
+
+export type ViewUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewUploadSuccess'] = ResolversParentTypes['ViewUploadSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  activityStatement?: Resolver<Types.Maybe<ResolversTypes['ActivityStatement']>, ParentType, ContextType, Partial<Types.ViewerActivityStatementArgs>>;
   agentAccount?: Resolver<ResolversTypes['AgentAccountResult'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   canChangePassword?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -1508,15 +2772,25 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
+  limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
+  liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openRounds?: Resolver<Types.Maybe<Array<ResolversTypes['OpenRound']>>, ParentType, ContextType>;
+  playClock?: Resolver<Types.Maybe<ResolversTypes['PlayClock']>, ParentType, ContextType>;
   recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type WaitingLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingLimit'] = ResolversParentTypes['WaitingLimit']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -1525,6 +2799,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   isSingle?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['WalletSummary']>, ParentType, ContextType>;
+  unresolvedTransfers?: Resolver<Types.Maybe<Array<ResolversTypes['UnresolvedTransfer']>>, ParentType, ContextType>;
 };
 
 export type WalletPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletPart'] = ResolversParentTypes['WalletPart']> = {
@@ -1536,7 +2811,9 @@ export type WalletPartResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type WalletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSummary'] = ResolversParentTypes['WalletSummary']> = {
+  atVendors?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   monthProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   monthTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1558,34 +2835,185 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WinnerAnnouncedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerAnnounced'] = ResolversParentTypes['WinnerAnnounced']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextActor?: Resolver<Types.Maybe<ResolversTypes['WithdrawalActor']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  remainder?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewReasons?: Resolver<Array<ResolversTypes['WithdrawalReviewReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WithdrawalChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChangeResult'] = ResolversParentTypes['WithdrawalChangeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'WithdrawalSuccess', ParentType, ContextType>;
+};
+
+export type WithdrawalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChanged'] = ResolversParentTypes['WithdrawalChanged']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChannel'] = ResolversParentTypes['WithdrawalChannel']> = {
+  bankCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeFixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankKind'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['WithdrawalSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalOptions'] = ResolversParentTypes['WithdrawalOptions']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
+  confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepUpFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['TurnoverRequirement'], ParentType, ContextType>;
+};
+
+export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
+  actor?: Resolver<ResolversTypes['WithdrawalActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
+export type WithdrawalSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalSuccess'] = ResolversParentTypes['WithdrawalSuccess']> = {
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalSummary'] = ResolversParentTypes['WithdrawalSummary']> = {
+  accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AccountRecord?: AccountRecordResolvers<ContextType>;
+  AccountRecordResult?: AccountRecordResultResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
+  ActivityFigures?: ActivityFiguresResolvers<ContextType>;
+  ActivityMonth?: ActivityMonthResolvers<ContextType>;
+  ActivityStatement?: ActivityStatementResolvers<ContextType>;
+  AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
   AgentAccount?: AgentAccountResolvers<ContextType>;
   AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
+  BalanceChanged?: BalanceChangedResolvers<ContextType>;
+  BankCard?: BankCardResolvers<ContextType>;
+  BankCards?: BankCardsResolvers<ContextType>;
+  BankCardsChangeResult?: BankCardsChangeResultResolvers<ContextType>;
+  BankCardsChangeSuccess?: BankCardsChangeSuccessResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerGroup?: BannerGroupResolvers<ContextType>;
   BannerLink?: BannerLinkResolvers<ContextType>;
   BeginAuthenticatorSetupResult?: BeginAuthenticatorSetupResultResolvers<ContextType>;
   BeginAuthenticatorSetupSuccess?: BeginAuthenticatorSetupSuccessResolvers<ContextType>;
+  Bet?: BetResolvers<ContextType>;
+  BetDetail?: BetDetailResolvers<ContextType>;
+  BetFairness?: BetFairnessResolvers<ContextType>;
+  BetTotals?: BetTotalsResolvers<ContextType>;
+  BettingRecord?: BettingRecordResolvers<ContextType>;
+  BettingRecordResult?: BettingRecordResultResolvers<ContextType>;
+  BindContactResult?: BindContactResultResolvers<ContextType>;
+  BindContactSuccess?: BindContactSuccessResolvers<ContextType>;
+  BonusRecord?: BonusRecordResolvers<ContextType>;
+  BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  CloseAccountConfirmation?: CloseAccountConfirmationResolvers<ContextType>;
+  CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
+  CloseAccountSuccess?: CloseAccountSuccessResolvers<ContextType>;
+  CodeContact?: CodeContactResolvers<ContextType>;
   CollectVendorBalancesResult?: CollectVendorBalancesResultResolvers<ContextType>;
   CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
+  ContactProof?: ContactProofResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateDepositResult?: CreateDepositResultResolvers<ContextType>;
+  CreateDepositSuccess?: CreateDepositSuccessResolvers<ContextType>;
+  CreateRecordFileResult?: CreateRecordFileResultResolvers<ContextType>;
+  CreateRecordFileSuccess?: CreateRecordFileSuccessResolvers<ContextType>;
+  CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
+  CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
+  CursorMoved?: CursorMovedResolvers<ContextType>;
   CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Deposit?: DepositResolvers<ContextType>;
+  DepositBank?: DepositBankResolvers<ContextType>;
+  DepositChangeResult?: DepositChangeResultResolvers<ContextType>;
+  DepositChangeSuccess?: DepositChangeSuccessResolvers<ContextType>;
+  DepositChanged?: DepositChangedResolvers<ContextType>;
+  DepositChoice?: DepositChoiceResolvers<ContextType>;
+  DepositConnection?: DepositConnectionResolvers<ContextType>;
+  DepositMethodOption?: DepositMethodOptionResolvers<ContextType>;
+  DepositOptions?: DepositOptionsResolvers<ContextType>;
+  DepositPayment?: DepositPaymentResolvers<ContextType>;
+  DepositPromotion?: DepositPromotionResolvers<ContextType>;
+  DepositStep?: DepositStepResolvers<ContextType>;
+  DepositTarget?: DepositTargetResolvers<ContextType>;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
+  EventCursor?: GraphQLScalarType;
+  Exclusion?: ExclusionResolvers<ContextType>;
+  ExclusionConfirmation?: ExclusionConfirmationResolvers<ContextType>;
+  ExclusionResult?: ExclusionResultResolvers<ContextType>;
+  ExclusionSuccess?: ExclusionSuccessResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
@@ -1596,12 +3024,17 @@ export type Resolvers<ContextType = Context> = {
   HelpTopic?: HelpTopicResolvers<ContextType>;
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
+  IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  IdentityDocument?: IdentityDocumentResolvers<ContextType>;
   IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;
   IdentityProviderRedirectResult?: IdentityProviderRedirectResultResolvers<ContextType>;
   IdentityProviderRedirectSuccess?: IdentityProviderRedirectSuccessResolvers<ContextType>;
+  IdentityRequest?: IdentityRequestResolvers<ContextType>;
+  IdentityTier?: IdentityTierResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
+  JackpotChanged?: JackpotChangedResolvers<ContextType>;
   JackpotCommitment?: JackpotCommitmentResolvers<ContextType>;
   JackpotProof?: JackpotProofResolvers<ContextType>;
   JackpotWin?: JackpotWinResolvers<ContextType>;
@@ -1611,7 +3044,13 @@ export type Resolvers<ContextType = Context> = {
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
   LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
   LaunchTarget?: LaunchTargetResolvers<ContextType>;
+  LimitChange?: LimitChangeResolvers<ContextType>;
+  LimitReached?: LimitReachedResolvers<ContextType>;
+  LimitValue?: LimitValueResolvers<ContextType>;
+  LimitsResult?: LimitsResultResolvers<ContextType>;
+  LimitsSuccess?: LimitsSuccessResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  LiveEvent?: LiveEventResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
   LobbyFacets?: LobbyFacetsResolvers<ContextType>;
   LobbyGameClass?: LobbyGameClassResolvers<ContextType>;
@@ -1626,10 +3065,22 @@ export type Resolvers<ContextType = Context> = {
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
   MemberAccount?: MemberAccountResolvers<ContextType>;
   MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
+  MemberCodeResult?: MemberCodeResultResolvers<ContextType>;
+  MemberCodeSuccess?: MemberCodeSuccessResolvers<ContextType>;
+  MemberDetails?: MemberDetailsResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
+  MemberLimit?: MemberLimitResolvers<ContextType>;
+  MemberLimits?: MemberLimitsResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
+  MemberTransfer?: MemberTransferResolvers<ContextType>;
+  MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
+  MemberTransferResult?: MemberTransferResultResolvers<ContextType>;
+  MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
+  MemberTransferSuccess?: MemberTransferSuccessResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
+  MessageArrived?: MessageArrivedResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
@@ -1637,14 +3088,27 @@ export type Resolvers<ContextType = Context> = {
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   PasskeyOptionsSuccess?: PasskeyOptionsSuccessResolvers<ContextType>;
+  PaymentPassword?: PaymentPasswordResolvers<ContextType>;
+  PaymentPasswordChangeResult?: PaymentPasswordChangeResultResolvers<ContextType>;
+  PaymentPasswordChangeSuccess?: PaymentPasswordChangeSuccessResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
+  PlayClock?: PlayClockResolvers<ContextType>;
+  PlayClockResult?: PlayClockResultResolvers<ContextType>;
+  PlayClockSuccess?: PlayClockSuccessResolvers<ContextType>;
   PopularLottery?: PopularLotteryResolvers<ContextType>;
   PreviousLogIn?: PreviousLogInResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
+  ProfitAndLoss?: ProfitAndLossResolvers<ContextType>;
+  ProfitAndLossResult?: ProfitAndLossResultResolvers<ContextType>;
+  ProfitDay?: ProfitDayResolvers<ContextType>;
+  ProfitProduct?: ProfitProductResolvers<ContextType>;
+  ProfitTotals?: ProfitTotalsResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionDetails?: PromotionDetailsResolvers<ContextType>;
+  PublicLiveEvent?: PublicLiveEventResolvers<ContextType>;
+  PublishedEvent?: PublishedEventResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
@@ -1661,8 +3125,10 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   RequestTextCaptchaResult?: RequestTextCaptchaResultResolvers<ContextType>;
   RequestTextCaptchaSuccess?: RequestTextCaptchaSuccessResolvers<ContextType>;
+  RequestWithdrawalResult?: RequestWithdrawalResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  ResyncNeeded?: ResyncNeededResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
@@ -1670,6 +3136,9 @@ export type Resolvers<ContextType = Context> = {
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SessionEnded?: SessionEndedResolvers<ContextType>;
+  SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
+  SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
   SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
@@ -1679,11 +3148,23 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StepUpOption?: StepUpOptionResolvers<ContextType>;
+  StepUpRequired?: StepUpRequiredResolvers<ContextType>;
+  StreamOpened?: StreamOpenedResolvers<ContextType>;
+  SubmitIdentityDocumentsResult?: SubmitIdentityDocumentsResultResolvers<ContextType>;
+  SubmitIdentityDocumentsSuccess?: SubmitIdentityDocumentsSuccessResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
   TeamTotals?: TeamTotalsResolvers<ContextType>;
+  TransactionDetail?: TransactionDetailResolvers<ContextType>;
+  TransferBetweenPartsResult?: TransferBetweenPartsResultResolvers<ContextType>;
+  TransferBetweenPartsSuccess?: TransferBetweenPartsSuccessResolvers<ContextType>;
+  TurnoverRequired?: TurnoverRequiredResolvers<ContextType>;
+  TurnoverRequirement?: TurnoverRequirementResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnresolvedTransfer?: UnresolvedTransferResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
@@ -1691,11 +3172,24 @@ export type Resolvers<ContextType = Context> = {
   VendorSearchResult?: VendorSearchResultResolvers<ContextType>;
   VerificationMethod?: VerificationMethodResolvers<ContextType>;
   VerificationRequired?: VerificationRequiredResolvers<ContextType>;
+  ViewUploadResult?: ViewUploadResultResolvers<ContextType>;
+  ViewUploadSuccess?: ViewUploadSuccessResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WaitingLimit?: WaitingLimitResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletPart?: WalletPartResolvers<ContextType>;
   WalletSummary?: WalletSummaryResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
+  WinnerAnnounced?: WinnerAnnouncedResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalChangeResult?: WithdrawalChangeResultResolvers<ContextType>;
+  WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;
+  WithdrawalChannel?: WithdrawalChannelResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
+  WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
+  WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;
+  WithdrawalSummary?: WithdrawalSummaryResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -29,6 +29,9 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
   like_username: 'SAME_AS_USERNAME',
   too_common: 'TOO_COMMON',
   unchanged: 'UNCHANGED',
+  range: 'RANGE',
+  too_young: 'TOO_YOUNG',
+  fixed: 'FIXED',
 }
 
 /** `fields`: breach by field name, as the platform reports it. */

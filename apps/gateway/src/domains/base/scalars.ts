@@ -33,6 +33,7 @@ export const SCALARS = {
   DateTime: textScalar('DateTime', 'a moment in ISO 8601, UTC', (text) =>
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text),
   ),
+  EventCursor: textScalar('EventCursor', 'the cursor of an event', (text) => /^[\w-]{1,64}$/.test(text)),
   Date: textScalar('Date', 'a day as yyyy-MM-dd', isCalendarDay),
   URL: textScalar(
     'URL',

@@ -3,15 +3,16 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { catchInvalidInput, problem } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { memberMenu } from '../session/menus.ts'
+import { given } from './given.ts'
 import { previousLogIn } from './previous-log-in.ts'
 
 export const memberResolvers: Resolvers = {
   Mutation: {
-    updateProfile: (_root, { input: { nickname } }, context) =>
+    updateProfile: (_root, { input }, context) =>
       catchInvalidInput(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
-        await platform.write(updateMember, { nickname })
+        await platform.write(updateMember, given(input))
         return { __typename: 'UpdateProfileSuccess', viewer: await platform.read(memberInfo, {}) }
       }),
     setLanguage: (_root, { input: { language } }, context) =>

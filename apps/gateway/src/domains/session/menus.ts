@@ -9,6 +9,17 @@ type MayOpen = (typeof MAY)[keyof typeof MAY]
 const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['MY_ACCOUNT', MAY.viewMemberAccount],
   ['SECURITY', MAY.viewMemberAccount],
+  ['PROFILE', MAY.viewMemberAccount],
+  ['WALLET', MAY.viewMemberAccount],
+  ['DEPOSIT', MAY.viewMemberAccount],
+  ['WITHDRAWAL', MAY.viewMemberAccount],
+  ['TRANSFER_UPLINE', MAY.viewMemberAccount],
+  ['TRANSFER_DOWNLINE', MAY.viewAgentAccount],
+  ['BETTING_RECORD', MAY.seeRecords],
+  ['ACCOUNT_RECORD', MAY.seeRecords],
+  ['PROFIT_AND_LOSS', MAY.seeRecords],
+  ['BONUS_DETAILS', MAY.seeRecords],
+  ['LIMITS', MAY.viewMemberAccount],
 ]
 
 /** Pages of the agent's side menu, in order. */
@@ -24,9 +35,19 @@ export function agentMenu(account: Account, brand: Brand) {
   return entries(AGENT_PAGES, account, brand)
 }
 
-/** The account menu in the header: the first page of each centre that is open to this account. */
+/** Pages of the member centre that the header leads to, where there are such pages. */
+const HEADER_PAGES: ReadonlySet<string> = new Set<string>([
+  'MY_ACCOUNT',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'BETTING_RECORD',
+  'ACCOUNT_RECORD',
+])
+
+/** The account menu in the header: some pages of the member centre and the first of the agent centre. */
 export function accountMenu(account: Account, brand: Brand) {
-  return [...memberMenu(account, brand).slice(0, 1), ...agentMenu(account, brand).slice(0, 1)]
+  const own = memberMenu(account, brand).filter(({ page }) => HEADER_PAGES.has(page))
+  return [...own, ...agentMenu(account, brand).slice(0, 1)]
 }
 
 function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand: Brand) {

@@ -1,4 +1,5 @@
 import { changePassword } from '@playhouse/platform-api/member.ts'
+import { betHistory } from '@playhouse/platform-api/records.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import type { Account } from '../base/context.ts'
@@ -20,6 +21,8 @@ export const MAY = {
   keepFavourites: (account, brand) => (offers(brand, 'FAVOURITES') ? trueAccount(account, brand) : 'NOT_AVAILABLE'),
   changePassword: (account, brand) =>
     trueAccount(account, brand) ?? (brand.isOn(changePassword.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  seeRecords: (account, brand) =>
+    trueAccount(account, brand) ?? (brand.isOn(betHistory.moduleId) ? undefined : 'NOT_AVAILABLE'),
   viewAgentAccount: trueAgent,
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),

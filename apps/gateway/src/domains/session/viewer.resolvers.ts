@@ -17,6 +17,8 @@ export const viewerResolvers: Resolvers = {
   Viewer: {
     id: ({ id }) => String(id),
     username: ({ account }) => account,
+    // Asked before the fields beside it are read: what they lack comes behind it.
+    liveCursor: (_viewer, _args, context) => context.live.cursor(),
     kind: ({ type }) => accountKindOf(type),
     avatar: (account, _args, context) => avatarOf(account, context),
     label: async ({ clubLabel }, _args, context) => {

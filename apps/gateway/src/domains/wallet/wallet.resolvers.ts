@@ -1,12 +1,16 @@
 import { consolidatedFunds, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
+import { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
 import { collectVendorBalances } from './collect-vendor-balances.ts'
+import { transferBetweenParts } from './transfer-between-parts.ts'
 import { money } from './money.ts'
 
 export const walletResolvers: Resolvers = {
   Mutation: {
     collectVendorBalances: (_root, { input }, context) => collectVendorBalances(context, input),
+    transferBetweenParts: (_root, { input }, context) => transferBetweenParts(context, input),
   },
   Wallet: {
     balance: ({ sumBalance, currency }) => money(sumBalance, currency),
@@ -17,6 +21,8 @@ export const walletResolvers: Resolvers = {
           __typename: 'WalletSummary',
           available: money(funds.available, currency),
           locked: money(funds.locked, currency),
+          bonus: money(funds.bonus, currency),
+          atVendors: money(funds.atVendors, currency),
           totalDeposit: money(funds.totalDeposit, currency),
           totalWithdrawal: money(funds.totalWithdrawal, currency),
           monthTurnover: money(funds.monthTurnover, currency),
@@ -26,6 +32,17 @@ export const walletResolvers: Resolvers = {
       }),
     isSingle: (_wallet, _args, context) =>
       readSession(context, async (platform) => (await platform.read(merchantWallet, {})).isSingle),
+    unresolvedTransfers: ({ currency }, _args, context) =>
+      readSession(context, async (platform) =>
+        (await platform.read(lockTransStatus, {})).list.map((transfer) => ({
+          __typename: 'UnresolvedTransfer' as const,
+          id: transfer.transferId,
+          vendorId: transfer.vassalage,
+          isToVendor: transfer.direction === 'out',
+          amount: money(transfer.amount, currency),
+          startedAt: dateTime(transfer.startedAt),
+        })),
+      ),
     parts: (_wallet, _args, context) =>
       readSession(context, async (platform) =>
         (await platform.read(wallets, {})).list.map(

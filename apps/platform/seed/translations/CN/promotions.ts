@@ -67,8 +67,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '您的密码只保存哈希值。本站没有人会向您索要密码。',
   'For adults of 18 and over, where playing is allowed.': '仅限年满 18 岁的成年人，且所在地允许游戏。',
   'Welcome credit': '迎新赠金',
-  '100,000 ₫ of play money beside a first deposit. It opens with the cashier.':
-    '首次存款可附 100,000 ₫ 游戏币。收银台开放时启用。',
+  '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.':
+    '首次存款可附 100,000 ₫ 游戏币。奖励中心开放时启用。',
   'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
     '愿意的会员可在首次存款时领取 100,000 ₫ 游戏币。它不会自动加入：由您选择领取或不领取。',
   'It cannot be claimed yet. The day it opens is told in the announcements.':

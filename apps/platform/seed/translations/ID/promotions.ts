@@ -77,8 +77,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'For adults of 18 and over, where playing is allowed.':
     'Untuk orang dewasa 18 tahun ke atas, di tempat bermain diizinkan.',
   'Welcome credit': 'Kredit sambutan',
-  '100,000 ₫ of play money beside a first deposit. It opens with the cashier.':
-    'Uang mainan 100.000 ₫ di samping setoran pertama. Dibuka bersama kasir.',
+  '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.':
+    'Uang mainan 100.000 ₫ di samping setoran pertama. Dibuka bersama pusat hadiah.',
   'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
     'Anggota yang mau boleh mengambil uang mainan 100.000 ₫ di samping setoran pertamanya. Kredit tidak ditambahkan sendiri: Anda memilihnya, atau tidak.',
   'It cannot be claimed yet. The day it opens is told in the announcements.':

@@ -68,8 +68,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'รหัสผ่านของคุณเก็บเป็นแฮชเท่านั้น ไม่มีใครจากเว็บไซต์จะขอรหัสผ่าน',
   'For adults of 18 and over, where playing is allowed.': 'สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป ในที่ที่อนุญาตให้เล่น',
   'Welcome credit': 'เครดิตต้อนรับ',
-  '100,000 ₫ of play money beside a first deposit. It opens with the cashier.':
-    'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก เปิดพร้อมแคชเชียร์',
+  '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.':
+    'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก เปิดพร้อมศูนย์รางวัล',
   'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
     'สมาชิกที่ต้องการรับเงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรกได้ ระบบไม่เพิ่มให้เอง คุณเลือกรับหรือไม่รับ',
   'It cannot be claimed yet. The day it opens is told in the announcements.': 'ยังรับไม่ได้ วันที่เปิดจะแจ้งในประกาศ',

@@ -16,7 +16,7 @@ const BRAND = {
 /** @param seed of the play world; null for a brand without one */
 export function brandRows(seed: number | null): TableRows[] {
   return [
-    { table: brandModule, rows: moduleRows() },
+    { table: brandModule, rows: moduleRows(seed !== null) },
     { table: registerRule, rows: registerRuleRows() },
     { table: countryCode, rows: countryCodeRows() },
     { table: brand, rows: [{ ...BRAND, seed }] },

@@ -2,8 +2,11 @@ import type { brandModule } from '../tables/brand.ts'
 
 type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
 
-/** Every module id of the contract. Modules that are off have no endpoints yet. */
-const TREE: readonly Module[] = [
+/**
+ * Every module id of the contract. Modules that are off have no endpoints yet; transfers between accounts are for brands whose
+ * licence allows them.
+ */
+const treeOf = (demo: boolean): readonly Module[] => [
   [
     'COMM3',
     true,
@@ -46,8 +49,9 @@ const TREE: readonly Module[] = [
       ['VERIFICATION3', false],
       ['PHONEAPPVERF3', false],
       ['PROFPIC3', true],
-      ['FUNDTRANS3', false],
-      ['MEMTRANS3', false],
+      ['FUNDTRANS3', true],
+      ['MEMTRANS3', true],
+      ['UPDOWNTRANS3', demo],
       ['REWCEN3', false],
       ['PTSYS3', false],
       ['REFERRAL3', true],
@@ -76,8 +80,8 @@ const TREE: readonly Module[] = [
   ],
 ]
 
-/** The tree as rows, parents before children. */
-export function moduleRows(): (typeof brandModule.$inferInsert)[] {
+/** The tree as rows, parents before children. @param demo whether it is for the play world */
+export function moduleRows(demo: boolean): (typeof brandModule.$inferInsert)[] {
   const rows: (typeof brandModule.$inferInsert)[] = []
   const add = (modules: readonly Module[], parentId: string | null) => {
     for (const [index, [modId, enabled, children = []]] of modules.entries()) {
@@ -85,6 +89,6 @@ export function moduleRows(): (typeof brandModule.$inferInsert)[] {
       add(children, modId)
     }
   }
-  add(TREE, null)
+  add(treeOf(demo), null)
   return rows
 }

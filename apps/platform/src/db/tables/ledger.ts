@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 
@@ -88,8 +99,16 @@ export const ledgerTransaction = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
+    // Read in this order by the relay of live events.
+    index('ledger_transaction_order').on(table.id),
     check('ledger_transaction_type', sql.raw(`type in (${TRANSACTION_TYPES.map((type) => `'${type}'`).join(', ')})`)),
     unique('ledger_transaction_key').on(table.memberId, table.idempotencyKey),
+    // Records list an account's movements by time.
+    index('ledger_transaction_member').on(
+      table.memberId,
+      table.occurredAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     uniqueIndex('ledger_transaction_reversed_once')
       .on(table.memberId, table.reverses)
       .where(sql`${table.reverses} is not null`),

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 
 import { bytes, ltree, moment } from '@playhouse/postgres/columns.ts'
 
@@ -34,9 +44,20 @@ export const member = pgTable(
     /** Invitation code of an agent. */
     affiliateCode: text().unique(),
     paymentPasswordHash: text(),
-    /** Chosen language, by the platform's code. */
+    /** Null until the first one is replaced. */
+    paymentPasswordChangedAt: moment(),
+    /** Language that the account chose, by the platform's code. */
     language: text(),
     registeredAt: moment().notNull().defaultNow(),
+    /**
+     * Whether limits or an exclusion must be looked up before each stake. Wallet calls read this row anyway, so that members
+     * without limits cost nothing.
+     */
+    playGuarded: boolean().notNull().default(false),
+    /** False from an exclusion on, also after its end. */
+    marketingAllowed: boolean().notNull().default(true),
+    /** When its owner closed the account. */
+    closedAt: moment(),
   },
   (table) => [
     index('member_path').using('gist', table.path),

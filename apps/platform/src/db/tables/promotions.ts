@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
 import { moment } from '@playhouse/postgres/columns.ts'
 
@@ -14,6 +14,8 @@ export const promotion = pgTable('promotion', {
   /** Null if it has no end. */
   endsAt: moment(),
   position: smallint().notNull(),
+  /** Shown beside the ways to deposit. */
+  withDeposit: boolean().notNull().default(false),
 })
 
 export const promotionText = pgTable(

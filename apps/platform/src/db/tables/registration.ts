@@ -1,8 +1,7 @@
-import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
 import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
+import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
 /** How an account was opened. Never updated. */
@@ -65,26 +64,3 @@ export const referralCode = pgTable('referral_code', {
     .unique()
     .references(() => member.id),
 })
-
-/**
- * Members' own limits on gross deposits. Rows are never updated: per period the latest one in effect counts, and of several
- * periods the lowest.
- */
-export const depositLimit = pgTable(
-  'deposit_limit',
-  {
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    period: text().$type<DepositLimitPeriod>().notNull(),
-    amount: minor().notNull(),
-    setAt: moment().notNull(),
-    /** Immediate for a first or lower limit; delayed for a higher one. */
-    effectiveAt: moment().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.memberId, table.id] }),
-    index('deposit_limit_member').on(table.memberId, table.period, table.effectiveAt),
-  ],
-)

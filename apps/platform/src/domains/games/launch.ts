@@ -5,11 +5,13 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
+import { member } from '../../db/tables/members.ts'
 import { gameSession } from '../../db/tables/play.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { assertPlayAllowed } from '../limits/play-allowance.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { moveFundsForPlay, vendorsHolding } from '../wallet/transfer/move-funds.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
@@ -23,7 +25,8 @@ const SILENTLY = 0
 /**
  * Opens a game session and moves the account's money to where the game plays from. Returns a single-use URL
  * relative to a launch host.
- * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy; request_param_err for a
+ * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy, play.excluded, limit.loss,
+ * limit.stake, limit.session; request_param_err for a
  * foreign site, or if a member asks for free play: play credit belongs to demo accounts
  */
 export async function openGameSession(
@@ -43,13 +46,15 @@ export async function openGameSession(
       vendorCode: game.vendorCode,
       keepsMoney: sql<boolean>`${vendor.walletMode} = 'transfer'`,
       holding: vendorsHolding(memberId),
+      guarded: sql<boolean>`(select play_guarded from ${member} where ${member.id} = ${memberId})`,
     })
     .from(game)
     .innerJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(eq(game.nodeId, nodeId))
   if (!found) throw platformError('game.not.found')
   if (found.closed) throw platformError('game.maintenance')
-  const { vendorCode } = found
+  const { vendorCode, keepsMoney, guarded } = found
+  if (guarded) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
   if (confirmTrans === SILENTLY) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   const launchToken = newToken()
   const launchLanguage = isLanguageCode(language) ? language : DEFAULT_LANGUAGE

@@ -3,9 +3,10 @@ import type { register } from '@playhouse/platform-api/registration.ts'
 import { sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { depositLimit, memberDetail, referralCode, registration } from '../../db/tables/registration.ts'
+import { memberDetail, referralCode, registration } from '../../db/tables/registration.ts'
 import type { CallContext } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { setOwnLimit } from '../limits/set-limit.ts'
 import { signIn } from '../session/sessions/sign-in.ts'
 import { hashPassword, NO_PASSWORD } from '../session/password/password.ts'
 import type { CheckedCode } from '../verification/codes/code-types.ts'
@@ -76,9 +77,9 @@ export async function openAccount(
     await tx
       .insert(memberDetail)
       .values({ memberId: added.id, sealedIdNumber, qqNum, line, whatsapp, zalo, facebook, wechat })
-    // A first limit loosens nothing, so it takes effect at once.
-    if (limit)
-      await tx.insert(depositLimit).values({ memberId: added.id, ...limit, setAt: sql`now()`, effectiveAt: sql`now()` })
+    if (limit) {
+      await setOwnLimit(tx, { memberId: added.id, kind: 'DEPOSIT', period: limit.period, value: limit.amount })
+    }
     if (attempt) await finishAttempt(tx, attempt, added.id)
     const { token, id, userName } = await signIn(tx, added, context, 'registration')
     return { token, id, userName }

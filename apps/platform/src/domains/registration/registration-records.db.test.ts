@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { brandModule, registerRule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
-import { depositLimit, memberDetail, referralCode, registration } from '../../db/tables/registration.ts'
+import { memberDetail, referralCode, registration } from '../../db/tables/registration.ts'
+import { memberLimit } from '../../db/tables/limits.ts'
 import { captcha as captchaTable } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 import { sharedSecret } from '../verification/shared-secret.ts'
@@ -131,9 +132,8 @@ test('requires a payment password if the brand asks for it', async () => {
 test('applies a deposit limit at once, in whole currency units', async () => {
   await signUp('careful001', { depositLimit: { period: 'WEEK', amount: '1.500.000' } })
   const added = await account('careful001')
-  const [limit] = await trial.database.select().from(depositLimit).where(eq(depositLimit.memberId, added.id))
-  expect(limit).toMatchObject({ period: 'WEEK', amount: 15_000_000_000n })
-  expect(limit?.effectiveAt).toEqual(limit?.setAt)
+  const limits = await trial.database.select().from(memberLimit).where(eq(memberLimit.memberId, added.id))
+  expect(limits).toMatchObject([{ kind: 'DEPOSIT', period: 'WEEK', value: 15_000_000_000n }])
 })
 
 test.each(['0', '-1', 'lots', '10.5', '9'.repeat(13)])('rejects the limit %j and opens no account', async (amount) => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   processes = ports.map((port) =>
     spawn(process.execPath, [MAIN], {
-      env: { ...process.env, ...settings, PORT: String(port) },
+      env: { ...process.env, ...settings, PORT: String(port), OPERATOR_PORT: 'off' },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   )

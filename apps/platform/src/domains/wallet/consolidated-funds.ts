@@ -11,6 +11,8 @@ import { brandDay } from '../../ledger/brand-day.ts'
 const FIGURES = [
   'available',
   'locked',
+  'bonus',
+  'atVendors',
   'totalDeposit',
   'totalWithdrawal',
   'monthTurnover',
@@ -29,9 +31,13 @@ export async function readConsolidatedFunds(
   const monthStart = `${brandDay(now).slice(0, 7)}-01`
   const { rows } = await database.execute<Figures & { currency: string }>(sql`
     select
-      max(account.currency) as currency,
+      max(account.currency) filter (where account.currency <> 'PTS') as currency,
       coalesce(max(account.balance) filter (where account.code = ${cashAccount(memberId)}), 0)::text as available,
       coalesce(max(account.balance) filter (where account.code = ${lockedAccount(memberId)}), 0)::text as locked,
+      coalesce(max(account.balance) filter (where account.code = ${`member:${memberId}:bonus`}), 0)::text as bonus,
+      (coalesce(sum(account.balance) filter (where starts_with(account.code, ${`member:${memberId}:vendor:`})), 0)
+        + (select coalesce(sum(amount), 0) from wallet_transfer
+          where member_id = ${memberId} and direction = 'out' and state in ('sent', 'unknown')))::bigint::text as "atVendors",
       max(days."totalDeposit") as "totalDeposit",
       max(days."totalWithdrawal") as "totalWithdrawal",
       max(days."monthTurnover") as "monthTurnover",

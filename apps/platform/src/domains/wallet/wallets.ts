@@ -6,9 +6,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { balance, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { vendor } from '../../db/tables/games.ts'
-
-/** Wallet number of the main wallet in the contract. */
-const MAIN_WALLET = 2
+import { MAIN_WALLET, accountTypeIdOf } from './wallet-numbers.ts'
 
 export interface WalletBalance {
   /** Null for the main wallet. */
@@ -59,9 +57,8 @@ export async function readWallets(
   })
 }
 
-/** Wallet number in the contract: the vendor's code read as a base-36 number, which is unique. */
 const accountTypeId = ({ vendorCode }: WalletBalance): number =>
-  vendorCode === null ? MAIN_WALLET : Number.parseInt(vendorCode, 36)
+  vendorCode === null ? MAIN_WALLET : accountTypeIdOf(vendorCode)
 
 export const totalOf = (parts: readonly WalletBalance[]): bigint => parts.reduce((sum, { minor }) => sum + minor, 0n)
 
@@ -86,15 +83,21 @@ export async function readMerchantWallet(database: Database): Promise<AnswerOf<t
   return { isSingle: (await database.$count(vendor, eq(vendor.walletMode, 'transfer'))) === 0 }
 }
 
-/** The main wallet, and one at each transfer-wallet vendor where the account has played. */
+/** The main wallet, and one at each vendor with transfer wallets; empty where nothing was moved to it yet. */
 export async function listWallets(
   database: Database,
   transfers: Transfers,
   memberId: number,
 ): Promise<AnswerOf<typeof wallets>> {
-  const parts = await readWallets(database, transfers, memberId)
+  const vendors = await database.select().from(vendor).where(eq(vendor.walletMode, 'transfer')).orderBy(vendor.code)
+  const opened = await readWallets(database, transfers, memberId)
+  const unopened = vendors
+    .filter(({ code }) => !opened.some(({ vendorCode }) => vendorCode === code))
+    .map(({ code, name }): WalletBalance => {
+      return { vendorCode: code, vendorName: name, currency: opened[0]?.currency ?? '', minor: 0n, locked: false }
+    })
   return {
-    list: parts.map((part) => ({
+    list: [...opened, ...unopened].map((part) => ({
       accountTypeId: accountTypeId(part),
       accountTypeName: part.vendorName ?? 'MAIN',
       currency: part.currency,

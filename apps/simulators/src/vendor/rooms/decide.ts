@@ -27,6 +27,7 @@ export async function decideSeat(vendor: Vendor, own: Seat, decision: Decision):
   const end = done.ends.get(own.seat)
   if (end === 'unpaid') throw new Refusal('insufficient_balance')
   if (end === 'refused') throw new Refusal('game_session_expired')
+  if (end && end !== 'done' && end !== 'unknown') throw new Refusal(end)
 }
 
 /** Folds for seats whose time is over, where there are any. */

@@ -24,8 +24,11 @@ import { changeHand, tableOf } from './hand-row.ts'
 /** The longest wait before a call that stayed without an answer is made again. */
 const LONGEST_WAIT_S = 60
 
+/** Refusals by the player's own limits. */
+const BY_LIMITS = ['stake_limit_reached', 'loss_limit_reached', 'session_time_reached', 'play_not_allowed'] as const
+
 /** Outcome of a seat's step. `unpaid`: the balance does not cover it. */
-export type StepEnd = 'done' | 'unpaid' | 'refused' | 'unknown'
+export type StepEnd = 'done' | 'unpaid' | 'refused' | 'unknown' | (typeof BY_LIMITS)[number]
 
 /** Changes a hand and takes to the wallet what this makes due, until nothing is. Out: how the steps of a seat have ended. */
 export async function changeAndPay(
@@ -115,7 +118,8 @@ async function afterRefusal(
   { session, wallet, error, first }: { session: string; wallet: Wallet; error: WalletRefusal; first: boolean },
 ): Promise<StepEnd> {
   const { handId, seat: number, id } = seat
-  const end = error.code === 'insufficient_balance' ? 'unpaid' : 'refused'
+  const byLimit = BY_LIMITS.find((code) => code === error.code)
+  const end = error.code === 'insufficient_balance' ? 'unpaid' : (byLimit ?? 'refused')
   if (seat.step === 'ante') {
     await changeAndPay(vendor, handId, (table) => anteFailed(table, number, end === 'unpaid' ? 'unpaid' : 'unknown'))
     return end

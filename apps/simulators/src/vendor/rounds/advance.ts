@@ -12,7 +12,14 @@ import { FINISH_ROUND } from './fast-statements.ts'
 import { type Round, roundById } from './round-row.ts'
 
 /** Refusals that the player can do something about. */
-const PLAYER_CODES = ['insufficient_balance', 'game_session_expired'] as const
+const PLAYER_CODES = [
+  'insufficient_balance',
+  'stake_limit_reached',
+  'loss_limit_reached',
+  'session_time_reached',
+  'play_not_allowed',
+  'game_session_expired',
+] as const
 
 /** The longest wait before a call that stayed without an answer is made again. */
 const LONGEST_WAIT_S = 60

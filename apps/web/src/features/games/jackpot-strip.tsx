@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client'
-import { Suspense, useId, useRef, useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyComponent } from '../../ui/load-part.ts'
+import { lazyComponent, loadPart } from '../../ui/load-part.ts'
 import { useGameActions } from './use-game-actions.ts'
 import { JackpotCard } from './jackpot-card.tsx'
 import type { JackpotVendor } from './jackpot-card.tsx'
@@ -11,6 +12,8 @@ import { useJackpotMetersQuery } from './jackpot-strip.generated.ts'
 const JackpotDialog = lazyComponent(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
 
 const ASK_EVERY_MS = 10_000
+/** While the meters are told live: for wins, and for jackpots that are new. */
+const ASK_SELDOM_MS = 60_000
 
 interface JackpotStripProps {
   jackpots: readonly ({ id: string } & FragmentType<JackpotCard_JackpotFragment>)[]
@@ -24,9 +27,10 @@ export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
   const box = useRef<HTMLElement>(null)
   const { imageHosts } = useGameActions()
   const [shown, setShown] = useState<{ id: string; name: string }>()
-  // The screen's query has just loaded them; poll from now on, every ten seconds.
+  const isLive = useLiveMeters()
+  // The screen has asked for them: nothing is asked again before ten seconds have passed.
   useJackpotMetersQuery({
-    pollInterval: ASK_EVERY_MS,
+    pollInterval: isLive ? ASK_SELDOM_MS : ASK_EVERY_MS,
     skipPollAttempt: () => document.hidden || !isInView(box.current),
     context: { skipBrowserCache: true },
   })
@@ -49,6 +53,28 @@ export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
       ) : null}
     </section>
   )
+}
+
+/** Follows the meters live while the strip is shown. @returns whether they arrive */
+function useLiveMeters(): boolean {
+  const client = useApolloClient()
+  const [isLive, setLive] = useState(false)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    loadPart(() => import('../../graphql/live/live-client.ts')).then(
+      ({ followLive }) => {
+        if (!isGone) stop = followLive({ client, onStreaming: setLive })
+      },
+      // The meters are asked for instead.
+      () => {},
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [client])
+  return isLive
 }
 
 function isInView(box: HTMLElement | null): boolean {

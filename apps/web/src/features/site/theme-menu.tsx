@@ -6,13 +6,13 @@ import type { ThemePreference } from '../../styles/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MenuChoice } from '../../ui/menu-choice.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 
 const THEMES = ['dark', 'light', 'system'] as const satisfies readonly ThemePreference[]
 const ICONS = { dark: Moon, light: Sun, system: Monitor }
 
-/** Selects the theme; "like the device" follows the device's setting while the page is open. */
-export function ThemeMenu() {
-  const { t } = useTranslation('shell')
+/** The chosen theme; with "like the device" the page follows the device while it is open. */
+function useTheme() {
   const [preference, setPreference] = useState(themePreference)
   useEffect(() => {
     if (preference !== 'system') return
@@ -21,6 +21,31 @@ export function ThemeMenu() {
     device.addEventListener('change', follow)
     return () => device.removeEventListener('change', follow)
   }, [preference])
+  const choose = (theme: ThemePreference) => {
+    applyTheme(theme)
+    setPreference(theme)
+  }
+  return { preference, choose }
+}
+
+/** The themes as a row of choices. */
+export function ThemeChoice() {
+  const { t } = useTranslation('shell')
+  const { preference, choose } = useTheme()
+  return (
+    <RadioGroup
+      label={t('theme')}
+      look="segments"
+      value={preference}
+      options={THEMES.map((theme) => ({ value: theme, label: t(`themes.${theme}`) }))}
+      onChange={(theme) => choose(theme as ThemePreference)}
+    />
+  )
+}
+
+export function ThemeMenu() {
+  const { t } = useTranslation('shell')
+  const { preference, choose } = useTheme()
   return (
     <Menu
       label={t('theme')}
@@ -28,14 +53,7 @@ export function ThemeMenu() {
       trigger={(trigger) => <IconButton {...trigger} icon={ICONS[preference]} label={t('theme')} />}
     >
       {THEMES.map((theme) => (
-        <MenuChoice
-          key={theme}
-          chosen={theme === preference}
-          onSelect={() => {
-            applyTheme(theme)
-            setPreference(theme)
-          }}
-        >
+        <MenuChoice key={theme} chosen={theme === preference} onSelect={() => choose(theme)}>
           {t(`themes.${theme}`)}
         </MenuChoice>
       ))}

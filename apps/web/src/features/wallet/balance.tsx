@@ -60,6 +60,8 @@ export function Balance() {
         size="small"
         label={t('common:refresh')}
         disabled={query.loading}
+        // The amount is live; a phone's header has room for the button only when it is needed.
+        className={outdated === undefined ? 'max-tablet:hidden' : undefined}
         onClick={() => void refresh()}
       />
     </span>

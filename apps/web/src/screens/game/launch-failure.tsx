@@ -2,15 +2,26 @@ import { useFragment } from '@apollo/client/react'
 import type { FragmentType } from '@apollo/client'
 import { Construction, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { GameGrid } from '../../features/games/game-grid.tsx'
 import { GameTile_GameFragmentDoc } from '../../features/games/game-tile.generated.ts'
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
+import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { LobbyLinks } from './lobby-links.tsx'
 import type { Launch } from './use-launch.ts'
+
+/** Refusals by the player's own limits, which the limits page explains. */
+const BY_LIMITS: ReadonlySet<string> = new Set([
+  'LOSS_LIMIT_REACHED',
+  'STAKE_LIMIT_NOT_KEPT',
+  'SESSION_TIME_REACHED',
+  'PLAY_EXCLUDED',
+])
 
 interface LaunchFailureProps {
   launch: Extract<Launch, { state: 'closed' | 'refused' | 'failed' }>
@@ -45,7 +56,16 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
       ) : launch.state === 'refused' ? (
         <ErrorState
           title={t('failed')}
-          text={errorText(launch.code, launch.retryAfterSeconds)}
+          text={
+            <>
+              {errorText(launch.code, launch.retryAfterSeconds)}
+              {BY_LIMITS.has(launch.code) ? (
+                <Link to={paths.memberLimits()} className={`mt-3 block ${linkClass()}`}>
+                  {t('toLimits')}
+                </Link>
+              ) : null}
+            </>
+          }
           code={t('ui:errorCode', { code: launch.code })}
           retry={{ label: t('ui:retry'), onRetry }}
         />

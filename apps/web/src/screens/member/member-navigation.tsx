@@ -4,6 +4,6 @@ import { AccountNavigation } from '../account-layout/account-navigation.tsx'
 
 export function MemberNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
   const { t } = useTranslation('member')
-  const words = { MY_ACCOUNT: t('pages.MY_ACCOUNT'), SECURITY: t('pages.SECURITY') }
+  const words = t('pages', { returnObjects: true })
   return <AccountNavigation label={t('centre')} entries={entries} words={words} />
 }

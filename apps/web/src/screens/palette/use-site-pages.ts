@@ -33,7 +33,9 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
     return { path: paths.lobby(lobby), name: t(`lobbies.${lobby}`), icon: LOBBY_ICONS[lobby] }
   })
   const own = (viewer?.menu ?? []).map(({ page }) => {
-    const name = page === 'SECURITY' ? t('member:pages.SECURITY') : t(`pages.${page}`)
+    // The first page of a centre is named for the centre.
+    const isCentre = page === 'MY_ACCOUNT' || page === 'TEAM_OVERVIEW'
+    const name = isCentre ? t(`pages.${page}`) : t(`member:pages.${page}`)
     return { path: MENU_PATHS[page], name, icon: page === 'SECURITY' ? ShieldCheck : UserRound }
   })
   const ways = [

@@ -62,8 +62,8 @@ export function Component() {
           <h2 className="text-prose font-semibold">{t('responsible.ask')}</h2>
           <p className="mt-1 text-body text-muted text-pretty">{t('responsible.askText')}</p>
         </div>
-        <Link to={paths.feedback()} className={buttonClass()}>
-          {t('write')}
+        <Link to={paths.memberLimits()} className={buttonClass()}>
+          {t('responsible.toLimits')}
         </Link>
       </section>
     </div>

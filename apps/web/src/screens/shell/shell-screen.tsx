@@ -9,9 +9,11 @@ import { BannerSkeleton, Banners } from '../../features/site/banners.tsx'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
+import { loadWords } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 import { SiteDialogs } from '../site-dialogs/site-dialogs.tsx'
@@ -26,7 +28,9 @@ import { BottomBar } from './menu/bottom-bar.tsx'
 import { FloatingMenu } from './menu/floating-menu.tsx'
 import { SideBar } from './menu/side-bar.tsx'
 import { mustLogIn } from './must-log-in.ts'
+import { PlayNotices } from './play-notices.tsx'
 import { useOfferedLanguage } from './use-language-choice.ts'
+import { SilentBoundary } from './live/silent-boundary.tsx'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
@@ -44,6 +48,30 @@ function RegisteredNotice() {
         <RegisteredDialogs />
       </Suspense>
     </ChunkErrorBoundary>
+  )
+}
+
+const LiveUpdates = lazyComponent(async () => {
+  const [{ LiveUpdates: Component }] = await Promise.all([import('./live/live-updates.tsx'), loadWords(['live'])])
+  return Component
+})
+
+/** Later than anything that the page waits for. */
+const LIVE_WITHIN_MS = 4_000
+
+/** Live updates of whoever is signed in. Without them the page is as it was when it asked. */
+function Live() {
+  const viewer = useViewer()
+  const [isIdle, setIdle] = useState(false)
+  const isSignedIn = Boolean(viewer)
+  useEffect(() => (isSignedIn ? whenIdle(() => setIdle(true), LIVE_WITHIN_MS) : undefined), [isSignedIn])
+  if (!viewer || !isIdle) return null
+  return (
+    <SilentBoundary>
+      <Suspense>
+        <LiveUpdates key={viewer.id} viewerId={viewer.id} cursor={viewer.liveCursor ?? undefined} />
+      </Suspense>
+    </SilentBoundary>
   )
 }
 
@@ -79,6 +107,8 @@ const DIALOGS = (
     <SiteDialogs />
     <Invitation />
     <VendorGames />
+    <PlayNotices />
+    <Live />
   </>
 )
 

@@ -46,6 +46,12 @@ export const pack = {
   messageBusy: 'The system is busy. Your round is kept: press Get result to ask again.',
   messageInProgress: 'A round is still being settled. Press Get result to see it.',
   messageInsufficient: 'Your balance is below this stake. Nothing was taken. Choose a smaller stake.',
+  messageStakeLimit:
+    'This is more than your limit for a single stake. Nothing was taken. Choose a smaller stake, or see Limits in your account.',
+  messageLossLimit:
+    'This stake would exceed your loss limit. Nothing was taken. Your account page under Limits says what is left.',
+  messageSessionTime: 'Your session time is over. Nothing was taken. Log out and take a break of 15 minutes.',
+  messagePlayBreak: 'Your account takes a break from play. Nothing was taken. You can withdraw at any time.',
   messageMoveRefused: 'This move is not possible now. Your round goes on.',
   messageNetwork: 'No answer from the server. Your round is kept: press Get result to ask again; it counts once.',
   messageOtherWindow: 'A round of this game is under way in another window. Press Get result to take it up here.',

@@ -48,6 +48,13 @@ export const pack: CompletePack<'frame'> = {
   messageBusy: 'Sistem sedang sibuk. Putaran Anda tersimpan: tekan Lihat hasil untuk menanyakannya lagi.',
   messageInProgress: 'Sebuah putaran masih diselesaikan. Tekan Lihat hasil untuk melihatnya.',
   messageInsufficient: 'Saldo Anda di bawah taruhan ini. Tidak ada yang diambil. Pilih taruhan yang lebih kecil.',
+  messageStakeLimit:
+    'Ini melebihi batas satu taruhan Anda. Tidak ada yang diambil. Pilih taruhan yang lebih kecil, atau lihat Batas di akun Anda.',
+  messageLossLimit:
+    'Taruhan ini akan melebihi batas kerugian Anda. Tidak ada yang diambil. Halaman Batas di akun Anda menunjukkan sisanya.',
+  messageSessionTime: 'Waktu sesi Anda habis. Tidak ada yang diambil. Keluarlah dan beristirahat selama 15 menit.',
+  messagePlayBreak:
+    'Akun Anda sedang rehat dari permainan. Tidak ada yang diambil. Anda dapat menarik dana kapan saja.',
   messageMoveRefused: 'Langkah ini tidak bisa sekarang. Putaran Anda tetap berjalan.',
   messageNetwork:
     'Server tidak menjawab. Putaran Anda tersimpan: tekan Lihat hasil untuk menanyakannya lagi; putaran dihitung sekali.',

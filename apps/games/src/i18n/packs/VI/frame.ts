@@ -48,6 +48,12 @@ export const pack: CompletePack<'frame'> = {
   messageBusy: 'Hệ thống đang bận. Vòng của bạn được giữ lại: nhấn Xem kết quả để hỏi lại.',
   messageInProgress: 'Một vòng đang được xử lý. Nhấn Xem kết quả để xem.',
   messageInsufficient: 'Số dư thấp hơn mức cược này. Chưa trừ tiền. Hãy chọn mức cược nhỏ hơn.',
+  messageStakeLimit:
+    'Mức này vượt giới hạn một lần cược của bạn. Chưa trừ tiền. Hãy chọn mức cược nhỏ hơn hoặc xem mục Giới hạn trong tài khoản.',
+  messageLossLimit:
+    'Lần cược này sẽ vượt giới hạn thua của bạn. Chưa trừ tiền. Mục Giới hạn trong tài khoản cho biết còn lại bao nhiêu.',
+  messageSessionTime: 'Thời gian phiên chơi của bạn đã hết. Chưa trừ tiền. Hãy đăng xuất và nghỉ 15 phút.',
+  messagePlayBreak: 'Tài khoản của bạn đang tạm nghỉ chơi. Chưa trừ tiền. Bạn có thể rút tiền bất cứ lúc nào.',
   messageMoveRefused: 'Hiện không thể thực hiện thao tác này. Vòng của bạn vẫn tiếp tục.',
   messageNetwork:
     'Máy chủ không trả lời. Vòng của bạn được giữ lại: nhấn Xem kết quả để hỏi lại; vòng chỉ tính một lần.',

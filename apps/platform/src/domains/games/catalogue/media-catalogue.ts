@@ -6,6 +6,7 @@ import { member } from '../../../db/tables/members.ts'
 import { promotion } from '../../../db/tables/promotions.ts'
 import type { MediaRoutesOptions, PicturedGame, PicturedVendor } from '../../../media/art-routes.ts'
 import { isGameFamily } from '../../../media/motif-library.ts'
+import { readOwnAvatar } from '../../member/profile/avatar.ts'
 import { isPatternName } from '../../../media/patterns.ts'
 
 /** An unknown id may be new: reload the catalogue for it, but not more often than this. */
@@ -46,6 +47,7 @@ export function mediaCatalogue(database: Database, refreshAfterMs = REFRESH_AFTE
     findVendor: (code) => find(({ vendors }) => vendors.get(code)),
     findGame: (nodeId) => find(({ games }) => games.get(nodeId)),
     hasBanner: async (id) => (await find(({ banners }) => banners.has(id) || undefined)) ?? false,
+    ownAvatar: (memberId, id) => readOwnAvatar(database, memberId, id),
     hasMember: async (id) => (await database.$count(member, eq(member.id, id))) > 0,
   }
 }

@@ -38,7 +38,7 @@ export async function setPassword(
     .set({ passwordHash, passwordChangedAt: sql`now()` })
     .where(and(eq(member.id, memberId), eq(member.passwordHash, before)))
   if (rowCount === 0) return undefined
-  const ended = await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${keep}`)
+  const ended = await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${keep}`, 'PASSWORD_CHANGED')
   await tx.update(session).set({ passwordDue: null }).where(eq(session.tokenHash, keep))
   await tx.execute(sql`
     update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null

@@ -7,10 +7,11 @@ import { tokenHash } from '@playhouse/shared/token.ts'
 /** Time to find and touch the key. */
 export const CHALLENGE_MINUTES = 5
 
-/** The account that adds a passkey. */
+/** The account that adds a passkey, or confirms with one. */
 export interface ChallengeFor {
   memberId: number
-  holder: Buffer
+  /** Null where no passkey may be added. */
+  holder: Buffer | null
 }
 
 /** Creates a single-use challenge (32 random bytes, base64url). */

@@ -63,7 +63,7 @@ export async function signInByPasskey(
  * verification, a foreign user handle, or a count that does not rise, which indicates a cloned key. Passkeys
  * that do not count send 0.
  */
-async function verifiedCount(
+export async function verifiedCount(
   response: ReturnType<typeof readAuthentication>['response'],
   challenge: string,
   key: typeof passkey.$inferSelect,

@@ -3,7 +3,9 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member, session } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
+import { liveEvent } from '../../../db/tables/live.ts'
 import type { Caller, LiveSession } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 /** Write interval of `last_seen_at`: sessions are read far more often than they need renewal. */
@@ -46,11 +48,17 @@ export async function liveSession(database: Database, token: string): Promise<Li
   return { ...account, tokenHash: hash }
 }
 
-/** Opens a session and ends the oldest beyond three. Returns its token, which is stored only as a hash. */
+/**
+ * Opens a session and ends the oldest beyond three. Returns its token, which is stored only as a hash.
+ * @throws PlatformError account.closed
+ */
 export async function openSession(tx: Transaction, memberId: number, { address, device }: Caller): Promise<string> {
   const token = newToken()
   // Serialises concurrent log-ins, which would otherwise not see each other's session and leave four open.
-  await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
+  const { rows } = await tx.execute<{ closed: boolean }>(
+    sql`select closed_at is not null as closed from ${member} where ${member.id} = ${memberId} for no key update`,
+  )
+  if (rows[0]?.closed) throw platformError('account.closed')
   const at = sql`clock_timestamp()`
   await tx
     .insert(session)
@@ -60,20 +68,32 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
     sql`member_id = ${memberId} and token_hash not in (
       select token_hash from ${session} where member_id = ${memberId} and ended_at is null
       order by created_at desc limit ${OPEN_SESSIONS_MAX})`,
+    'REPLACED',
   )
   return token
 }
 
+/** Why a session ended, as its page is told. */
+export type SessionEnd = 'LOGGED_OUT' | 'REVOKED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'EXCLUDED' | 'CLOSED' | 'LIMIT'
+
 /**
- * Ends sessions and the games opened in them.
+ * Ends sessions and the games opened in them, and tells their pages.
  * @param which a condition on the columns of `session`
  * @returns how many of them were live
  */
-export async function endSessions(database: Database | Transaction, which: SQL): Promise<number> {
+export async function endSessions(
+  database: Database | Transaction,
+  which: SQL,
+  reason: SessionEnd = 'REVOKED',
+): Promise<number> {
   const { rows } = await database.execute<{ live: number }>(sql`
     with ended as (
       update ${session} set ended_at = now() where ended_at is null and ${which}
-      returning token_hash, last_seen_at, created_at
+      returning token_hash, member_id, last_seen_at, created_at
+    ), told as (
+      insert into ${liveEvent} (member_id, type, event)
+      select member_id, 'SESSION_ENDED', jsonb_build_object('type', 'SESSION_ENDED', 'session', encode(token_hash, 'hex'),
+        'reason', ${reason}::text) from ended
     ), games as (
       update ${gameSession} set ended_at = now()
       where ended_at is null and session_hash in (select token_hash from ended)
@@ -84,5 +104,5 @@ export async function endSessions(database: Database | Transaction, which: SQL):
 }
 
 export async function endSession(database: Database, hash: Buffer): Promise<void> {
-  await endSessions(database, sql`token_hash = ${hash}`)
+  await endSessions(database, sql`token_hash = ${hash}`, 'LOGGED_OUT')
 }

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { CodePurpose } from './code-types.ts'
 import { codeMessage } from './code-delivery.ts'
 
-const PURPOSES: CodePurpose[] = ['register', 'login', 'password_recovery', 'address_check', 'phone_app']
+const PURPOSES: CodePurpose[] = [
+  'register',
+  'login',
+  'password_recovery',
+  'address_check',
+  'phone_app',
+  'contact',
+  'contact_change',
+  'payment_password',
+  'step_up',
+]
 const languages = Object.keys(LANGUAGES) as LanguageCode[]
 
 describe.each(languages)('the message in %s', (language) => {

@@ -2,7 +2,16 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 
 /** A code is valid for its purpose only. */
-export type CodePurpose = 'register' | 'login' | 'password_recovery' | 'address_check' | 'phone_app'
+export type CodePurpose =
+  | 'register'
+  | 'login'
+  | 'password_recovery'
+  | 'address_check'
+  | 'phone_app'
+  | 'payment_password'
+  | 'step_up'
+  | 'contact'
+  | 'contact_change'
 
 export type CodeChannel = 'sms' | 'email'
 

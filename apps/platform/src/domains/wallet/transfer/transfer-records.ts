@@ -1,11 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../db/tables/members.ts'
 import { ledgerAccount } from '../../../db/tables/ledger.ts'
 import { roundFeed, walletTransfer } from '../../../db/tables/transfers.ts'
+import { transferAllowance } from '../../limits/play-allowance.ts'
 import { type AccountCode, cashAccount, vendorWallet } from '../../../ledger/accounts.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postVendorTransfer, type VendorTransferType } from '../../../ledger/postings.ts'
+import { platformError } from '../../../request/platform-error.ts'
 
 export type Transfer = typeof walletTransfer.$inferSelect
 
@@ -15,7 +18,10 @@ export interface VendorWallet {
   vendorCode: string
 }
 
-/** `busy`: another transfer is in progress. `locked`: the outcome of the last one is unknown. */
+/**
+ * `nothing`: there is nothing to move, or less than was chosen. `busy`: another transfer is in progress. `locked`: the outcome of
+ * the last one is unknown.
+ */
 export type NotStarted = 'nothing' | 'busy' | 'locked'
 
 /** How long a started transfer belongs to its process; longer than the vendor may take. */
@@ -25,11 +31,19 @@ const LONGEST_WAIT_S = 60
 /** Batch size. */
 const AT_A_TIME = 20
 
-/** Starts moving the whole main balance to a vendor; holds it at once. */
-export function startTransferOut(database: Database, at: VendorWallet): Promise<Transfer | NotStarted> {
+/** Starts moving the whole main balance, or exactly `chosen` of it, to a vendor; holds it at once. */
+export function startTransferOut(
+  database: Database,
+  at: VendorWallet,
+  chosen?: bigint,
+): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
     const cash = await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
-    const begun = await begin(tx, at, 'out', cash)
+    if (chosen !== undefined && chosen > cash.balance) return 'nothing'
+    const wanted = chosen ?? cash.balance
+    const amount = cash.guarded ? await allowed(tx, at, wanted) : wanted
+    if (chosen !== undefined && amount < chosen) throw platformError('limit.loss')
+    const begun = await begin(tx, at, 'out', amount)
     if (typeof begun === 'string') return begun
     await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
     await post(tx, begun, 'TRANSFER_OUT')
@@ -38,13 +52,20 @@ export function startTransferOut(database: Database, at: VendorWallet): Promise<
 }
 
 /**
- * Starts bringing back what a vendor reports, at most what the ledger has there. Posts nothing until the
- * vendor has paid it out.
+ * Starts bringing back what a vendor reports, at most what the ledger has there, or exactly `chosen` of it. Posts
+ * nothing until the vendor has paid it out.
  */
-export function startTransferBack(database: Database, at: VendorWallet, held: bigint): Promise<Transfer | NotStarted> {
+export function startTransferBack(
+  database: Database,
+  at: VendorWallet,
+  held: bigint,
+  chosen?: bigint,
+): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
-    const kept = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
-    return begin(tx, at, 'in', kept < held ? kept : held)
+    const { balance: kept } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
+    const free = kept < held ? kept : held
+    if (chosen !== undefined && chosen > free) return 'nothing'
+    return begin(tx, at, 'in', chosen ?? free)
   })
 }
 
@@ -127,14 +148,23 @@ export function claimDueTransfers(database: Database): Promise<Transfer[]> {
     .returning()
 }
 
-/** Locks an account and returns its balance; 0 if it was never opened. */
-async function lockedBalance(tx: Transaction, memberId: number, code: AccountCode): Promise<bigint> {
+/** Locks an account and returns its balance, 0 if it was never opened, and whether the member's play is limited. */
+async function lockedBalance(tx: Transaction, memberId: number, code: AccountCode) {
   const [held] = await tx
-    .select({ balance: ledgerAccount.balance })
+    .select({
+      balance: ledgerAccount.balance,
+      guarded: sql<boolean>`(select play_guarded from ${member} where ${member.id} = ${memberId})`,
+    })
     .from(ledgerAccount)
     .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, code)))
     .for('no key update')
-  return held?.balance ?? 0n
+  return { balance: held?.balance ?? 0n, guarded: held?.guarded ?? false }
+}
+
+/** What of the balance may go to a vendor that keeps it: all of it might be lost there. */
+async function allowed(tx: Transaction, { memberId }: VendorWallet, balance: bigint): Promise<bigint> {
+  const allowance = await transferAllowance(tx, memberId)
+  return allowance !== null && allowance < balance ? allowance : balance
 }
 
 async function post(tx: Transaction, transfer: Transfer, type: VendorTransferType): Promise<void> {

@@ -35,9 +35,10 @@ export type TransferOutcome = 'done' | 'nothing' | 'refused' | 'unknown'
 
 /** Moves members' money between the main wallet and vendors. */
 export interface Transfers {
-  transferOut(at: VendorWallet): Promise<TransferOutcome>
-  /** Moves a vendor's balance back as far as possible. */
-  transferBack(at: VendorWallet): Promise<void>
+  /** Moves the whole main balance, or exactly `chosen`; `nothing` where that is not there. */
+  transferOut(at: VendorWallet, chosen?: bigint): Promise<TransferOutcome>
+  /** Moves a vendor's balance back as far as possible, or exactly `chosen` of it. */
+  transferBack(at: VendorWallet, chosen?: bigint): Promise<TransferOutcome>
   /**
    * Imports settled rounds and returns the stakes of unsettled ones, which the ledger does not know; 0 if the
    * vendor does not answer.
@@ -130,18 +131,18 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
   return {
     readOpenStakes: async (at) => (await tryAtVendor(at.vendorCode, () => readVendorBalance(at)))?.staked ?? 0n,
 
-    async transferOut(at) {
-      const transfer = await startWhenFree(at, () => startTransferOut(database, at))
+    async transferOut(at, chosen) {
+      const transfer = await startWhenFree(at, () => startTransferOut(database, at, chosen))
       return typeof transfer === 'string' ? END_IF_NOT_STARTED[transfer] : execute(transfer)
     },
 
-    async transferBack(at) {
+    async transferBack(at, chosen) {
       const atVendor = await readVendorBalance(at).catch((error: unknown) => {
         log.warn({ err: error, vendorCode: at.vendorCode }, 'reading a vendor balance failed')
       })
-      if (!atVendor) return
-      const transfer = await startWhenFree(at, () => startTransferBack(database, at, atVendor.held))
-      if (typeof transfer !== 'string') await execute(transfer)
+      if (!atVendor) return 'refused'
+      const transfer = await startWhenFree(at, () => startTransferBack(database, at, atVendor.held, chosen))
+      return typeof transfer === 'string' ? END_IF_NOT_STARTED[transfer] : execute(transfer)
     },
 
     async settlePending() {

@@ -14,6 +14,7 @@ export const pack = {
   visitorText: '登录后游戏会立即打开。',
   silentTitle: '游戏没有响应',
   silentText: '游戏地址只能用一次。重新加载即可继续；您的余额是安全的。',
+  toLimits: '查看您的限额',
   closedTitle: '此游戏正在维护',
   suggestions: '其他开放的游戏',
   missingTitle: '没有这款游戏',

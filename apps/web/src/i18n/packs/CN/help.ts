@@ -30,8 +30,9 @@ export const pack = {
     title: '理性游戏',
     lead: '游戏属于成年人，为了乐趣，用不急需的钱。',
     failed: '此页面未能加载',
-    ask: '申请休息或自我排除',
-    askText: '用一句话写下您的要求。您会得到一个编号。',
+    ask: '设置限额或暂停游戏',
+    askText: '在您账户的“限额”中。无需理由，也无需任何人同意。',
+    toLimits: '前往限额',
   },
   feedback: {
     title: '写信给我们',

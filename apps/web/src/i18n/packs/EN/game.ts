@@ -13,6 +13,7 @@ export const pack = {
   visitorText: 'The game opens as soon as you are logged in.',
   silentTitle: 'The game does not answer',
   silentText: 'A game’s address works once. Load the game again to go on; your balance is safe.',
+  toLimits: 'See your limits',
   closedTitle: 'This game is under maintenance',
   suggestions: 'Others that are open',
   missingTitle: 'There is no such game',

@@ -30,8 +30,9 @@ export const pack = {
     title: 'Responsible gaming',
     lead: 'Playing is for adults, for fun, and with money that is not needed elsewhere.',
     failed: 'This page could not be loaded',
-    ask: 'Ask for a break or for exclusion',
-    askText: 'Write in one sentence what you want. You are given a number for it.',
+    ask: 'Set limits or take a break',
+    askText: 'In your account, under Limits. No reason is needed, and nobody has to agree.',
+    toLimits: 'Go to limits',
   },
   feedback: {
     title: 'Write to us',

@@ -14,6 +14,7 @@ export const pack = {
   visitorText: 'Permainan terbuka begitu Anda masuk.',
   silentTitle: 'Permainan tidak menjawab',
   silentText: 'Alamat permainan hanya berlaku sekali. Muat ulang permainan untuk melanjutkan; saldo Anda aman.',
+  toLimits: 'Lihat batas Anda',
   closedTitle: 'Permainan ini dalam pemeliharaan',
   suggestions: 'Permainan lain yang buka',
   missingTitle: 'Permainan ini tidak ada',

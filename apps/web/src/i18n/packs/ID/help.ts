@@ -30,8 +30,9 @@ export const pack = {
     title: 'Bermain dengan bertanggung jawab',
     lead: 'Bermain itu untuk orang dewasa, untuk bersenang-senang, dan dengan uang yang tidak diperlukan untuk hal lain.',
     failed: 'Halaman ini tidak dapat dimuat',
-    ask: 'Minta jeda atau pengecualian diri',
-    askText: 'Tulis keinginan Anda dalam satu kalimat. Anda akan mendapat nomornya.',
+    ask: 'Tetapkan batas atau ambil jeda',
+    askText: 'Di akun Anda, pada Batas. Tidak perlu alasan dan tidak perlu persetujuan siapa pun.',
+    toLimits: 'Buka batas',
   },
   feedback: {
     title: 'Tulis kepada kami',

@@ -14,6 +14,7 @@ export const pack = {
   visitorText: 'Trò chơi sẽ mở ngay khi bạn đăng nhập.',
   silentTitle: 'Trò chơi không phản hồi',
   silentText: 'Mỗi địa chỉ chỉ mở trò chơi một lần. Hãy tải lại trò chơi để tiếp tục; số dư của bạn vẫn an toàn.',
+  toLimits: 'Xem giới hạn của bạn',
   closedTitle: 'Trò chơi đang bảo trì',
   suggestions: 'Những trò đang mở',
   missingTitle: 'Không có trò chơi này',

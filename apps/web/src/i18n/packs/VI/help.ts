@@ -30,8 +30,9 @@ export const pack = {
     title: 'Chơi có trách nhiệm',
     lead: 'Trò chơi dành cho người lớn, để giải trí, bằng số tiền không cần cho việc khác.',
     failed: 'Không tải được trang này',
-    ask: 'Yêu cầu tạm nghỉ hoặc tự loại trừ',
-    askText: 'Viết một câu cho biết bạn muốn gì. Bạn sẽ nhận được một mã.',
+    ask: 'Đặt giới hạn hoặc tạm nghỉ',
+    askText: 'Trong tài khoản của bạn, mục Giới hạn. Không cần lý do và không cần ai đồng ý.',
+    toLimits: 'Đến mục giới hạn',
   },
   feedback: {
     title: 'Viết cho chúng tôi',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { askHelp } from '../../../access/ask-layers.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
 import { eachVendorOnce } from '../../../features/site/each-vendor-once.ts'
 import { useBrandName } from '../../../features/site/use-brand-name.ts'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
@@ -24,6 +25,7 @@ const PAYMENTS = [
 export function Footer({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation(['shell', 'common'])
   const brand = useBrandName()
+  const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
   const link = linkClass({ look: 'standing' })
   return (
     <footer className="mt-16 border-t border-line pt-8 text-body text-muted">
@@ -73,7 +75,10 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             {t('footer.responsibleText')}
           </p>
           {bare ? null : (
-            <Link to={paths.responsibleGaming()} className={`mt-3 inline-block ${link}`}>
+            <Link
+              to={isMember ? paths.memberLimits() : paths.responsibleGaming()}
+              className={`mt-3 inline-block ${link}`}
+            >
               {t('footer.limits')}
             </Link>
           )}

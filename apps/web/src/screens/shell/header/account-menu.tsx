@@ -1,4 +1,14 @@
-import { ChartNoAxesCombined, ChevronDown, LogOut, UserRound, UserRoundPlus } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartNoAxesCombined,
+  ChevronDown,
+  History,
+  LogOut,
+  ReceiptText,
+  UserRound,
+  UserRoundPlus,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -14,13 +24,18 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 
 /** Menu pages shown in the header; the others appear only in the account layout's navigation. */
-const ICONS = { MY_ACCOUNT: UserRound, TEAM_OVERVIEW: ChartNoAxesCombined } as const
+const ICONS = {
+  MY_ACCOUNT: UserRound,
+  DEPOSIT: ArrowDownToLine,
+  WITHDRAWAL: ArrowUpFromLine,
+  ACCOUNT_RECORD: ReceiptText,
+  BETTING_RECORD: History,
+  TEAM_OVERVIEW: ChartNoAxesCombined,
+} as const
 
 type HeaderPage = keyof typeof ICONS
 
-function isHeaderPage(page: string): page is HeaderPage {
-  return Object.hasOwn(ICONS, page)
-}
+const isHeaderPage = (page: string): page is HeaderPage => Object.hasOwn(ICONS, page)
 
 export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
   const { t } = useTranslation('shell')
@@ -29,7 +44,9 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
   const format = useFormat()
   const [leaving, setLeaving] = useState(false)
   const isDemo = viewer.kind === 'DEMO'
-  const pages = viewer.menu.flatMap(({ page, badge }) => (isHeaderPage(page) ? [{ page, badge }] : []))
+  const pages = viewer.menu.flatMap(({ page, badge }) =>
+    isHeaderPage(page) ? [{ page, badge, icon: ICONS[page], path: MENU_PATHS[page] }] : [],
+  )
   return (
     <>
       <Menu
@@ -56,13 +73,13 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
           {viewer.label ? <Badge tone="win">{viewer.label.name}</Badge> : null}
         </div>
         <MenuSeparator />
-        {pages.map(({ page, badge }) => (
+        {pages.map(({ page, badge, icon, path }) => (
           <MenuItem
             key={page}
-            icon={ICONS[page]}
+            icon={icon}
             end={badge ? <Badge>{format.integer(badge)}</Badge> : null}
             renderLink={(row, content) => (
-              <Link {...row} to={MENU_PATHS[page]}>
+              <Link {...row} to={path}>
                 {content}
               </Link>
             )}

@@ -1,18 +1,20 @@
+import { WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { askTrueAccount } from '../../../access/access-requests.ts'
 import type { CurrentViewer } from '../../../access/use-viewer.ts'
 import { MemberLabelMark } from '../../../features/member/member-label-mark.tsx'
 import { Balance } from '../../../features/wallet/balance.tsx'
-import { paths } from '../../../paths.ts'
+import { MENU_PATHS } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
   return (
     <span className="flex min-w-0 shrink-0 items-center gap-1 max-tablet:grow max-tablet:justify-end tablet:gap-2">
-      <Cashier demo={viewer.kind === 'DEMO'} />
+      <Cashier viewer={viewer} />
       <Balance />
       {viewer.label ? (
         <span className="flex max-desktop:hidden">
@@ -24,22 +26,36 @@ export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
   )
 }
 
-/** Deposit and withdrawal; both need a real account. */
-function Cashier({ demo }: { demo: boolean }) {
+const WAYS = [
+  { way: 'deposit', page: 'DEPOSIT' },
+  { way: 'withdraw', page: 'WITHDRAWAL' },
+] as const
+
+/** Deposit and withdrawal; both need a real account. Where the header is narrow, deposit alone, on a phone as an icon. */
+function Cashier({ viewer }: { viewer: CurrentViewer }) {
   const { t } = useTranslation('shell')
-  return (
-    <span className="flex gap-1.5 max-laptop:hidden">
-      {(['deposit', 'withdraw'] as const).map((way) =>
-        demo ? (
-          <Button key={way} size="small" aria-haspopup="dialog" onClick={askTrueAccount}>
-            {t(way)}
-          </Button>
-        ) : (
-          <Link key={way} to={paths.memberAccount()} className={buttonClass({ size: 'small' })}>
-            {t(way)}
-          </Link>
-        ),
-      )}
-    </span>
-  )
+  const isDemo = viewer.kind === 'DEMO'
+  return WAYS.map(({ way, page }) => {
+    const look = way === 'deposit' ? ({ variant: 'action', size: 'small' } as const) : ({ size: 'small' } as const)
+    const className = way === 'deposit' ? 'max-tablet:w-9 max-tablet:px-0' : 'max-laptop:hidden'
+    const content =
+      way === 'deposit' ? (
+        <>
+          <Icon icon={WalletCards} size={16} className="tablet:hidden" />
+          <span className="max-tablet:visually-hidden">{t(way)}</span>
+        </>
+      ) : (
+        t(way)
+      )
+    const entry = viewer.menu.find((one: { page: string }) => one.page === page)
+    return isDemo ? (
+      <Button key={way} {...look} className={className} aria-haspopup="dialog" onClick={askTrueAccount}>
+        {content}
+      </Button>
+    ) : entry ? (
+      <Link key={way} to={MENU_PATHS[entry.page]} className={buttonClass({ ...look, class: className })}>
+        {content}
+      </Link>
+    ) : null
+  })
 }

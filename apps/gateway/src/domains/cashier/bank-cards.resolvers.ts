@@ -1,0 +1,81 @@
+import * as contract from '@playhouse/platform-api/cashier-bank-cards.ts'
+import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api/cashier-step-up.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { methodOf } from './payment-password.resolvers.ts'
+import { stepUpProof, stepUpRequired } from './step-up.ts'
+
+type Card = ValueOf<typeof contract.addBankCard>
+
+/** How the platform names cards. */
+const CARD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export const isCardId = (id: string) => CARD_ID.test(id)
+
+export const bankCardResolvers: Resolvers = {
+  Mutation: {
+    addBankCard: (_root, { input: { stepUp, accountName, ...input } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const card = { ...input, accountName: accountName ?? '', ...stepUpProof(stepUp) }
+        try {
+          await platform.write(contract.addBankCard, card)
+        } catch (error) {
+          return stepUpRequired(error)
+        }
+        return changed(platform)
+      }),
+    removeBankCard: (_root, { input: { id } }, context) =>
+      change(context, id, (platform) => platform.write(contract.removeBankCard, { id })),
+    setDefaultBankCard: (_root, { input: { id } }, context) =>
+      change(context, id, (platform) => platform.write(contract.setDefaultBankCard, { id })),
+    requestStepUpCode: (_root, { input: { purpose, channel } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const { expiredMinutes } = await platform.write(requestStepUpCode, {
+          purpose: purpose === 'BANK_CARD' ? 'bank_card' : 'withdrawal',
+          method: methodOf(channel),
+        })
+        return { __typename: 'MemberCodeSuccess', expiresInMinutes: expiredMinutes }
+      }),
+    beginPasskeyStepUp: (_root, _args, context) =>
+      catchProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        return { __typename: 'PasskeyOptionsSuccess', ...(await platform.write(stepUpPasskeyOptions, {})) }
+      }),
+  },
+  MemberAccount: {
+    bankCards: (_account, _args, context) => readSession(context, readCards),
+  },
+}
+
+function change(context: Context, id: string, work: (platform: SessionPlatform) => Promise<unknown>) {
+  return catchProblem(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    if (!isCardId(id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
+    await work(platform)
+    return changed(platform)
+  })
+}
+
+/** The change is made, whether or not the cards can be read back just now. */
+async function changed(platform: SessionPlatform) {
+  return { __typename: 'BankCardsChangeSuccess' as const, bankCards: await readCards(platform).catch(() => null) }
+}
+
+async function readCards(platform: SessionPlatform) {
+  const { list, ...facts } = await platform.read(contract.bankCards, {})
+  return { __typename: 'BankCards' as const, cards: list.map(cardOf), ...facts }
+}
+
+function cardOf({ addedAt, usableAt, ...card }: Card) {
+  return { __typename: 'BankCard' as const, ...card, addedAt: dateTime(addedAt), usableAt: dateTime(usableAt) }
+}

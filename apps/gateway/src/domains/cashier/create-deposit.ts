@@ -1,0 +1,39 @@
+import {
+  depositByGateway,
+  depositByQr,
+  depositByTransfer,
+  depositFromAccount,
+} from '@playhouse/platform-api/cashier-deposits.ts'
+import type { CreateDepositInput } from '@playhouse/schema/types.generated.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import type { Context } from '../base/context.ts'
+import { catchInvalidInput, problem } from '../base/results.ts'
+import type { DepositDetail } from './deposits.source.ts'
+
+export function createDeposit(context: Context, input: CreateDepositInput) {
+  return catchInvalidInput(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    if (input.method === 'OTHER') return problem('DEPOSIT_METHOD_UNAVAILABLE')
+    return { __typename: 'CreateDepositSuccess' as const, deposit: await request(platform, input, input.method) }
+  })
+}
+
+/** Each way to deposit has its path. */
+function request(
+  platform: SessionPlatform,
+  { requestKey, amount, network, payer }: CreateDepositInput,
+  method: Exclude<CreateDepositInput['method'], 'OTHER'>,
+): Promise<DepositDetail> {
+  const asked = { requestKey, amount }
+  switch (method) {
+    case 'QR':
+      return platform.write(depositByQr, asked)
+    case 'MANUAL':
+      return payer
+        ? platform.write(depositFromAccount, { ...asked, bankCode: payer.bankCode, payerName: payer.name })
+        : platform.write(depositByTransfer, asked)
+    default:
+      return platform.write(depositByGateway, { ...asked, method, ...(network && { network }) })
+  }
+}

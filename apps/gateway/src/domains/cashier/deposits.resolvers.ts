@@ -1,0 +1,178 @@
+import {
+  cancelDeposit,
+  type DEPOSIT_STATES,
+  depositBanks,
+  depositPromotions,
+  depositProof,
+  depositReport,
+  depositSettings,
+  readDeposit,
+} from '@playhouse/platform-api/cashier-deposits.ts'
+import type { DepositState, MemberAccountDepositsArgs, TokenNetwork } from '@playhouse/schema/types.generated.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { money } from '../wallet/money.ts'
+import { createDeposit } from './create-deposit.ts'
+import type { DepositDetail } from './deposits.source.ts'
+
+const PAGES_MAX = 10_000
+const PAGE_SIZE_MAX = 50
+
+export const depositResolvers: Resolvers = {
+  Mutation: {
+    createDeposit: (_root, { input }, context) => createDeposit(context, input),
+    submitDepositProof: (_root, { input: { id, uploads } }, context) =>
+      change(context, (platform) => platform.write(depositProof, { id, uploads })),
+    cancelDeposit: (_root, { input: { id } }, context) =>
+      change(context, (platform) => platform.write(cancelDeposit, { id })),
+  },
+  MemberAccount: {
+    depositOptions: (_account, _args, context) =>
+      readSession(context, (platform) => platform.read(depositSettings, {})),
+    deposit: (_account, { id }, context) => readSession(context, (platform) => findDeposit(platform, id)),
+    deposits: (_account, args, context) => readSession(context, (platform) => listDeposits(platform, args)),
+  },
+  DepositOptions: {
+    methods: ({ depositInfo, allowDeposit, currency }) =>
+      (allowDeposit === 'Y' ? depositInfo : []).flatMap((info) =>
+        // One that this version has no words for is left out.
+        info.method === 'OTHER'
+          ? []
+          : [
+              {
+                __typename: 'DepositMethodOption' as const,
+                method: info.method,
+                minimum: money(info.minimum, currency),
+                maximum: money(info.maximum, currency),
+                feeFixed: money(info.feeFixed, currency),
+                feeBasisPoints: info.feeBasisPoints,
+                timesPerDay: info.timesPerDay ?? null,
+                timesLeft: info.timesLeft ?? null,
+                payMinutes: info.payMinutes,
+                usualMinutes: info.usualMinutes,
+                quickAmounts: info.quickAmounts.map((quick) => money(quick, currency)),
+                networks: info.networks.flatMap((name) => networkOf(name) ?? []),
+              },
+            ],
+      ),
+    isBlocked: ({ blocked }) => blocked,
+    creditedCount: ({ totalDepositSuccessCount }) => totalDepositSuccessCount,
+    last: ({ last, depositInfo, currency }) => {
+      const method = depositInfo.find((info) => info.method === last?.method)?.method
+      return last && method ? { __typename: 'DepositChoice', method, amount: money(last.amount, currency) } : null
+    },
+    banks: (_options, _args, context) =>
+      readSession(context, async (platform) =>
+        (await platform.read(depositBanks, {})).list.map(({ bankCode, bankName }) => ({
+          __typename: 'DepositBank' as const,
+          code: bankCode,
+          name: bankName,
+        })),
+      ),
+    promotions: (_options, _args, context) =>
+      readSession(context, async (platform) =>
+        (await platform.read(depositPromotions, {})).list.map(({ status, ...promotion }) => ({
+          __typename: 'DepositPromotion' as const,
+          ...promotion,
+          isOpen: status === 'open',
+        })),
+      ),
+  },
+  Deposit: {
+    state: ({ state }) => stateOf(state),
+    amount: ({ amount, currency }) => money(amount, currency),
+    requestedAmount: ({ requestedAmount, currency }) => money(requestedAmount, currency),
+    fee: ({ fee, currency }) => money(fee, currency),
+    createdAt: ({ createdAt }) => dateTime(createdAt),
+    creditedAt: ({ confirmedAt }) => (confirmedAt == null ? null : dateTime(confirmedAt)),
+    expiresAt: ({ expiresAt }) => (expiresAt == null ? null : dateTime(expiresAt)),
+    rejection: ({ state, reason }) => (state === 'REJECTED' ? (reason ?? 'OTHER') : null),
+    payment: (deposit, _args, context) =>
+      isDetail(deposit)
+        ? paymentOf(deposit)
+        : readSession(context, async (platform) => paymentOf(await platform.read(readDeposit, { id: deposit.id }))),
+  },
+}
+
+const isDetail = (deposit: object): deposit is DepositDetail => 'steps' in deposit
+
+function change(context: Context, work: (platform: SessionPlatform) => Promise<DepositDetail>) {
+  return catchInvalidInput(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    return { __typename: 'DepositChangeSuccess' as const, deposit: await work(platform) }
+  })
+}
+
+/** Null for one that is not the caller's, and for an id that is none. */
+async function findDeposit(platform: SessionPlatform, id: string): Promise<DepositDetail | null> {
+  try {
+    return await platform.read(readDeposit, { id })
+  } catch (error) {
+    const isMissing =
+      error instanceof PlatformRefusal && (error.code === 'deposit.not.found' || error.code === 'request_param_err')
+    if (isMissing) return null
+    throw error
+  }
+}
+
+async function listDeposits(platform: SessionPlatform, args: MemberAccountDepositsArgs) {
+  const pageNo = clamp(args.page ?? 1, PAGES_MAX)
+  const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
+  const { from, to } = args
+  const state = args.state && platformState(args.state)
+  const told = await platform.read(depositReport, {
+    pageNo,
+    pageSize,
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(state && { state }),
+  })
+  return {
+    __typename: 'DepositConnection' as const,
+    nodes: told.list,
+    totalCount: told.totalCount,
+    pageInfo: pageInfo(pageNo, told.totalPages),
+    creditedAmount: money(told.totalAmount, told.currency),
+  }
+}
+
+type PlatformState = (typeof DEPOSIT_STATES)[number]
+
+const stateOf = (state: PlatformState): DepositState => (state === 'CONFIRMED' ? 'CREDITED' : state)
+const platformState = (state: DepositState): PlatformState => (state === 'CREDITED' ? 'CONFIRMED' : state)
+
+const networkOf = (name: string | null | undefined): TokenNetwork | null =>
+  name === 'TRC20' || name === 'ERC20' ? name : null
+
+function paymentOf({ transferText, instructions, pageUrl, proofs, steps, now }: DepositDetail) {
+  return {
+    __typename: 'DepositPayment' as const,
+    transferText: transferText ?? null,
+    target: instructions && {
+      __typename: 'DepositTarget' as const,
+      receiver: instructions.bankName ?? instructions.walletName ?? null,
+      accountNumber: instructions.accountNumber ?? instructions.account ?? null,
+      accountName: instructions.accountName ?? null,
+      qr: instructions.qr ?? null,
+      network: networkOf(instructions.network),
+      address: instructions.address ?? null,
+      tokenAmount: instructions.tokenAmount ?? null,
+      rate: instructions.rate ?? null,
+      confirmations: instructions.confirmations ?? null,
+    },
+    pageUrl: instructions?.url || pageUrl || null,
+    proofCount: proofs,
+    steps: steps.map(({ state, at }) => ({
+      __typename: 'DepositStep' as const,
+      state: stateOf(state),
+      at: dateTime(at),
+    })),
+    now: dateTime(now),
+  }
+}

@@ -1,0 +1,9 @@
+import type { depositReport, depositSettings, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+
+export type DepositDetail = ValueOf<typeof readDeposit>
+
+/** Deposit of the graph: the platform's row; in lists without how it is paid, which is read when asked for. */
+export type DepositSource = ValueOf<typeof depositReport>['list'][number] & Partial<DepositDetail>
+
+export type DepositOptionsSource = ValueOf<typeof depositSettings>

@@ -1,0 +1,37 @@
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import type { StepUpInput, StepUpMethod } from '@playhouse/schema/types.generated.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import { MESSAGES } from '../base/errors.ts'
+
+type Proof = NonNullable<InputOf<typeof withdraw>['stepUp']>
+
+const METHODS: Readonly<Record<Proof['method'], StepUpMethod>> = {
+  passkey: 'PASSKEY',
+  authenticator: 'AUTHENTICATOR',
+  sms: 'SMS',
+  email: 'EMAIL',
+}
+const isKnown = (method: string): method is Proof['method'] => Object.hasOwn(METHODS, method)
+
+/** The second factor as the platform takes it. */
+export function stepUpProof(input: StepUpInput | null | undefined): { stepUp?: Proof } {
+  if (!input) return {}
+  const method = (Object.keys(METHODS) as Proof['method'][]).find((name) => METHODS[name] === input.method)
+  return method ? { stepUp: { method, answer: input.answer } } : {}
+}
+
+/** Returns the refusal `step.up.required` as a result. @throws any other error */
+export function stepUpRequired(error: unknown) {
+  if (!(error instanceof PlatformRefusal) || error.code !== 'step.up.required') throw error
+  const methods = (error.details.methods ?? []).flatMap(({ method, hint }) =>
+    isKnown(method) ? [{ __typename: 'StepUpOption' as const, method: METHODS[method], hint: hint ?? null }] : [],
+  )
+  return {
+    __typename: 'StepUpRequired' as const,
+    code: 'STEP_UP_REQUIRED' as const,
+    message: MESSAGES.STEP_UP_REQUIRED,
+    field: null,
+    methods,
+  }
+}

@@ -1,0 +1,214 @@
+import * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import type { MemberAccountWithdrawalsArgs } from '@playhouse/schema/types.generated.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import { checkRequestKey, MESSAGES } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { money } from '../wallet/money.ts'
+import { isCardId } from './bank-cards.resolvers.ts'
+import { stepUpProof, stepUpRequired } from './step-up.ts'
+
+type Detail = ValueOf<typeof contract.withdraw>
+type Item = ValueOf<typeof contract.withdrawTransactions>['list'][number]
+
+const PAGES_MAX = 10_000
+const PAGE_SIZE_MAX = 50
+/** How the platform names withdrawals. */
+const WITHDRAWAL_ID = /^\d{1,9}$/
+
+export const withdrawalResolvers: Resolvers = {
+  Mutation: {
+    requestWithdrawal: (_root, { input: { requestKey, amount, bankCardId, paymentPassword, stepUp } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const idempotencyKey = checkRequestKey(requestKey)
+        if (!isCardId(bankCardId)) return problem('BANK_CARD_NOT_FOUND', { field: 'bankCardId' })
+        const asked = { amount, bankCardId, paymentPassword, ...stepUpProof(stepUp) }
+        try {
+          return await success(platform, await platform.write(contract.withdraw, asked, { idempotencyKey }))
+        } catch (error) {
+          return turnoverRequired(error, await currencyOf(platform)) ?? stepUpRequired(error)
+        }
+      }),
+    confirmWithdrawalReceipt: (_root, { input: { id, outcome, receivedAmount, proofs } }, context) =>
+      change(context, id, (platform) =>
+        platform.write(contract.processC2CTransaction, {
+          id,
+          outcome,
+          ...(receivedAmount != null && { receivedAmount }),
+          proofs: [...(proofs ?? [])],
+        }),
+      ),
+    answerWithdrawalQuestion: (_root, { input: { id, answer, proofs } }, context) =>
+      change(context, id, (platform) =>
+        platform.write(contract.answerWithdrawalQuestion, { id, answer, proofs: [...(proofs ?? [])] }),
+      ),
+    cancelWithdrawal: (_root, { input: { id } }, context) =>
+      change(context, id, (platform) => platform.write(contract.cancelWithdrawal, { id })),
+  },
+  MemberAccount: {
+    withdrawalOptions: (_account, _args, context) => readSession(context, readOptions),
+    withdrawals: (_account, args, context) => readSession(context, (platform) => readPage(platform, args)),
+    withdrawal: (_account, { id }, context) =>
+      readSession(context, async (platform) => {
+        if (!WITHDRAWAL_ID.test(id)) return null
+        try {
+          return withdrawalOf(await platform.read(contract.withdrawTransaction, { id }), await currencyOf(platform))
+        } catch (error) {
+          if (error instanceof PlatformRefusal && error.code === 'withdrawal.not.found') return null
+          throw error
+        }
+      }),
+    unconfirmedWithdrawals: (_account, _args, context) =>
+      readSession(context, async (platform) => {
+        const [{ list }, currency] = await Promise.all([
+          platform.read(contract.paymentConfirmationList, {}),
+          currencyOf(platform),
+        ])
+        return list.map((row) => withdrawalOf(row, currency))
+      }),
+  },
+}
+
+function change(context: Context, id: string, work: (platform: SessionPlatform) => Promise<Detail>) {
+  return catchInvalidInput(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    if (!WITHDRAWAL_ID.test(id)) return problem('WITHDRAWAL_NOT_FOUND', { field: 'id' })
+    return success(platform, await work(platform))
+  })
+}
+
+async function success(platform: SessionPlatform, detail: Detail) {
+  // The change is made, whether or not the wallet can be read just now.
+  const wallet = await platform.read(balance, {}).catch(() => null)
+  const currency = wallet?.currency ?? (await currencyOf(platform))
+  return { __typename: 'WithdrawalSuccess' as const, withdrawal: withdrawalOf(detail, currency), wallet }
+}
+
+async function currencyOf(platform: SessionPlatform): Promise<string> {
+  return (await platform.read(balance, {})).currency
+}
+
+function turnoverRequired(error: unknown, currency: string) {
+  if (!(error instanceof PlatformRefusal) || error.code !== 'turnover.remaining') return undefined
+  return {
+    __typename: 'TurnoverRequired' as const,
+    code: 'TURNOVER_REMAINING' as const,
+    message: MESSAGES.TURNOVER_REMAINING,
+    field: null,
+    remaining: money(error.details.remaining ?? '0.00', currency),
+  }
+}
+
+async function readOptions(platform: SessionPlatform) {
+  const { currency, ...settings } = await platform.read(contract.withdrawSettings, {})
+  const { turnover } = settings
+  return {
+    __typename: 'WithdrawalOptions' as const,
+    isOpen: settings.allowWithdraw,
+    available: money(settings.available, currency),
+    minimum: money(settings.minimumAmount, currency),
+    maximum: money(settings.maximumAmount, currency),
+    perDay: settings.perDay,
+    leftToday: settings.leftToday,
+    stepUpFrom: money(settings.stepUpFrom, currency),
+    confirmMinutes: settings.confirmMinutes,
+    turnover: {
+      __typename: 'TurnoverRequirement' as const,
+      required: money(turnover.required, currency),
+      done: money(turnover.done, currency),
+      remaining: money(turnover.remaining, currency),
+    },
+    channels: settings.channels.map((channel) => ({
+      __typename: 'WithdrawalChannel' as const,
+      bankCode: channel.bankCode,
+      bankName: channel.bankName,
+      kind: channel.kind,
+      minimum: money(channel.minimumAmount, currency),
+      maximum: money(channel.maximumAmount, currency),
+      feeFixed: money(channel.feeFixed, currency),
+      feeBasisPoints: channel.feeBasisPoints,
+      expectedMinutes: channel.expectedMinutes,
+    })),
+    lastAmount: settings.lastAmount === null ? null : money(settings.lastAmount, currency),
+  }
+}
+
+async function readPage(platform: SessionPlatform, args: Partial<MemberAccountWithdrawalsArgs>) {
+  const pageNo = clamp(args.page ?? 1, PAGES_MAX)
+  const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
+  const state = contract.WITHDRAWAL_STATES.find((known) => known === args.state)
+  const [{ total, totalAmount, list }, currency] = await Promise.all([
+    platform.read(contract.withdrawTransactions, {
+      pageNo,
+      pageSize,
+      ...(args.from && { from: args.from }),
+      ...(args.to && { to: args.to }),
+      ...(state && { state }),
+    }),
+    currencyOf(platform),
+  ])
+  return {
+    __typename: 'WithdrawalConnection' as const,
+    nodes: list.map((row) => summaryOf(row, currency)),
+    totalCount: total,
+    totalAmount: money(totalAmount, currency),
+    pageInfo: pageInfo(pageNo, Math.ceil(total / pageSize)),
+  }
+}
+
+function summaryOf({ id, state, amount, bankName, accountMasked, requestedAt, updatedAt }: Item, currency: string) {
+  return {
+    __typename: 'WithdrawalSummary' as const,
+    id,
+    state,
+    amount: money(amount, currency),
+    bankName,
+    accountMasked,
+    requestedAt: dateTime(requestedAt),
+    updatedAt: dateTime(updatedAt),
+  }
+}
+
+function withdrawalOf(row: Detail, currency: string) {
+  const optionally = (amount: string | null) => (amount === null ? null : money(amount, currency))
+  const moment = (at: number | null) => (at === null ? null : dateTime(at))
+  return {
+    __typename: 'Withdrawal' as const,
+    id: row.id,
+    state: row.state,
+    amount: money(row.amount, currency),
+    fee: money(row.fee, currency),
+    payout: money(formatAmount(parseAmount(row.amount) - parseAmount(row.fee)), currency),
+    bankCode: row.bankCode,
+    bankName: row.bankName,
+    accountMasked: row.accountMasked,
+    requestedAt: dateTime(row.requestedAt),
+    updatedAt: dateTime(row.updatedAt),
+    reviewReasons: row.reviewReasons,
+    nextActor: row.nextActor,
+    confirmBy: moment(row.confirmBy),
+    expectedBy: moment(row.expectedBy),
+    receivedAmount: optionally(row.receivedAmount),
+    remainder: optionally(row.remainder),
+    question: row.question,
+    payoutReference: row.payoutReference,
+    canCancel: row.canCancel,
+    steps: row.steps.map(({ state, at, actor, reason }) => ({
+      __typename: 'WithdrawalStep' as const,
+      state,
+      at: dateTime(at),
+      actor,
+      reason,
+    })),
+  }
+}

@@ -1,0 +1,127 @@
+import { memberEvent, publicEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
+import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
+import { money } from '../wallet/money.ts'
+
+/** An event of the graph; its type decides which fields are there. */
+export interface GraphEvent {
+  __typename: string
+  cursor: string
+  [field: string]: unknown
+}
+
+export const encodeCursor = (position: string): string => Buffer.from(position).toString('base64url')
+
+/** Undefined for what is no cursor. */
+export function decodeCursor(cursor: string): string | undefined {
+  const position = Buffer.from(cursor, 'base64url').toString('latin1')
+  return /^\d{1,20}\.\d{1,20}$/.test(position) ? position : undefined
+}
+
+export const streamOpened = (position: string): GraphEvent => ({
+  __typename: 'StreamOpened',
+  cursor: encodeCursor(position),
+})
+
+export const cursorMoved = (position: string): GraphEvent => ({
+  __typename: 'CursorMoved',
+  cursor: encodeCursor(position),
+})
+
+export const resyncNeeded = (position: string, cause: ResyncCause): GraphEvent => ({
+  __typename: 'ResyncNeeded',
+  cursor: encodeCursor(position),
+  cause,
+})
+
+export const sessionEnded = (position: string, reason: SessionEndReason): GraphEvent => ({
+  __typename: 'SessionEnded',
+  cursor: encodeCursor(position),
+  reason,
+})
+
+const END_REASONS: ReadonlySet<string> = new Set<SessionEndReason>([
+  'LOGGED_OUT',
+  'REVOKED',
+  'REPLACED',
+  'PASSWORD_CHANGED',
+  'EXPIRED',
+  'EXCLUDED',
+  'CLOSED',
+  'LIMIT',
+])
+
+/** Maps an event of the platform; undefined for a type that this version does not know. */
+export function graphEvent({ position, memberId, event }: PublishedEvent, currency: string): GraphEvent | undefined {
+  const cursor = encodeCursor(position)
+  return memberId === 0 ? publicGraphEvent(cursor, event, currency) : memberGraphEvent(cursor, event, currency)
+}
+
+function memberGraphEvent(cursor: string, told: object, currency: string): GraphEvent | undefined {
+  const { data: event } = memberEvent.safeParse(told)
+  switch (event?.type) {
+    case 'BALANCE':
+      return {
+        __typename: 'BalanceChanged',
+        cursor,
+        balance: event.sumBalance === null ? null : money(event.sumBalance, event.currency),
+        available: money(event.available, event.currency),
+        locked: money(event.locked, event.currency),
+      }
+    case 'DEPOSIT':
+      return {
+        __typename: 'DepositChanged',
+        cursor,
+        depositId: event.depositId,
+        state: event.state,
+        amount: money(event.amount, currency),
+      }
+    case 'WITHDRAWAL':
+      return {
+        __typename: 'WithdrawalChanged',
+        cursor,
+        withdrawalId: event.withdrawalId,
+        state: event.state,
+        amount: money(event.amount, currency),
+      }
+    case 'MESSAGE':
+      return {
+        __typename: 'MessageArrived',
+        cursor,
+        messageId: event.messageId,
+        kind: event.kind,
+        unreadCount: event.unread,
+      }
+    case 'LIMIT_REACHED':
+      return { __typename: 'LimitReached', cursor, limit: event.limit, until: event.until }
+    case 'SESSION_ENDED': {
+      const reason = END_REASONS.has(event.reason) ? event.reason : 'UNKNOWN'
+      return { __typename: 'SessionEnded', cursor, reason }
+    }
+    default:
+      return undefined
+  }
+}
+
+function publicGraphEvent(cursor: string, told: object, currency: string): GraphEvent | undefined {
+  const { data: event } = publicEvent.safeParse(told)
+  switch (event?.type) {
+    case 'JACKPOT':
+      return {
+        __typename: 'JackpotChanged',
+        cursor,
+        jackpotId: event.jackpotId,
+        amount: money(event.amount, currency),
+      }
+    case 'WINNER':
+      return {
+        __typename: 'WinnerAnnounced',
+        cursor,
+        maskedUsername: event.account,
+        gameId: String(event.nodeId),
+        gameName: event.gameName,
+        payout: money(event.amount, currency),
+      }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,26 @@
+/** Whose events a stream gets; undefined for those that everybody may see. */
+export interface LiveMember {
+  memberId: number
+  /** SHA-256 of the session's token, in hex. */
+  session: string
+}
+
+/**
+ * What a subscription's resolver returns. graphql-js wants an iterable for it, which is never read: an event is executed once for
+ * all who asked alike, by the hub (http/live/stream-hub.ts).
+ */
+export class LiveSource implements AsyncIterable<never> {
+  readonly member: LiveMember | undefined
+  readonly after: string | undefined
+  readonly currency: string
+
+  constructor(member: LiveMember | undefined, after: string | undefined, currency: string) {
+    this.member = member
+    this.after = after
+    this.currency = currency
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<never> {
+    return { next: async () => ({ done: true, value: undefined }) }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../base/context.ts'
+import { badArgument, failure } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { decodeCursor } from './live-events.ts'
+import { LiveSource } from './live-source.ts'
+
+export const liveResolvers: Resolvers = {
+  Subscription: {
+    live: { subscribe: (_root, { after }, context) => openLive(context, after) },
+    publicLive: { subscribe: (_root, { after }, context) => openPublic(context, after) },
+  },
+}
+
+/** @throws GraphQLError SESSION_EXPIRED, PlatformUnavailable */
+async function openLive(context: Context, after: string | null | undefined): Promise<LiveSource> {
+  const position = positionOf(after)
+  const [member, currency] = await Promise.all([context.live.member(), brandCurrency(context.platform)])
+  if (!member) throw failure('SESSION_EXPIRED')
+  return new LiveSource(member, position, currency)
+}
+
+async function openPublic(context: Context, after: string | null | undefined): Promise<LiveSource> {
+  return new LiveSource(undefined, positionOf(after), await brandCurrency(context.platform))
+}
+
+function positionOf(after: string | null | undefined): string | undefined {
+  if (after == null) return undefined
+  const position = decodeCursor(after)
+  if (position === undefined) throw badArgument('after is no cursor of an event.')
+  return position
+}

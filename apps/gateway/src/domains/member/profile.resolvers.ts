@@ -1,0 +1,194 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import {
+  bindContact,
+  memberIdentity,
+  memberProfile,
+  sendContactCode,
+  sendContactProof,
+  setAvatar,
+  submitIdentity,
+  systemTemplates,
+} from '@playhouse/platform-api/member-profile.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import type {
+  ContactProofKind,
+  IdentityCheck,
+  IdentityFact,
+  SendContactCodeInput,
+} from '@playhouse/schema/types.generated.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { badArgument } from '../base/errors.ts'
+import { dateTime } from '../base/scalars.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import { pictureAddress } from '../site/pictures.ts'
+import { namingFields } from '../verification/phone-fields.ts'
+
+type ProofMethod = ValueOf<typeof memberProfile>['contactProofs'][number]['method']
+
+const PROOF_KINDS: Readonly<Record<ProofMethod, ContactProofKind>> = {
+  sms: 'PHONE_CODE',
+  email: 'EMAIL_CODE',
+  authenticator: 'AUTHENTICATOR_CODE',
+  password: 'PASSWORD',
+}
+const PROOF_METHODS = Object.fromEntries(Object.entries(PROOF_KINDS).map(([method, kind]) => [kind, method])) as Record<
+  ContactProofKind,
+  ProofMethod
+>
+
+const FACTS: Readonly<Record<string, IdentityFact>> = {
+  realName: 'REAL_NAME',
+  birthday: 'BIRTHDAY',
+  nationality: 'NATIONALITY',
+  address: 'ADDRESS',
+}
+
+export const profileResolvers: Resolvers = {
+  Mutation: {
+    setAvatar: (_root, { input: { drawnId, uploadId } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const chosen = drawnId ?? uploadId
+        if (!chosen || (drawnId && uploadId)) throw badArgument('Give drawnId or uploadId.')
+        await platform.write(setAvatar, { avatarType: drawnId ? 'STATIC' : 'UPLOAD', avatar: chosen })
+        return { __typename: 'SetAvatarSuccess', viewer: await platform.read(memberInfo, {}) }
+      }),
+    sendContactCode: (_root, { input }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        return codeSent(await namingFields(() => platform.write(sendContactCode, contactOf(input))))
+      }),
+    sendContactProofCode: (_root, { input: { kind } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const method = PROOF_METHODS[kind]
+        if (method !== 'sms' && method !== 'email') throw badArgument('kind must be PHONE_CODE or EMAIL_CODE.')
+        return codeSent(await platform.write(sendContactProof, { method }))
+      }),
+    bindContact: (_root, { input }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const { code: verificationCode, proof } = input
+        const body = {
+          ...contactOf(input),
+          verificationCode,
+          ...(proof && { proof: { method: PROOF_METHODS[proof.kind], answer: proof.answer } }),
+        }
+        try {
+          const { contact } = await namingFields(() => platform.write(bindContact, body))
+          return { __typename: 'BindContactSuccess', contact }
+        } catch (error) {
+          const code = error instanceof PlatformRefusal ? error.code : undefined
+          if (code === 'code.invalid') return problem('CODE_INVALID', { field: 'code' })
+          if (code === 'code.expired') return problem('CODE_EXPIRED', { field: 'code' })
+          if (code === 'contact.proof.failed') return problem('CONTACT_PROOF_FAILED', { field: 'proof' })
+          throw error
+        }
+      }),
+    submitIdentityDocuments: (_root, { input: { documents } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const identity = await platform.write(submitIdentity, { documents: [...documents] })
+        return { __typename: 'SubmitIdentityDocumentsSuccess', identity: identityCheck(identity) }
+      }),
+  },
+  MemberProfile: {
+    details: (_profile, _args, context) =>
+      readSession(context, async (platform) => {
+        const [told, avatars] = await Promise.all([platform.read(memberProfile, {}), drawnAvatars(context)])
+        return {
+          __typename: 'MemberDetails',
+          realName: told.realName ?? null,
+          birthday: told.birthday ?? null,
+          isBirthdayFixed: told.birthdayFixed,
+          minimumAge: told.minimumAge,
+          nationality: told.nationality ?? null,
+          address: told.address ?? null,
+          isMobileVerified: told.mobileVerified,
+          isEmailVerified: told.emailVerified,
+          avatarId: told.avatar ?? null,
+          avatars,
+          contactProofs: told.contactProofs.map(({ method, hint }) => ({
+            __typename: 'ContactProof' as const,
+            kind: PROOF_KINDS[method],
+            hint: hint ?? null,
+          })),
+        }
+      }),
+    identity: (_profile, _args, context) =>
+      readSession(context, async (platform) => identityCheck(await platform.read(memberIdentity, {}))),
+  },
+}
+
+/** Null while the platform cannot tell, and where the brand has no pictures of its members. */
+async function drawnAvatars(context: Context) {
+  if (!(await context.brand()).isOn(setAvatar.moduleId)) return null
+  const templates = await context.platform.read(systemTemplates, {}).catch((error: Error) => {
+    context.log.info({ reason: error.message }, 'the drawn pictures were not told')
+    return null
+  })
+  if (!templates) return null
+  return Promise.all(
+    templates.avatars.map(async ({ id, picture }) => ({
+      __typename: 'DrawnAvatar' as const,
+      id,
+      picture: await pictureAddress(context, picture),
+    })),
+  )
+}
+
+function contactOf({ kind, phone, email }: Pick<SendContactCodeInput, 'kind' | 'phone' | 'email'>) {
+  return kind === 'MOBILE'
+    ? { channel: 'sms' as const, countryDialingCode: phone?.diallingCode ?? '', mobileNum: phone?.number ?? '' }
+    : { channel: 'email' as const, email: email ?? '' }
+}
+
+function codeSent({ expiredMinutes }: { expiredMinutes: number }) {
+  return {
+    __typename: 'RequestCodeSuccess' as const,
+    expiresInMinutes: expiredMinutes,
+    resendAfterSeconds: expiredMinutes * 60,
+  }
+}
+
+function identityCheck({ tier, next, request }: ValueOf<typeof memberIdentity>): IdentityCheck {
+  return {
+    __typename: 'IdentityCheck',
+    tier,
+    nextTier: next
+      ? {
+          __typename: 'IdentityTier',
+          tier: next.tier,
+          documents: next.documents,
+          missing: next.missing.flatMap((fact) => FACTS[fact] ?? []),
+        }
+      : null,
+    request: request
+      ? {
+          __typename: 'IdentityRequest',
+          id: request.id,
+          tier: request.tier,
+          status: request.state,
+          reason: request.reason ?? null,
+          createdAt: dateTime(request.createdAt),
+          decidedAt: request.decidedAt ? dateTime(request.decidedAt) : null,
+          documents: request.documents.map(({ id, kind, state, reason, uploadId, createdAt }) => ({
+            __typename: 'IdentityDocument',
+            id,
+            kind,
+            status: state,
+            reason: reason ?? null,
+            uploadId,
+            createdAt: dateTime(createdAt),
+          })),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,301 @@
+import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import * as contract from '@playhouse/platform-api/records.ts'
+import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
+import type { BetStatus, RecordFile } from '@playhouse/schema/types.generated.ts'
+import type { Context } from '../base/context.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
+import { errorCodeOf } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchProblem, problem, type ProblemResult, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { nodeIdOf } from '../games/catalogue.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import { pictureAddress } from '../site/pictures.ts'
+import { MAY } from '../session/permissions.ts'
+import { money } from '../wallet/money.ts'
+import { movementTypeOf, movementWalletOf, PLATFORM_WALLETS, platformTypes } from './movement-types.ts'
+
+type Bet = ValueOf<typeof contract.betHistory>['list'][number]
+type Movement = ValueOf<typeof contract.accountTransactions>['list'][number]
+type Account = Parameters<(typeof MAY)['seeRecords']>[0]
+
+const PAGES_MAX = 1_000_000
+const PAGE_SIZE_MAX = 100
+/** How the platform names vendors and its own rows. */
+const VENDOR_ID = /^\w{1,20}$/
+const ROW_ID = /^\d{1,18}$/
+
+const STATUSES: Readonly<Record<Bet['status'], BetStatus>> = { open: 'OPEN', won: 'WON', lost: 'LOST', even: 'EVEN' }
+const PLATFORM_STATUSES = { OPEN: 'open', WON: 'won', LOST: 'lost', EVEN: 'even' } as const
+const FILES = {
+  BETTING: 'bets',
+  ACCOUNT: 'transactions',
+  PROFIT_AND_LOSS: 'profit',
+  BONUS: 'bonuses',
+} as const satisfies Record<RecordFile, string>
+
+export const recordResolvers: Resolvers = {
+  Mutation: {
+    createRecordFile: (_root, { input }, context) =>
+      catchProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const { record, from, to, wallet, types } = input
+        const filters = betFilters(input)
+        if (!filters) return problem('INVALID_INPUT')
+        try {
+          const { path, expiresAt } = await platform.write(contract.recordFile, {
+            report: FILES[record],
+            from,
+            to,
+            ...filters,
+            ...(wallet && { wallet: PLATFORM_WALLETS[wallet] }),
+            ...(types?.length && { types: platformTypes(types) }),
+          })
+          const url = await pictureAddress(context, path)
+          return { __typename: 'CreateRecordFileSuccess', url, expiresAt: dateTime(expiresAt) }
+        } catch (error) {
+          return rangeProblem(error)
+        }
+      }),
+  },
+  MemberAccount: {
+    bettingRecord: ({ account }, { page, pageSize, from, to, ...filters }, context) => {
+      const asked = { from, to, ...pageAsked(page, pageSize) }
+      const own = betFilters(filters)
+      if (!own) return problem('INVALID_INPUT')
+      return ofRange(
+        context,
+        account,
+        contract.betHistory,
+        { ...asked, ...own },
+        ({ currency, list, sums, ...pages }) => ({
+          __typename: 'BettingRecord' as const,
+          nodes: list.map((bet) => betOf(bet, currency)),
+          ...pagesOf(pages, asked.pageNo),
+          totals: {
+            __typename: 'BetTotals' as const,
+            rounds: sums.rounds,
+            turnover: money(sums.turnover, currency),
+            payout: money(sums.payout, currency),
+            profit: money(sums.profit, currency),
+          },
+        }),
+      )
+    },
+    bet: ({ account }, { id }, context) =>
+      one(
+        context,
+        account,
+        id,
+        contract.betDetail,
+        { betId: id },
+        async ({ movements, fairness, currency, ...bet }) => ({
+          __typename: 'BetDetail' as const,
+          bet: betOf(bet, currency),
+          movements: movements.map((movement) => movementOf(movement, currency)),
+          fairness: fairness && (await fairnessOf(context, fairness)),
+        }),
+      ),
+    accountRecord: ({ account }, { page, pageSize, from, to, wallet, types }, context) => {
+      const asked = {
+        from,
+        to,
+        wallet: PLATFORM_WALLETS[wallet ?? 'MAIN'],
+        ...(types?.length && { types: platformTypes(types) }),
+        ...pageAsked(page, pageSize),
+      }
+      return ofRange(context, account, contract.accountTransactions, asked, ({ currency, list, sums, ...pages }) => ({
+        __typename: 'AccountRecord' as const,
+        nodes: list.map((movement) => movementOf(movement, currency)),
+        ...pagesOf(pages, asked.pageNo),
+        moneyIn: money(sums.moneyIn, currency),
+        moneyOut: money(sums.moneyOut, currency),
+        net: money(sums.net, currency),
+      }))
+    },
+    transaction: ({ account }, { id }, context) =>
+      one(context, account, id, contract.transactionDetail, { transactionId: id }, (found) => ({
+        __typename: 'TransactionDetail' as const,
+        id: found.transactionId,
+        type: movementTypeOf(found.type),
+        reference: found.reference,
+        at: dateTime(found.at),
+        movements: found.movements.map((movement) => movementOf(movement, found.currency)),
+      })),
+    profitAndLoss: ({ account }, { from, to }, context) =>
+      ofRange(
+        context,
+        account,
+        contract.personalProfit,
+        { from, to },
+        ({ currency, days, products, sums, lifetime }) => ({
+          __typename: 'ProfitAndLoss' as const,
+          days: days.map(({ day, ...totals }) => ({
+            __typename: 'ProfitDay' as const,
+            day,
+            totals: profitTotals(totals, currency),
+          })),
+          products: products.map(({ gameType, rounds, turnover, payout, jackpot, profit }) => ({
+            __typename: 'ProfitProduct' as const,
+            category: gameType,
+            rounds,
+            turnover: money(turnover, currency),
+            payout: money(payout, currency),
+            jackpot: money(jackpot, currency),
+            profit: money(profit, currency),
+          })),
+          totals: profitTotals(sums, currency),
+          lifetimeDeposit: money(lifetime.deposit, currency),
+          lifetimeWithdrawal: money(lifetime.withdrawal, currency),
+          netDeposit: money(lifetime.netDeposit, currency),
+        }),
+      ),
+    bonusRecord: ({ account }, { page, pageSize, from, to }, context) => {
+      const asked = { from, to, ...pageAsked(page, pageSize) }
+      return ofRange(context, account, contract.bonusDetails, asked, ({ currency, list, sums, ...pages }) => ({
+        __typename: 'BonusRecord' as const,
+        nodes: list.map((movement) => movementOf(movement, currency)),
+        ...pagesOf(pages, asked.pageNo),
+        paid: money(sums.paid, currency),
+        granted: money(sums.granted, currency),
+        converted: money(sums.converted, currency),
+        forfeited: money(sums.forfeited, currency),
+      }))
+    },
+  },
+}
+
+interface BetFilterArgs {
+  categories?: readonly string[] | null | undefined
+  vendorId?: string | null | undefined
+  gameId?: string | null | undefined
+  status?: BetStatus | null | undefined
+}
+
+/** Filters as the platform takes them; undefined where an id can be none of the platform's. */
+function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
+  const nodeId = gameId == null ? undefined : nodeIdOf(gameId)
+  if ((vendorId != null && !VENDOR_ID.test(vendorId)) || (gameId != null && nodeId === undefined)) return undefined
+  return {
+    ...(categories?.length && { gameType: [...categories] }),
+    ...(vendorId != null && { vassalage: vendorId }),
+    ...(nodeId !== undefined && { nodeId }),
+    ...(status && { status: PLATFORM_STATUSES[status] }),
+  }
+}
+
+const pageAsked = (page: number | null | undefined, pageSize: number | null | undefined) => ({
+  pageNo: clamp(page ?? 1, PAGES_MAX),
+  pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
+})
+
+const pagesOf = ({ totalCount, totalPages }: { totalCount: number; totalPages: number }, pageNo: number) => ({
+  totalCount,
+  pageInfo: pageInfo(pageNo, totalPages),
+})
+
+/** Reads a report over a range. A range that the platform refuses is told as such. @throws PlatformUnavailable */
+async function ofRange<E extends SessionEndpoint, Out>(
+  context: Context,
+  account: Account,
+  endpoint: E,
+  asked: InputOf<E>,
+  map: (value: ValueOf<E>) => Out,
+): Promise<Out | ProblemResult | null> {
+  const refusal = MAY.seeRecords(account, await context.brand())
+  if (refusal) return problem(refusal)
+  try {
+    return await readSession(context, async (platform) => map(await platform.read(endpoint, asked)))
+  } catch (error) {
+    return rangeProblem(error)
+  }
+}
+
+/** @throws what is no refusal */
+function rangeProblem(error: unknown): ProblemResult {
+  const code = errorCodeOf(error)
+  if (!code || code === 'PLATFORM_UNAVAILABLE' || code === 'SESSION_EXPIRED') throw error
+  const fields = error instanceof PlatformRefusal ? (error.details.fields ?? {}) : {}
+  return 'from' in fields || 'to' in fields ? problem('INVALID_RANGE', { field: 'from' }) : problem(code)
+}
+
+/** Reads one row of the account; null where it has none of that id. @throws PlatformUnavailable */
+async function one<E extends SessionEndpoint, Out>(
+  context: Context,
+  account: Account,
+  id: string,
+  endpoint: E,
+  asked: InputOf<E>,
+  map: (value: ValueOf<E>) => Out | Promise<Out>,
+): Promise<Out | null> {
+  if (!ROW_ID.test(id) || MAY.seeRecords(account, await context.brand())) return null
+  try {
+    return await readSession(context, async (platform) => map(await platform.read(endpoint, asked)))
+  } catch (error) {
+    if (error instanceof PlatformRefusal && error.code === 'record.not.found') return null
+    throw error
+  }
+}
+
+function betOf(bet: Bet, currency: string) {
+  return {
+    __typename: 'Bet' as const,
+    id: bet.betId,
+    roundNumber: bet.roundId,
+    gameId: String(bet.nodeId),
+    gameName: bet.gameName,
+    category: bet.gameType,
+    vendorId: bet.vassalage,
+    vendorName: bet.vassalageName,
+    status: STATUSES[bet.status],
+    stake: money(bet.stake, currency),
+    payout: money(bet.payout, currency),
+    profit: bet.profit === null ? null : money(bet.profit, currency),
+    balanceAfter: bet.balanceAfter === null ? null : money(bet.balanceAfter, currency),
+    at: dateTime(bet.at),
+  }
+}
+
+function movementOf(movement: Movement, currency: string) {
+  const { movementId, transactionId, reference, gameName, betId, counterparty } = movement
+  return {
+    __typename: 'Movement' as const,
+    id: movementId,
+    transactionId,
+    type: movementTypeOf(movement.type),
+    ...movementWalletOf(movement.wallet),
+    amount: money(movement.amount, currency),
+    balanceBefore: money(movement.balanceBefore, currency),
+    balanceAfter: money(movement.balanceAfter, currency),
+    reference,
+    gameName,
+    betId,
+    counterparty,
+    at: dateTime(movement.at),
+  }
+}
+
+/** The proof with its page on a host that opens games; null where the brand names none. */
+async function fairnessOf(
+  { brand, failingHosts }: Context,
+  { modelId, verifyPath, ...seeds }: NonNullable<ValueOf<typeof contract.betDetail>['fairness']>,
+) {
+  const [host] = failingHosts.usable((await brand()).info.launchGameCDNs)
+  const verifyUrl = parseWebAddress(verifyPath, host)?.href
+  return verifyUrl ? { __typename: 'BetFairness' as const, model: modelId, ...seeds, verifyUrl } : null
+}
+
+function profitTotals({ rounds, ...sums }: ValueOf<typeof contract.personalProfit>['sums'], currency: string) {
+  return {
+    __typename: 'ProfitTotals' as const,
+    rounds,
+    deposit: money(sums.deposit, currency),
+    withdrawal: money(sums.withdrawal, currency),
+    turnover: money(sums.turnover, currency),
+    payout: money(sums.payout, currency),
+    jackpot: money(sums.jackpot, currency),
+    reward: money(sums.reward, currency),
+    profit: money(sums.profit, currency),
+  }
+}

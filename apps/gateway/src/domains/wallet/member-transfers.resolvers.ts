@@ -1,0 +1,97 @@
+import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import * as contract from '@playhouse/platform-api/member-transfers.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import type { Context } from '../base/context.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { permission } from '../session/permissions.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from './money.ts'
+
+type Receipt = ValueOf<typeof contract.memberTransfers>['list'][number]
+
+const PAGES_MAX = 100_000
+const PAGE_SIZE_MAX = 100
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Why the platform does not let an account transfer. */
+const REASONS = { brand: 'NOT_AVAILABLE', upline: 'NO_UPLINE', agent: 'NOT_AGENT' } as const satisfies Record<
+  string,
+  ErrorCode
+>
+
+export const memberTransferResolvers: Resolvers = {
+  Mutation: {
+    transferToUpline: (_root, { input: { remark, ...order } }, context) =>
+      send(context, order.requestKey, (platform) =>
+        platform.write(contract.transferUpline, { ...order, ...(remark && { remark }) }),
+      ),
+    transferToDownline: (_root, { input: { username, remark, ...order } }, context) =>
+      send(context, order.requestKey, (platform) =>
+        platform.write(contract.transferDownline, { ...order, account: username, ...(remark && { remark }) }),
+      ),
+  },
+  MemberAccount: {
+    transferRules: (_account, _args, context) =>
+      readSession(context, async (platform) => {
+        const { currency, upline, downline, ...rules } = await platform.read(contract.transferEnabled, {})
+        return {
+          __typename: 'MemberTransferRules',
+          canTransferUpline: permission(upline.enabled ? undefined : REASONS[upline.reason ?? 'brand']),
+          canTransferDownline: permission(downline.enabled ? undefined : REASONS[downline.reason ?? 'brand']),
+          uplineUsername: rules.uplineAccount,
+          available: money(rules.available, currency),
+          minimum: money(rules.minAmount, currency),
+          maximum: money(rules.maxAmount, currency),
+          leftToday: money(rules.leftToday, currency),
+          remainingTurnover: money(rules.remainingTurnover, currency),
+          hasPaymentPassword: rules.hasPaymentPassword,
+        }
+      }),
+    transfers: (_account, { relation, page, pageSize }, context) =>
+      readSession(context, async (platform) => {
+        const asked: InputOf<typeof contract.memberTransfers> = {
+          pageNo: clamp(page ?? 1, PAGES_MAX),
+          pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX),
+          ...(relation && { relation: relation === 'UPLINE' ? 'upline' : 'downline' }),
+        }
+        const { list, totalCount, totalPages, currency, sums } = await platform.read(contract.memberTransfers, asked)
+        return {
+          __typename: 'MemberTransferConnection',
+          nodes: list.map((receipt) => transferOf(receipt, currency)),
+          totalCount,
+          pageInfo: pageInfo(Number(asked.pageNo), totalPages),
+          sent: money(sums.sent, currency),
+          received: money(sums.received, currency),
+        }
+      }),
+  },
+}
+
+function send(context: Context, requestKey: string, work: (platform: SessionPlatform) => Promise<Receipt>) {
+  return catchInvalidInput(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    if (!UUID.test(requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
+    const receipt = await work(platform)
+    const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
+    return { __typename: 'MemberTransferSuccess' as const, transfer: transferOf(receipt, currency), wallet }
+  })
+}
+
+function transferOf({ transferId, direction, relation, counterparty, amount, remark, at }: Receipt, currency: string) {
+  return {
+    __typename: 'MemberTransfer' as const,
+    id: transferId,
+    isSent: direction === 'out',
+    relation: relation === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const),
+    counterparty,
+    amount: money(amount, currency),
+    remark,
+    at: dateTime(at),
+  }
+}

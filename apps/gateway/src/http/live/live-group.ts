@@ -1,0 +1,25 @@
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import type { GraphEvent } from '../../domains/live/live-events.ts'
+
+/** A document with its variables. Streams that ask alike share one, and an event is executed once for all of them. */
+export interface LiveGroup {
+  key: string
+  document: DocumentNode
+  operationName: string | undefined
+  variables: Record<string, unknown>
+  /** `live` or `publicLive`. */
+  fieldName: string
+}
+
+/** Executes the group's selection on an event. @throws Error for a resolver that waits: order would be lost */
+export function executeEvent(schema: GraphQLSchema, group: LiveGroup, event: GraphEvent): ExecutionResult {
+  const result = execute({
+    schema,
+    document: group.document,
+    operationName: group.operationName ?? null,
+    variableValues: group.variables,
+    rootValue: { [group.fieldName]: event },
+  })
+  if (result instanceof Promise) throw new Error('Resolvers of live events must not wait.')
+  return result
+}

@@ -1,0 +1,283 @@
+import type { GraphQLSchema } from 'graphql'
+import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  cursorMoved,
+  graphEvent,
+  resyncNeeded,
+  sessionEnded,
+  streamOpened,
+  type GraphEvent,
+} from '../../domains/live/live-events.ts'
+import type { LiveSource } from '../../domains/live/live-source.ts'
+import type { LiveFeed } from '../../platform/live-feed.ts'
+import type { NumberedEvent } from '../../platform/live-ring.ts'
+import { LiveConnection, QUEUE } from './live-connection.ts'
+import { executeEvent, type LiveGroup } from './live-group.ts'
+import { END, fatalPart, lastPart, part } from './multipart.ts'
+
+/** Streams are beaten in turns, one slot each second; every second beat moves the cursor. */
+const BEAT_SLOTS = 10
+const SLOT_MS = 1_000
+const CHECK_EVERY_MS = 60_000
+const CHECK_SLICE_MS = 2_000
+/** Streams written to before other work gets its turn. */
+const WRITES_IN_A_TURN = 500
+/** Clients of a gateway that stops come back one after the other. */
+const DRAIN_SLICES = 20
+
+export interface LiveMetrics {
+  liveStreams(count: number): void
+  liveEvents(type: string, count: number): void
+  liveDelay(seconds: number): void
+  liveEnded(why: EndReason): void
+}
+
+export type EndReason = 'left' | 'session' | 'overflow' | 'drained' | 'failed'
+
+interface HubOptions {
+  feed: LiveFeed
+  schema: GraphQLSchema
+  metrics: LiveMetrics | undefined
+  /** Called with what an event could not be executed for. */
+  onFailure: (error: unknown) => void
+}
+
+/** Open streams of this gateway, and what each event is to them. */
+export class StreamHub {
+  readonly #options: HubOptions
+  readonly #members = new Map<number, Set<LiveConnection>>()
+  readonly #public = new Map<string, Set<LiveConnection>>()
+  readonly #slots = Array.from({ length: BEAT_SLOTS }, () => new Set<LiveConnection>())
+  readonly #timers: ReturnType<typeof setInterval>[]
+  #dispatched: Promise<void> = Promise.resolve()
+  #count = 0
+  #slot = 0
+  #turn = 0
+  #currency = ''
+  isDraining = false
+
+  constructor(options: HubOptions) {
+    this.#options = options
+    options.feed.onEvents((events) => this.#enqueue(() => this.#dispatch(events)))
+    options.feed.onGap(() => this.#enqueue(() => this.#tellGap()))
+    this.#timers = [setInterval(() => this.#beat(), SLOT_MS), setInterval(() => void this.#check(), CHECK_SLICE_MS)]
+    for (const timer of this.#timers) timer.unref()
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  /** Writes a stream to a response whose head is sent. */
+  open(raw: ServerResponse, group: LiveGroup, source: LiveSource): LiveConnection {
+    const { ring } = this.#options.feed
+    const position = ring.position ?? '0.0'
+    this.#currency = source.currency
+    const connection = new LiveConnection(raw, group, source.member, ring.seq)
+    this.#add(connection)
+    raw.once('close', () => {
+      if (!connection.isEnded) this.#options.metrics?.liveEnded('left')
+      connection.isEnded = true
+      this.#remove(connection)
+    })
+    const kept = source.after === undefined ? [] : ring.since(source.member?.memberId ?? 0, source.after)
+    const missed = kept && kept.length <= QUEUE.events ? kept : undefined
+    if (!missed) this.#send(connection, resyncNeeded(position, 'CURSOR_EXPIRED'))
+    else if (missed.length === 0) this.#send(connection, streamOpened(position))
+    // Its cursor stands before what follows: what is lost now is asked for again.
+    else this.#send(connection, streamOpened(source.after ?? position))
+    for (const event of missed ?? []) this.#deliver(connection, event)
+    return connection
+  }
+
+  /** Ends every stream with its final boundary, spread over the given time. */
+  async drain(withinMs: number): Promise<void> {
+    this.isDraining = true
+    const open = this.#slots.flatMap((slot) => [...slot])
+    const slice = Math.ceil(open.length / DRAIN_SLICES)
+    for (let at = 0; at < open.length; at += slice) {
+      for (const connection of open.slice(at, at + slice)) this.#end(connection, 'drained', END)
+      if (withinMs > 0) await new Promise((resolve) => setTimeout(resolve, withinMs / DRAIN_SLICES))
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.drain(0)
+    await this.#dispatched
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#dispatched = this.#dispatched.then(work).catch((error: unknown) => this.#options.onFailure(error))
+  }
+
+  async #dispatch(events: readonly NumberedEvent[]): Promise<void> {
+    for (const event of events) {
+      let delivered = 0
+      if (event.memberId === 0) delivered = await this.#toAll(event)
+      else {
+        const own = this.#members.get(event.memberId)
+        if (!own) continue
+        for (const connection of own) {
+          // One that was opened meanwhile has it from the ring.
+          if (connection.seq < event.seq && this.#deliver(connection, event)) delivered += 1
+        }
+        if (event.event.type === 'SESSION_ENDED') this.#endSession(own, event)
+        await this.#pause(delivered)
+        // A socket hands on what it was given only between two turns.
+        if ([...own].some(({ isFull }) => isFull)) await nextTurn()
+      }
+      if (delivered === 0) continue
+      this.#options.metrics?.liveEvents(event.event.type, delivered)
+      this.#options.metrics?.liveDelay(Math.max(0, Date.now() - event.at) / 1_000)
+    }
+  }
+
+  async #toAll(event: NumberedEvent): Promise<number> {
+    const graph = graphEvent(event, this.#currency)
+    let delivered = 0
+    if (!graph) return delivered
+    for (const connections of this.#public.values()) {
+      let bytes: Buffer | undefined
+      for (const connection of connections) {
+        if (connection.seq >= event.seq) continue
+        bytes ??= this.#bytes(connection.group, graph)
+        if (!bytes) break
+        this.#write(connection, bytes, graph)
+        delivered += 1
+        await this.#pause(1)
+      }
+    }
+    return delivered
+  }
+
+  /** Lets other work of the process have its turn after many writes. */
+  async #pause(writes: number): Promise<void> {
+    this.#turn += writes
+    if (this.#turn < WRITES_IN_A_TURN) return
+    this.#turn = 0
+    await nextTurn()
+  }
+
+  /** @returns whether the event was for this stream */
+  #deliver(connection: LiveConnection, event: NumberedEvent): boolean {
+    if (event.event.type === 'SESSION_ENDED') {
+      const { session } = event.event as { session?: string }
+      if (session !== undefined && session !== connection.member?.session) return false
+    }
+    const graph = graphEvent(event, this.#currency)
+    if (!graph) return false
+    this.#send(connection, graph)
+    return true
+  }
+
+  #send(connection: LiveConnection, graph: GraphEvent): void {
+    const bytes = this.#bytes(connection.group, graph)
+    if (bytes) this.#write(connection, bytes, graph)
+    else this.#end(connection, 'failed', fatalPart([{ message: 'Something went wrong.' }]))
+  }
+
+  #write(connection: LiveConnection, bytes: Buffer, graph: GraphEvent): void {
+    if (connection.send(bytes, graph.__typename)) return
+    const resync = { ...resyncNeeded('0.0', 'TOO_SLOW'), cursor: graph.cursor }
+    this.#end(connection, 'overflow', this.#lastBytes(connection.group, resync), true)
+  }
+
+  #bytes(group: LiveGroup, graph: GraphEvent): Buffer | undefined {
+    try {
+      return part(executeEvent(this.#options.schema, group, graph))
+    } catch (error) {
+      this.#options.onFailure(error)
+      return undefined
+    }
+  }
+
+  #lastBytes(group: LiveGroup, graph: GraphEvent): Buffer {
+    try {
+      return lastPart(executeEvent(this.#options.schema, group, graph))
+    } catch (error) {
+      this.#options.onFailure(error)
+      return END
+    }
+  }
+
+  #endSession(own: ReadonlySet<LiveConnection>, { event }: NumberedEvent): void {
+    const { session } = event as { session?: string }
+    for (const connection of own) {
+      if (session === undefined || connection.member?.session === session) this.#end(connection, 'session', END)
+    }
+  }
+
+  #end(connection: LiveConnection, why: EndReason, last: Buffer, drop = false): void {
+    if (connection.isEnded) return
+    this.#options.metrics?.liveEnded(why)
+    this.#remove(connection)
+    if (drop) connection.endNow(last)
+    else connection.end(last)
+  }
+
+  #beat(): void {
+    this.#slot += 1
+    const connections = this.#slots[this.#slot % BEAT_SLOTS] ?? []
+    const movesCursor = Math.floor(this.#slot / BEAT_SLOTS) % 2 === 0
+    const { position } = this.#options.feed.ring
+    if (!movesCursor || position === undefined) {
+      for (const connection of connections) connection.beat()
+      return
+    }
+    const bytesOf = new Map<string, Buffer | undefined>()
+    for (const connection of connections) {
+      const { key } = connection.group
+      if (!bytesOf.has(key)) bytesOf.set(key, this.#bytes(connection.group, cursorMoved(position)))
+      connection.beat(bytesOf.get(key))
+    }
+  }
+
+  async #tellGap(): Promise<void> {
+    const position = this.#options.feed.ring.position ?? '0.0'
+    for (const connection of this.#slots.flatMap((slot) => [...slot])) {
+      this.#send(connection, resyncNeeded(position, 'INTERRUPTED'))
+      await this.#pause(1)
+    }
+  }
+
+  /** Ends the streams of sessions that expired without an event. While the platform does not answer they stay. */
+  async #check(): Promise<void> {
+    const before = Date.now() - CHECK_EVERY_MS
+    const due = this.#slots.flatMap((slot) => [...slot]).filter((one) => one.member && one.checkedAt < before)
+    await Promise.all(
+      due.map(async (connection) => {
+        connection.checkedAt = Date.now()
+        const { member } = connection
+        if (!member) return
+        const memberId = await this.#options.feed.memberOf(member.session).catch(() => member.memberId)
+        if (memberId === member.memberId) return
+        const position = this.#options.feed.ring.position ?? '0.0'
+        this.#end(connection, 'session', this.#lastBytes(connection.group, sessionEnded(position, 'EXPIRED')))
+      }),
+    )
+  }
+
+  #add(connection: LiveConnection): void {
+    const key = connection.member ? connection.member.memberId : connection.group.key
+    const groups = (connection.member ? this.#members : this.#public) as Map<typeof key, Set<LiveConnection>>
+    const known = groups.get(key)
+    if (known) known.add(connection)
+    else groups.set(key, new Set([connection]))
+    this.#slots[this.#count % BEAT_SLOTS]?.add(connection)
+    this.#count += 1
+    this.#options.metrics?.liveStreams(this.#count)
+  }
+
+  #remove(connection: LiveConnection): void {
+    if (!this.#slots.some((slot) => slot.delete(connection))) return
+    const key = connection.member ? connection.member.memberId : connection.group.key
+    const groups = (connection.member ? this.#members : this.#public) as Map<typeof key, Set<LiveConnection>>
+    const known = groups.get(key)
+    known?.delete(connection)
+    if (known?.size === 0) groups.delete(key)
+    this.#count -= 1
+    this.#options.metrics?.liveStreams(this.#count)
+  }
+}

@@ -1,0 +1,239 @@
+import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
+import { networkOf } from '@playhouse/shared/network-of.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  createSourceEventStream,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../domains/base/context.ts'
+import { MESSAGES } from '../../domains/base/errors.ts'
+import { LiveSource } from '../../domains/live/live-source.ts'
+import type { DocumentLimits } from '../../graphql/document-limits.ts'
+import { measure } from '../../graphql/document-measures.ts'
+import { formatError } from '../../graphql/format-error.ts'
+import type { LiveFeed } from '../../platform/live-feed.ts'
+import { callerOf, type CredentialServices } from '../credential.ts'
+import { graphqlErrorBody } from '../error-handler.ts'
+import type { LiveGroup } from './live-group.ts'
+import { acceptsMultipart, lastPart, MULTIPART_TYPE, OPENING } from './multipart.ts'
+import type { StreamHub } from './stream-hub.ts'
+
+/** Documents of development; production has those that are registered. */
+const DOCUMENTS_MAX = 200
+
+/** The first stream of a gateway waits for its events. */
+const READY_WITHIN_MS = 2_000
+
+/** Tabs share one stream; what is beyond are browsers without that, and a second document. */
+const STREAMS_PER_SESSION = 6
+
+interface LiveRouteOptions {
+  /** Undefined where this gateway has no live events. */
+  live: { hub: StreamHub; feed: LiveFeed } | undefined
+  schema: GraphQLSchema
+  limits: DocumentLimits
+  trusted: Iterable<TrustedDocument>
+  credentials: CredentialServices
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+  streamsPerAddress: number
+}
+
+interface Parsed {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  field: FieldNode
+}
+
+/** Answers subscriptions; everything else is left to Apollo. @returns whether it has answered */
+export type AnswerSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+/**
+ * Subscriptions over multipart HTTP. Runs behind everything that guards `/graphql`: rate limits, trusted documents and the CSRF
+ * check, which a JSON body passes because no foreign page can send one.
+ */
+export function subscriptionRoute(options: LiveRouteOptions): AnswerSubscription {
+  const { live, schema, limits, credentials, createContext } = options
+  const open = new Map<string, number>()
+  const parsed = new LRUCache<string, Parsed | readonly GraphQLError[]>({ max: DOCUMENTS_MAX })
+  const subscriptions = new Set(
+    [...options.trusted].flatMap(({ type, text }) => (type === 'subscription' ? [text] : [])),
+  )
+  const isSubscription = (text: string) =>
+    subscriptions.has(text) || (/\bsubscription\b/.test(text) && operationOf(text) === 'subscription')
+
+  const read = (text: string): Parsed | readonly GraphQLError[] => {
+    let known = parsed.get(text)
+    if (!known) parsed.set(text, (known = parseSubscription(schema, limits, text, subscriptions.has(text))))
+    return known
+  }
+
+  return async (request, reply) => {
+    const { query, variables, operationName } = parametersOf(request)
+    if (query === undefined || !isSubscription(query)) return false
+    const refuse = (status: number, code: string, message: string) => {
+      void reply.code(status).send(graphqlErrorBody(request, code, message))
+      return true
+    }
+    if (request.method !== 'POST') return refuse(405, 'BAD_REQUEST', 'Subscriptions are opened by POST.')
+    if (!acceptsMultipart(request.headers.accept)) {
+      return refuse(406, 'BAD_REQUEST', 'Subscriptions need Accept: multipart/mixed;subscriptionSpec=1.0.')
+    }
+    if (!live) return refuse(501, 'NOT_AVAILABLE', MESSAGES.NOT_AVAILABLE)
+    if (live.hub.isDraining || !(await live.feed.untilReady(READY_WITHIN_MS))) {
+      reply.header('retry-after', 1)
+      return refuse(503, 'PLATFORM_UNAVAILABLE', MESSAGES.PLATFORM_UNAVAILABLE)
+    }
+    const keys = await keysOf(request, credentials, options.streamsPerAddress)
+    if (keys.some(([key, max]) => (open.get(key) ?? 0) >= max)) {
+      return refuse(429, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
+    }
+    for (const [key] of keys) open.set(key, (open.get(key) ?? 0) + 1)
+    reply.raw.once('close', () => {
+      for (const [key] of keys) {
+        const left = (open.get(key) ?? 1) - 1
+        if (left > 0) open.set(key, left)
+        else open.delete(key)
+      }
+    })
+
+    const found = read(query)
+    if ('document' in found) {
+      const context = await createContext(request, reply)
+      const result = await createSourceEventStream({
+        schema,
+        document: found.document,
+        operationName: operationName ?? null,
+        variableValues: variables,
+        contextValue: context,
+      })
+      if (result instanceof LiveSource) {
+        startStream(reply)
+        live.hub.open(reply.raw, groupOf(query, found, operationName, variables), result)
+        return true
+      }
+      const { errors = [] } = result as { errors?: readonly GraphQLError[] }
+      refuseInStream(
+        reply,
+        errors.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
+      )
+      return true
+    }
+    refuseInStream(
+      reply,
+      found.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
+    )
+    return true
+  }
+}
+
+function withRequestId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, requestId: id } }
+}
+
+/** Sends the head; from here on the response is the stream's. */
+function startStream(reply: FastifyReply): void {
+  reply.hijack()
+  const { raw } = reply
+  raw.on('error', () => {})
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': MULTIPART_TYPE,
+    'cache-control': 'private, no-store',
+    // For nginx in front.
+    'x-accel-buffering': 'no',
+  })
+  raw.socket?.setNoDelay(true)
+}
+
+function refuseInStream(reply: FastifyReply, errors: readonly GraphQLFormattedError[]): void {
+  startStream(reply)
+  reply.raw.write(OPENING)
+  reply.raw.end(lastPart({ data: null, errors }))
+}
+
+function parametersOf({ body }: FastifyRequest) {
+  const sent = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const { query, variables, operationName } = sent
+  return {
+    query: typeof query === 'string' ? query : undefined,
+    variables: typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {},
+    operationName: typeof operationName === 'string' ? operationName : undefined,
+  }
+}
+
+function operationOf(text: string): string | undefined {
+  try {
+    const { definitions } = parse(text)
+    return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.operation
+  } catch {
+    // Apollo words the error.
+    return undefined
+  }
+}
+
+function parseSubscription(
+  schema: GraphQLSchema,
+  limits: DocumentLimits,
+  text: string,
+  isTrusted: boolean,
+): Parsed | readonly GraphQLError[] {
+  const document = parse(text, { maxTokens: limits.tokens })
+  const operation = getOperationAST(document)
+  const bad = (message: string) => [new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })]
+  if (!operation) return bad('A document with a subscription has one operation.')
+  const errors = isTrusted ? [] : validate(schema, document)
+  if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
+  const measures = measure(schema, document, operation)
+  if (measures.cost > limits.cost || measures.depth > limits.depth) return bad('The operation is too large.')
+  const [field] = operation.selectionSet.selections
+  if (field?.kind !== Kind.FIELD) return bad('A subscription selects its field directly.')
+  if (field.alias) return bad('The field of a subscription has no alias.')
+  return { document, operation, field }
+}
+
+function withCode(error: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } })
+}
+
+/** Variables that the field itself takes differ by stream and change nothing in its events. */
+function groupOf(
+  text: string,
+  { document, field }: Parsed,
+  operationName: string | undefined,
+  variables: Record<string, unknown>,
+): LiveGroup {
+  const own = new Set(
+    (field.arguments ?? []).flatMap(({ value }) => (value.kind === Kind.VARIABLE ? [value.name.value] : [])),
+  )
+  const shared = Object.fromEntries(Object.entries(variables).filter(([name]) => !own.has(name)))
+  return {
+    key: `${text}\n${JSON.stringify(shared)}`,
+    document,
+    operationName,
+    variables: shared,
+    fieldName: field.name.value,
+  }
+}
+
+/** What a stream counts for, with the most there may be. */
+async function keysOf(
+  request: FastifyRequest,
+  credentials: CredentialServices,
+  perAddress: number,
+): Promise<[key: string, max: number][]> {
+  const { session } = await callerOf(request, credentials)
+  return [
+    [`address:${networkOf(request.ip)}`, perAddress],
+    ...(session ? [[`session:${session}`, STREAMS_PER_SESSION] as [string, number]] : []),
+  ]
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { call, type MutationRuns } from './mutation-run.ts'
+import type { Caller } from './callers.ts'
+import type { World } from './world.ts'
+
+const PAYMENT_PASSWORD = 'lantern-river-5'
+const NEW_PAYMENT_PASSWORD = 'gate-of-lotus-8'
+const REAL_NAME = 'Nguyễn Thị Lan'
+const LARGE = '5000000'
+
+const member = ({ username }: Caller) => `(select id from member where username = '${username}')`
+const mailOf = ({ username }: Caller) => `${username}@mail.example`
+
+/** A newcomer with a payment password, a real name and a verified e-mail address. */
+async function prepared(world: World, caller: Caller): Promise<void> {
+  const input = {
+    password: caller.password,
+    paymentPassword: PAYMENT_PASSWORD,
+    confirmPaymentPassword: PAYMENT_PASSWORD,
+  }
+  const done = 'PaymentPasswordChangeSuccess { __typename }'
+  await call(caller.browser, 'setPaymentPassword', 'SetPaymentPasswordInput', input, done)
+  await world.sql(`update member set payee_name = '${REAL_NAME}', email = '${mailOf(caller)}', email_verified_at = now()
+    where username = '${caller.username}'`)
+}
+
+/** An old card of the caller. Out: its id. */
+async function withCard(world: World, caller: Caller): Promise<string> {
+  const [card] = await world.sql<{ id: string }>(
+    `insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
+     values (${member(caller)}, 'HOASEN', '1234567890', 'NGUYEN THI LAN', true, now() - interval '1 hour') returning id`,
+  )
+  return card?.id ?? ''
+}
+
+/** Money that came in without a turnover to play. */
+const withMoney = (world: World, caller: Caller) =>
+  world.sql(
+    `select post_deposit(${member(caller)}, 1000000000000, 'deposit:${caller.username}', '\\x00', '${caller.username}')`,
+  )
+
+async function ready(world: World, caller: Caller, amount = '200000') {
+  await prepared(world, caller)
+  const bankCardId = await withCard(world, caller)
+  await withMoney(world, caller)
+  return { requestKey: randomUUID(), amount, bankCardId, paymentPassword: PAYMENT_PASSWORD }
+}
+
+/** Requests a withdrawal and sets its state. Out: its id. */
+async function requested(world: World, caller: Caller, state: string): Promise<string> {
+  const selection = 'WithdrawalSuccess { withdrawal { id } }'
+  const input = await ready(world, caller)
+  const given = await call(caller.browser, 'requestWithdrawal', 'RequestWithdrawalInput', input, selection)
+  const { id } = given['withdrawal'] as { id: string }
+  await world.sql(`update withdrawal set state = '${state}', next_action_at = null where id = ${id}`)
+  return id
+}
+
+async function codeFor(world: World, caller: Caller, name: string, type: string, input: object): Promise<string> {
+  await call(caller.browser, name, type, input, 'MemberCodeSuccess { expiresInMinutes }')
+  return world.sent(mailOf(caller), /\b\d{6}\b/)
+}
+
+const card = {
+  bankCode: 'HOASEN',
+  accountNumber: '9704123456',
+  accountName: REAL_NAME,
+  paymentPassword: PAYMENT_PASSWORD,
+}
+
+/** Withdrawals, cards and payment passwords. */
+export const CASHIER_RUNS: MutationRuns = {
+  setPaymentPassword: [
+    {
+      as: 'newcomer',
+      input: (_world, { password }) => ({
+        password,
+        paymentPassword: PAYMENT_PASSWORD,
+        confirmPaymentPassword: PAYMENT_PASSWORD,
+      }),
+      gives: 'PaymentPasswordChangeSuccess',
+    },
+  ],
+  changePaymentPassword: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        await prepared(world, caller)
+        return {
+          oldPaymentPassword: PAYMENT_PASSWORD,
+          paymentPassword: NEW_PAYMENT_PASSWORD,
+          confirmPaymentPassword: NEW_PAYMENT_PASSWORD,
+        }
+      },
+      gives: 'PaymentPasswordChangeSuccess',
+    },
+  ],
+  requestPaymentPasswordCode: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        await prepared(world, caller)
+        return { channel: 'EMAIL' }
+      },
+      gives: 'MemberCodeSuccess',
+    },
+  ],
+  resetPaymentPassword: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        await prepared(world, caller)
+        const channel = { channel: 'EMAIL' }
+        const code = await codeFor(
+          world,
+          caller,
+          'requestPaymentPasswordCode',
+          'RequestPaymentPasswordCodeInput',
+          channel,
+        )
+        const next = { paymentPassword: NEW_PAYMENT_PASSWORD, confirmPaymentPassword: NEW_PAYMENT_PASSWORD }
+        return { ...channel, code, ...next }
+      },
+      gives: 'PaymentPasswordChangeSuccess',
+    },
+  ],
+  requestStepUpCode: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        await prepared(world, caller)
+        return { purpose: 'BANK_CARD', channel: 'EMAIL' }
+      },
+      gives: 'MemberCodeSuccess',
+    },
+  ],
+  beginPasskeyStepUp: [{ as: 'newcomer', gives: 'PasskeyOptionsSuccess' }],
+  addBankCard: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        await prepared(world, caller)
+        return card
+      },
+      gives: 'StepUpRequired',
+    },
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        await prepared(world, caller)
+        const asked = { purpose: 'BANK_CARD', channel: 'EMAIL' }
+        const answer = await codeFor(world, caller, 'requestStepUpCode', 'RequestStepUpCodeInput', asked)
+        return { ...card, stepUp: { method: 'EMAIL', answer } }
+      },
+      gives: 'BankCardsChangeSuccess',
+    },
+  ],
+  removeBankCard: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ id: await withCard(world, caller) }),
+      gives: 'BankCardsChangeSuccess',
+    },
+  ],
+  setDefaultBankCard: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ id: await withCard(world, caller) }),
+      gives: 'BankCardsChangeSuccess',
+    },
+  ],
+  requestWithdrawal: [
+    { as: 'newcomer', input: ready, gives: 'WithdrawalSuccess' },
+    { as: 'newcomer', input: (world, caller) => ready(world, caller, LARGE), gives: 'StepUpRequired' },
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        const input = await ready(world, caller)
+        await world.sql(`insert into deposit (member_id, amount, channel, state, created_at, confirmed_at, transaction_id)
+          select member_id, 1000000, 'QR', 'CONFIRMED', now(), now(), id from ledger_transaction
+          where member_id = ${member(caller)} and type = 'DEPOSIT'`)
+        return input
+      },
+      gives: 'TurnoverRequired',
+    },
+  ],
+  confirmWithdrawalReceipt: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({
+        id: await requested(world, caller, 'DISBURSED'),
+        outcome: 'PARTLY_RECEIVED',
+        receivedAmount: '100000',
+      }),
+      gives: 'WithdrawalSuccess',
+    },
+  ],
+  answerWithdrawalQuestion: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ id: await requested(world, caller, 'NEEDS_INFO'), answer: 'It is mine.' }),
+      gives: 'WithdrawalSuccess',
+    },
+  ],
+  cancelWithdrawal: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        const id = await requested(world, caller, 'REVIEW')
+        await world.sql('update withdrawal_setting set member_cancels = true')
+        return { id }
+      },
+      gives: 'WithdrawalSuccess',
+    },
+  ],
+}

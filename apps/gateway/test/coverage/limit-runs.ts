@@ -1,0 +1,82 @@
+import { call, type MutationRuns } from './mutation-run.ts'
+import type { Caller } from './callers.ts'
+
+/** The token of a mutation's first step. */
+async function confirmationOf({ browser }: Caller, mutation: string, input: object, type: string): Promise<string> {
+  const inputType = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
+  const given = await call(browser, mutation, inputType, input, `${type} { confirmation }`)
+  return String(given['confirmation'])
+}
+
+export const LIMIT_RUNS: MutationRuns = {
+  setLimit: [
+    { as: 'newcomer', input: () => ({ kind: 'DEPOSIT', period: 'WEEK', amount: '500000' }), gives: 'LimitsSuccess' },
+    // Looser than the first: it waits.
+    {
+      as: 'newcomer',
+      input: async (_world, { browser }) => {
+        const first = { kind: 'SESSION_TIME', minutes: 60 }
+        await call(browser, 'setLimit', 'SetLimitInput', first, 'LimitsSuccess { viewer { id } }')
+        return { kind: 'SESSION_TIME', minutes: 90 }
+      },
+      gives: 'LimitsSuccess',
+    },
+    { as: 'newcomer', input: () => ({ kind: 'DEPOSIT', period: 'WEEK', amount: '0' }), gives: 'InvalidInput' },
+  ],
+  confirmLimitIncrease: [
+    {
+      as: 'newcomer',
+      input: async (world, { browser, username }) => {
+        for (const amount of ['100', '200']) {
+          const input = { kind: 'LOSS', period: 'DAY', amount }
+          await call(browser, 'setLimit', 'SetLimitInput', input, 'LimitsSuccess { viewer { id } }')
+        }
+        const [change] = await world.sql<{ id: number }>(
+          `update limit_change set ready_at = now() where state = 'WAITING'
+           and member_id = (select id from member where username = '${username}') returning id`,
+        )
+        return { id: String(change?.id) }
+      },
+      gives: 'LimitsSuccess',
+    },
+    { as: 'newcomer', input: () => ({ id: 'none' }), gives: 'InvalidInput' },
+  ],
+  startTimeOut: [
+    { as: 'newcomer', input: () => ({ days: 1 }), gives: 'ExclusionConfirmation' },
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({
+        days: 2,
+        confirmation: await confirmationOf(caller, 'startTimeOut', { days: 2 }, 'ExclusionConfirmation'),
+      }),
+      gives: 'ExclusionSuccess',
+    },
+    { as: 'newcomer', input: () => ({ days: 43 }), gives: 'InvalidInput' },
+  ],
+  excludeMyself: [
+    { as: 'newcomer', input: () => ({ months: 6 }), gives: 'ExclusionConfirmation' },
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({
+        confirmation: await confirmationOf(caller, 'excludeMyself', {}, 'ExclusionConfirmation'),
+      }),
+      gives: 'ExclusionSuccess',
+    },
+  ],
+  setRealityCheck: [
+    { as: 'newcomer', input: () => ({ everyMinutes: 30 }), gives: 'PlayClockSuccess' },
+    { as: 'newcomer', input: () => ({ everyMinutes: 1 }), gives: 'InvalidInput' },
+  ],
+  acknowledgeRealityCheck: [{ as: 'newcomer', gives: 'PlayClockSuccess' }],
+  closeAccount: [
+    { as: 'newcomer', input: () => ({}), gives: 'CloseAccountConfirmation' },
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({
+        confirmation: await confirmationOf(caller, 'closeAccount', {}, 'CloseAccountConfirmation'),
+      }),
+      gives: 'CloseAccountSuccess',
+    },
+    { as: 'newcomer', input: () => ({ confirmation: 'never-was' }), gives: 'Problem' },
+  ],
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { call, type MutationRuns } from './mutation-run.ts'
+import { freshPhone, type Caller } from './callers.ts'
+import type { World } from './world.ts'
+
+/** A picture that the caller has sent. */
+async function uploaded({ sql }: World, { username }: Caller, purpose: string): Promise<string> {
+  const id = randomUUID()
+  await sql(
+    `insert into upload (member_id, id, purpose, picture, width, height)
+     select id, '${id}', '${purpose}', '\\x00', 1, 1 from member where username = '${username}'`,
+  )
+  return id
+}
+
+/** A new contact with its code and the password as proof. */
+async function newContact(world: World, { browser, password }: Caller) {
+  const { phone, address } = freshPhone()
+  const asked = { kind: 'MOBILE', phone }
+  await call(browser, 'sendContactCode', 'SendContactCodeInput', asked, 'RequestCodeSuccess { expiresInMinutes }')
+  return { ...asked, code: await world.sent(address, /\b\d{6}\b/), proof: { kind: 'PASSWORD', answer: password } }
+}
+
+/** Pictures, contacts and identity checks. */
+export const PROFILE_RUNS: MutationRuns = {
+  createUpload: [{ as: 'newcomer', input: () => ({ purpose: 'AVATAR' }), gives: 'CreateUploadSuccess' }],
+  viewUpload: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ id: await uploaded(world, caller, 'MESSAGE') }),
+      gives: 'ViewUploadSuccess',
+    },
+  ],
+  setAvatar: [{ as: 'newcomer', input: () => ({ drawnId: '3' }), gives: 'SetAvatarSuccess' }],
+  sendContactCode: [
+    { as: 'newcomer', input: () => ({ kind: 'MOBILE', phone: freshPhone().phone }), gives: 'RequestCodeSuccess' },
+  ],
+  sendContactProofCode: [{ as: 'member', input: () => ({ kind: 'EMAIL_CODE' }), gives: 'RequestCodeSuccess' }],
+  bindContact: [{ as: 'newcomer', input: newContact, gives: 'BindContactSuccess' }],
+  submitIdentityDocuments: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => {
+        await call(
+          caller.browser,
+          'updateProfile',
+          'UpdateProfileInput',
+          { realName: 'Lê Minh', birthday: '1990-01-01' },
+          'UpdateProfileSuccess { viewer { id } }',
+        )
+        return {
+          documents: [
+            { kind: 'ID_FRONT', uploadId: await uploaded(world, caller, 'IDENTITY_DOCUMENT') },
+            { kind: 'ID_BACK', uploadId: await uploaded(world, caller, 'IDENTITY_DOCUMENT') },
+          ],
+        }
+      },
+      gives: 'SubmitIdentityDocumentsSuccess',
+    },
+  ],
+}

@@ -1,0 +1,315 @@
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { AGENT, MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { LIVE, type LiveStream, openLive, PUBLIC_LIVE } from './live-stream.ts'
+import { askDatabase } from './real-platform.ts'
+import { REDIS_BINARY, RedisServer } from './redis-server.ts'
+import { openStack, type Stack } from './stack.ts'
+
+let stack: Stack
+let url: string
+let memberId: number
+beforeAll(async () => {
+  stack = await openStack({ LIVE_STREAMS_PER_ADDRESS: '20' })
+  url = await stack.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  const [row] = await askDatabase<{ id: number }>(
+    stack.databaseUrl,
+    `select id from member where username = '${MEMBER.username}'`,
+  )
+  memberId = row?.id ?? 0
+})
+afterAll(() => stack.close())
+
+const streams: LiveStream[] = []
+afterEach(async () => {
+  for (const stream of streams.splice(0)) stream.close()
+  // The gateway notices.
+  await sleep(50)
+})
+
+const cookieOf = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const logIn = (account = MEMBER) => stack.browser().logIn(account)
+
+async function open(browser: Browser | undefined, options: Parameters<typeof openLive>[1] = {}, at = url) {
+  const headers = { ...(browser && { cookie: cookieOf(browser) }), ...options.headers }
+  const stream = await openLive(at, { ...options, headers })
+  streams.push(stream)
+  return stream
+}
+
+/** Opens the member's stream and waits for its first event. */
+async function openMember(browser: Browser, after?: string, at = url) {
+  const stream = await open(browser, { variables: { after } }, at)
+  await expect.poll(() => stream.events.length, { interval: 10 }).toBeGreaterThan(0)
+  return stream
+}
+
+let messages = 0
+/** Publishes a message to the member as the platform does. */
+async function publish(to = memberId, times = 1, text = ''): Promise<string> {
+  messages += 1
+  const id = `m${messages}`
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into live_event (member_id, type, event) select ${to}, 'MESSAGE',
+       jsonb_build_object('type', 'MESSAGE', 'messageId', '${id}' || n || repeat('${text}', 1000), 'kind', 'TEST', 'unread', 1)
+     from generate_series(1, ${times}) n`,
+  )
+  return `${id}1`
+}
+const idsOf = ({ events }: LiveStream) =>
+  events.flatMap(({ messageId }) => (messageId === undefined ? [] : [messageId]))
+
+describe('the protocol', () => {
+  test('sends parts with heartbeats, headers as everywhere, and nothing of others', async () => {
+    const [browser, other] = [await logIn(), await logIn(AGENT)]
+    const [stream, foreign] = [await openMember(browser), await openMember(other)]
+    expect(stream.status).toBe(200)
+    expect(stream.headers).toMatchObject({
+      'content-type': 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    })
+    expect(stream.events[0]).toEqual({ __typename: 'StreamOpened', cursor: expect.any(String) })
+    const began = performance.now()
+    const id = await publish()
+    await expect.poll(() => idsOf(stream), { interval: 10 }).toEqual([id])
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(idsOf(foreign)).toEqual([])
+    await expect.poll(() => stream.beats() + stream.events.length, { timeout: 25_000 }).toBeGreaterThan(2)
+  })
+
+  test('runs registered documents by hash, and in production no other', async () => {
+    const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === 'Live') ?? []
+    const strict = await stack.another({ NODE_ENV: 'production', COOKIE_SECURE: 'true' })
+    const at = await strict.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const browser = await logIn()
+    const body = {
+      operationName: 'Live',
+      variables: {},
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }
+    const stream = await open(browser, { body }, at)
+    await expect.poll(() => stream.events[0]?.__typename).toBe('StreamOpened')
+    const refused = await open(browser, {}, at)
+    await refused.ended
+    expect([refused.status, refused.text()]).toEqual([400, expect.stringContaining('OPERATION_NOT_REGISTERED')])
+  })
+
+  test.each([
+    ['a visitor', {}, 'SESSION_EXPIRED'],
+    ['a forged cookie', { headers: { cookie: '__Host-playhouse=forged' } }, 'SESSION_EXPIRED'],
+    ['a token that no session has', { headers: { authorization: `Bearer ${'A'.repeat(43)}` } }, 'SESSION_EXPIRED'],
+    ['a cursor that is none', { query: PUBLIC_LIVE, variables: { after: 'bm9uZQ' } }, 'BAD_USER_INPUT'],
+    [
+      'two fields',
+      { query: `subscription { publicLive { __typename } live { __typename } }` },
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['an unknown field', { query: 'subscription { gossip }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ])('refuses %s in the stream and ends it', async (_what, options, code) => {
+    const stream = await open(undefined, options)
+    await stream.ended
+    expect(stream.errors.map(({ extensions }) => extensions?.code)).toEqual([code])
+    expect(stream.isFinal()).toBe(true)
+  })
+
+  test.each([
+    ['another Accept', { accept: 'application/json' }, 406],
+    ['a body of a foreign form', { 'content-type': 'text/plain' }, 415],
+  ])('refuses %s', async (_what, headers, status) => {
+    const stream = await open(undefined, { query: PUBLIC_LIVE, headers: headers as Record<string, string> })
+    await stream.ended
+    expect(stream.status).toBe(status)
+  })
+
+  test('limits the streams of a session', async () => {
+    const browser = await logIn()
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openMember(browser)))
+    const refused = await open(browser)
+    await refused.ended
+    expect([refused.status, refused.text()]).toEqual([429, expect.stringContaining('RATE_LIMITED')])
+    opened[0]?.close()
+    await sleep(100)
+    expect((await openMember(browser)).events[0]?.__typename).toBe('StreamOpened')
+  })
+})
+
+describe('resuming', () => {
+  test('sends what came while the stream was closed, in order and of balances the last', async () => {
+    const browser = await logIn()
+    const stream = await openMember(browser)
+    stream.close()
+    const cursor = stream.events[0]?.cursor
+    const [first, second] = [await publish(), await publish()]
+    await askDatabase(
+      stack.databaseUrl,
+      `insert into live_event (member_id, type, event) select ${memberId}, 'BALANCE', jsonb_build_object('type', 'BALANCE',
+         'sumBalance', n || '.00', 'available', n || '.00', 'locked', '0.00', 'currency', 'VND') from generate_series(1, 3) n`,
+    )
+    await expect
+      .poll(async () => {
+        const resumed = await openMember(browser, cursor)
+        resumed.close()
+        return idsOf(resumed).length
+      })
+      .toBe(2)
+    const resumed = await openMember(browser, cursor)
+    await expect.poll(() => resumed.events.length).toBe(4)
+    expect(idsOf(resumed)).toEqual([first, second])
+    expect(resumed.events.at(-1)).toMatchObject({ balance: { amount: '3.00', currency: 'VND' } })
+    const behind = await openMember(browser, resumed.events.at(-1)?.cursor)
+    await sleep(200)
+    expect(behind.events.map(({ __typename }) => __typename)).toEqual(['StreamOpened'])
+  })
+
+  test('resumes at a gateway that has just started', async () => {
+    const browser = await logIn()
+    const stream = await openMember(browser)
+    const id = await publish()
+    const fresh = await stack.another()
+    const at = await fresh.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const resumed = await openMember(browser, stream.events[0]?.cursor, at)
+    await expect.poll(() => idsOf(resumed)).toEqual([id])
+  })
+
+  test('asks for a resync when the cursor is older than what is kept', async () => {
+    const browser = await logIn()
+    await openMember(browser)
+    await askDatabase(
+      stack.databaseUrl,
+      `insert into live_event (member_id, type, event, created_at)
+       values (1, 'MESSAGE', '{"type":"MESSAGE"}', now() - interval '1 hour')`,
+    )
+    const fresh = await stack.another()
+    const at = await fresh.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const stale = await openMember(browser, Buffer.from('3.1').toString('base64url'), at)
+    expect(stale.events[0]).toMatchObject({ __typename: 'ResyncNeeded', cause: 'CURSOR_EXPIRED' })
+  })
+
+  test('hands the page a cursor with the account that it reads', async () => {
+    const browser = await logIn()
+    await openMember(browser)
+    const { data } = await browser.send('{ viewer { liveCursor } }')
+    const { viewer } = data as unknown as { viewer: { liveCursor: string } }
+    const id = await publish()
+    await sleep(300)
+    const resumed = await openMember(browser, viewer.liveCursor)
+    await expect.poll(() => idsOf(resumed)).toEqual([id])
+  })
+})
+
+test('ends the stream of a reader who is too slow with a resync, and of nobody else', async () => {
+  const [slow, quick] = [await openMember(await logIn()), await openMember(await logIn())]
+  slow.pause()
+  // More than sockets and queue hold.
+  for (let times = 0; times < 12; times += 1) await publish(memberId, 1_000, 'x')
+  await expect.poll(() => idsOf(quick).length, { timeout: 40_000 }).toBe(12_000)
+  slow.resume()
+  await slow.ended
+  expect(idsOf(slow).length).toBeLessThan(12_000)
+  expect(quick.events.map(({ __typename }) => __typename)).not.toContain('ResyncNeeded')
+})
+
+describe('the end of the session', () => {
+  test('closes the stream within a second of log-out, and no other session’s', async () => {
+    const [leaving, staying] = [await logIn(), await logIn()]
+    const [left, stayed] = [await openMember(leaving), await openMember(staying)]
+    await leaving.send('mutation { logOut { __typename } }')
+    const began = performance.now()
+    await left.ended
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(left.events.at(-1)).toMatchObject({ __typename: 'SessionEnded', reason: 'LOGGED_OUT' })
+    expect(left.isFinal()).toBe(true)
+    const id = await publish()
+    await expect.poll(() => idsOf(stayed)).toEqual([id])
+  })
+
+  test('closes it within a second of being revoked elsewhere', async () => {
+    const [one, other] = [await logIn(AGENT), await logIn(AGENT)]
+    const stream = await openMember(one)
+    const { data } = await other.send('{ viewer { sessions { id isCurrent } } }')
+    const { viewer } = data as unknown as { viewer: { sessions: { id: string; isCurrent: boolean }[] } }
+    for (const { id, isCurrent } of viewer.sessions) {
+      if (!isCurrent) await other.send(`mutation { revokeSession(input: { id: "${id}" }) { __typename } }`)
+    }
+    const began = performance.now()
+    await stream.ended
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(stream.events.at(-1)).toMatchObject({ __typename: 'SessionEnded', reason: 'REVOKED' })
+  })
+})
+
+test('sends jackpots and winners to visitors, executed once for all of them', async () => {
+  const visitors = await Promise.all([1, 2, 3].map(() => open(undefined, { query: PUBLIC_LIVE })))
+  await expect.poll(() => visitors.every(({ events }) => events.length > 0)).toBe(true)
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into live_event (type, event) values ('WINNER', '{"type":"WINNER","account":"a***z","gameName":"G","nodeId":5,"amount":"7.00"}')`,
+  )
+  for (const { events } of visitors) {
+    await expect
+      .poll(() => events.at(-1))
+      .toMatchObject({ __typename: 'WinnerAnnounced', gameId: '5', payout: { amount: '7.00' } })
+  }
+})
+
+test('ends streams with the final boundary while draining, and refuses new ones', async () => {
+  const leaving = await stack.another({ DRAIN_SECONDS: '1' })
+  const at = await leaving.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  const browser = await logIn()
+  const stream = await openMember(browser, undefined, at)
+  leaving.gateway.enterPhase('draining')
+  await stream.ended
+  expect(stream.isFinal()).toBe(true)
+  const refused = await open(browser, {}, at)
+  await refused.ended
+  expect(refused.status).toBe(503)
+})
+
+test('goes on by itself when the platform is killed and started again', { timeout: 90_000 }, async () => {
+  const browser = await logIn()
+  const stream = await openMember(browser)
+  await stack.platform.kill()
+  await stack.platform.start()
+  const id = await publish()
+  await expect.poll(() => idsOf(stream)).toEqual([id])
+})
+
+test.skipIf(!REDIS_BINARY)(
+  'takes events from Redis, and from the outbox while Redis is down',
+  { timeout: 120_000 },
+  async () => {
+    const redis = await RedisServer.start()
+    const shared = await openStack({ REDIS_URL: redis.url }, { REDIS_URL: redis.url })
+    try {
+      const at = await shared.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+      const browser = await shared.browser().logIn(MEMBER)
+      const stream = await openMember(browser, undefined, at)
+      const tell = (id: string) =>
+        askDatabase(
+          shared.databaseUrl,
+          `insert into live_event (member_id, type, event) select id, 'MESSAGE',
+           '{"type":"MESSAGE","messageId":"${id}","kind":"T","unread":1}' from member where username = '${MEMBER.username}'`,
+        )
+      await tell('by-redis')
+      await expect.poll(() => idsOf(stream)).toEqual(['by-redis'])
+      await redis.stop()
+      await tell('by-outbox')
+      await expect.poll(() => idsOf(stream), { timeout: 40_000 }).toEqual(['by-redis', 'by-outbox'])
+    } finally {
+      await shared.close()
+    }
+  },
+)
+
+test('tells a gateway without the secret to poll', async () => {
+  const without = await stack.another({ LIVE_SECRET: 'another secret of at least thirty-two characters' })
+  const at = await without.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  const refused = await open(await logIn(), { query: LIVE }, at)
+  await refused.ended
+  expect(refused.status).toBe(503)
+})

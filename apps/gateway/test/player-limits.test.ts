@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from './browser.ts'
+import { askDatabase } from './real-platform.ts'
+import { openCaller } from './coverage/callers.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const LIMITS = `limits {
+  limits { kind period own { amount { amount currency } minutes } waiting { id to { minutes } } }
+  exclusion { kind endsAt }
+}`
+const SET = `mutation ($input: SetLimitInput!) { it: setLimit(input: $input) {
+  ... on LimitsSuccess { viewer { ${LIMITS} } } ... on UserError { code field } } }`
+const CONFIRM = `mutation ($input: ConfirmLimitIncreaseInput!) { it: confirmLimitIncrease(input: $input) {
+  ... on LimitsSuccess { viewer { ${LIMITS} } } ... on UserError { code } } }`
+const TIME_OUT = `mutation ($input: StartTimeOutInput!) { it: startTimeOut(input: $input) {
+  __typename ... on ExclusionConfirmation { confirmation } ... on UserError { code } } }`
+const CLOSE = `mutation ($input: CloseAccountInput!) { it: closeAccount(input: $input) {
+  __typename ... on CloseAccountConfirmation { confirmation balance { amount } } ... on UserError { code } } }`
+const LAUNCH = `mutation ($input: LaunchGameInput!) { it: launchGame(input: $input) { __typename ... on UserError { code } } }`
+
+let stack: Stack
+let game: string
+beforeAll(async () => {
+  stack = await openStack()
+  const [found] = await askDatabase<{ id: string }>(
+    stack.databaseUrl,
+    `select node_id::text as id from game join vendor on code = vendor_code
+     where model_id is not null and not maintenance and wallet_mode <> 'transfer' limit 1`,
+  )
+  game = found?.id ?? ''
+})
+afterAll(() => stack.close())
+
+type Limit = { kind: string; period: string | null; own: object | null; waiting: { id: string; to: object } | null }
+interface Answer {
+  code?: string
+  confirmation?: string
+  __typename?: string
+  viewer: { limits: { limits: Limit[]; exclusion: { kind: string } | null } }
+}
+const ask = async (browser: Browser, mutation: string, input: object) =>
+  ((await browser.send(mutation, { input })).data as unknown as { it: Answer }).it
+const newcomer = () => openCaller(stack, 'newcomer')
+const find = (answer: Answer, kind: string) => answer.viewer.limits.limits.find((limit) => limit.kind === kind)
+
+test('has limits and a clock for members, and neither for demo accounts', async () => {
+  const document =
+    '{ viewer { limits { promptsForDepositLimit } playClock { realityCheckMinutes } activityStatement { year } } }'
+  const { browser } = await newcomer()
+  expect((await browser.send(document)).data).toEqual({
+    viewer: {
+      limits: { promptsForDepositLimit: true },
+      playClock: { realityCheckMinutes: 60 },
+      activityStatement: { year: expect.any(Number) },
+    },
+  })
+  const demo = await stack.browser().playFree()
+  expect(await demo.send(document)).toMatchObject({
+    data: { viewer: { limits: null, playClock: null, activityStatement: null } },
+    errors: [],
+  })
+})
+
+test('loosens a limit only by a second confirmation after 24 hours', async () => {
+  const { browser, username } = await newcomer()
+  await ask(browser, SET, { kind: 'SESSION_TIME', minutes: 60 })
+  const asked = find(await ask(browser, SET, { kind: 'SESSION_TIME', minutes: 120 }), 'SESSION_TIME')
+  expect(asked).toMatchObject({ period: null, own: { minutes: 60 }, waiting: { to: { minutes: 120 } } })
+  const id = asked?.waiting?.id ?? ''
+  expect(await ask(browser, CONFIRM, { id })).toEqual({ code: 'LIMIT_CHANGE_NOT_DUE' })
+  await askDatabase(
+    stack.databaseUrl,
+    `update limit_change set ready_at = now() where state = 'WAITING'
+     and member_id = (select id from member where username = '${username}')`,
+  )
+  const confirmed = find(await ask(browser, CONFIRM, { id }), 'SESSION_TIME')
+  expect(confirmed).toMatchObject({ own: { minutes: 120 }, waiting: null })
+  expect(await ask(browser, CONFIRM, { id })).toEqual({ code: 'LIMIT_CHANGE_NOT_FOUND' })
+})
+
+test.each([
+  [{ kind: 'DEPOSIT', period: 'DAY', amount: '0' }, 'amount'],
+  [{ kind: 'SESSION_TIME', minutes: 5 }, 'minutes'],
+  [{ kind: 'DEPOSIT', amount: '5' }, 'period'],
+])('rejects %j at its field', async (input, field) => {
+  const { browser } = await newcomer()
+  expect(await ask(browser, SET, input)).toEqual({ code: 'INVALID_INPUT', field })
+})
+
+test('starts a time-out by its second step, which closes games', async () => {
+  const { browser } = await newcomer()
+  const { confirmation } = await ask(browser, TIME_OUT, { days: 7 })
+  expect((await ask(browser, LAUNCH, { gameId: game })).__typename).toBe('LaunchGameSuccess')
+  expect(await ask(browser, TIME_OUT, { days: 7, confirmation: 'another' })).toMatchObject({
+    code: 'CONFIRMATION_EXPIRED',
+  })
+  expect(await ask(browser, TIME_OUT, { days: 7, confirmation })).toEqual({ __typename: 'ExclusionSuccess' })
+  expect(await ask(browser, LAUNCH, { gameId: game })).toMatchObject({ code: 'PLAY_EXCLUDED' })
+  expect(await ask(browser, TIME_OUT, { days: 6 })).toMatchObject({ code: 'EXCLUSION_NOT_LONGER' })
+})
+
+test('logs out whoever closes the account, and lets nobody in again', async () => {
+  const { browser, username, password } = await newcomer()
+  const { confirmation } = await ask(browser, CLOSE, {})
+  expect(await ask(browser, CLOSE, { confirmation })).toEqual({ __typename: 'CloseAccountSuccess' })
+  expect(browser.cookies.size).toBe(0)
+  await expect(stack.browser().logIn({ username, password })).rejects.toThrow('ACCOUNT_CLOSED')
+})

@@ -1,0 +1,31 @@
+/**
+ * Cards of everybody who has withdrawn, and the history of each withdrawal, derived from the withdrawals alone. What was paid
+ * out was received; what was not waits for a review.
+ */
+export const WITHDRAWAL_HISTORY = [
+  `INSERT INTO bank_card (id, member_id, bank_code, account_number, account_name, is_default, added_at, usable_at)
+  SELECT md5('card:' || member.id)::uuid, member.id, (ARRAY['HOASEN', 'SONGHONG', 'TRUCXANH', 'DONGHO'])[1 + member.id % 4],
+    '97' || lpad((member.id::bigint * 7919)::text, 10, '0'), upper(username), true,
+    min(requested_at) - interval '2 days', min(requested_at) - interval '1 day'
+  FROM withdrawal JOIN member ON member.id = member_id GROUP BY member.id`,
+  `UPDATE withdrawal SET bank_card_id = card.id,
+    destination = jsonb_build_object('kind', 'BANK', 'bankCode', bank.code, 'bankName', bank.name,
+      'accountNumber', card.account_number, 'accountName', card.account_name),
+    review_reasons = CASE WHEN state = 'DISBURSED' THEN '{}'
+      WHEN amount >= 500000000000 THEN ARRAY['LARGE_AMOUNT'] ELSE ARRAY['NEW_CARD'] END,
+    version = CASE state WHEN 'DISBURSED' THEN 4 ELSE 1 END,
+    state = CASE state WHEN 'DISBURSED' THEN 'RECEIVED' ELSE 'REVIEW' END
+  FROM bank_card card JOIN withdrawal_bank bank ON bank.code = card.bank_code
+  WHERE card.member_id = withdrawal.member_id`,
+  `INSERT INTO withdrawal_step (member_id, withdrawal_id, version, state, at, actor)
+  SELECT member_id, id, step.version, step.state, step.at, step.actor
+  FROM withdrawal CROSS JOIN LATERAL (VALUES
+    (0, 'REQUESTED', requested_at, 'MEMBER'),
+    (1, 'REVIEW', CASE withdrawal.state WHEN 'REVIEW' THEN requested_at + interval '1 second' END, 'SYSTEM'),
+    (1, 'APPROVED', disbursed_at - (disbursed_at - requested_at) * 0.9, 'SYSTEM'),
+    (2, 'PROCESSING', disbursed_at - (disbursed_at - requested_at) * 0.8, 'SYSTEM'),
+    (3, 'DISBURSED', disbursed_at, 'PROVIDER'),
+    (4, 'RECEIVED', disbursed_at + interval '4 minutes', 'MEMBER')
+  ) AS step (version, state, at, actor)
+  WHERE step.at IS NOT NULL`,
+] as const

@@ -1,0 +1,23 @@
+/** Hashes of the audit log, recomputed; the first entry that does not fit is named. */
+export const AUDIT_CHECKS = [
+  {
+    what: 'The audit log’s hash chain is unbroken',
+    sql: `WITH chain AS (
+        SELECT seq, previous_hash = lag(hash, 1, ''::bytea) OVER (ORDER BY seq) AND hash = audit_hash(previous_hash, entry)
+          AND seq = row_number() OVER (ORDER BY seq) AS fits
+        FROM audit_entry entry
+      )
+      SELECT to_char(count(*), 'FM999,999,999,990') || ' entries'
+          || coalesce('; entry ' || min(seq) FILTER (WHERE NOT fits) || ' is the first that does not fit', '') AS figure,
+        count(*) FILTER (WHERE NOT fits) AS faults
+      FROM chain`,
+  },
+  {
+    what: 'The audit log holds the heads that reconciliations noted',
+    sql: `SELECT count(*) || ' heads'
+          || coalesce('; the one of ' || min(day) FILTER (WHERE entry.seq IS NULL) || ' is missing', '') AS figure,
+        count(*) FILTER (WHERE entry.seq IS NULL) AS faults
+      FROM reconciliation LEFT JOIN audit_entry entry ON entry.seq = audit_seq AND entry.hash = audit_hash
+      WHERE audit_seq IS NOT NULL`,
+  },
+]

@@ -1,0 +1,43 @@
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { auditEntry } from '../db/tables/office.ts'
+
+export type Actor =
+  | { kind: 'OPERATOR'; name: string }
+  | { kind: 'MEMBER'; memberId: number }
+  | { kind: 'SYSTEM'; name: string }
+
+export interface AuditRecord {
+  actor: Actor
+  /** Domain and what happened, such as `withdrawal.approved`. */
+  action: string
+  /** What it concerns, such as `withdrawal:17:204` (member, id). */
+  subject: string
+  old?: unknown
+  new?: unknown
+  reason?: string | undefined
+}
+
+/**
+ * Appends to the audit log if the transaction commits. Writers take turns until they commit, so call it last in a
+ * transaction.
+ */
+export async function recordAudit(
+  tx: Transaction,
+  { actor, action, subject, reason, ...values }: AuditRecord,
+): Promise<void> {
+  await tx.insert(auditEntry).values({
+    actorKind: actor.kind,
+    actor: actor.kind === 'MEMBER' ? String(actor.memberId) : actor.name,
+    action,
+    subject,
+    oldValue: plain(values.old),
+    newValue: plain(values.new),
+    reason: reason ?? null,
+  })
+}
+
+/** As JSON, with money as text. */
+function plain(value: unknown): unknown {
+  if (value === undefined) return null
+  return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)))
+}

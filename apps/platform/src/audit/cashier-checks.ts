@@ -1,0 +1,105 @@
+const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999,990.00')`
+const counted = (number: string) => `to_char(${number}, 'FM999,999,999,990')`
+
+/** What each transaction of the ledger did to its member's own accounts, loyalty points aside. */
+const OWN_ENTRIES = `own AS (
+        SELECT head.member_id, head.id, head.type, head.reference, head.idempotency_key, account.code LIKE '%:locked' AS is_locked, entry.amount
+        FROM ledger_transaction head
+        JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id
+        JOIN ledger_account account ON account.id = entry.account_id AND account.member_id = head.member_id
+        WHERE head.member_id <> 0 AND account.currency <> 'PTS'
+      )`
+
+/** Questions of the world's check about deposits, withdrawals and payouts. */
+export const CASHIER_CHECKS = [
+  {
+    what: 'Every credited deposit has one transaction and one payment reference',
+    sql: `WITH ${OWN_ENTRIES}, book AS (
+        SELECT own.*, credited.reference IS NOT NULL AS is_noted FROM own
+        LEFT JOIN credited_payment credited ON credited.reference = own.reference AND credited.member_id = own.member_id
+        WHERE type = 'DEPOSIT'
+      ), kept AS (
+        SELECT member_id, transaction_id AS id, amount, state, count(*) OVER (PARTITION BY member_id, transaction_id) AS times
+        FROM deposit WHERE state = 'CONFIRMED' OR transaction_id IS NOT NULL
+      )
+      SELECT ${counted('count(*)')} || ' deposits of ' || ${money('coalesce(sum(kept.amount), 0)')} AS figure,
+        count(*) FILTER (WHERE (kept.state, kept.times, kept.amount, book.is_noted)
+          IS DISTINCT FROM ('CONFIRMED', 1, book.amount, true)) AS faults
+      FROM kept FULL JOIN book USING (member_id, id)`,
+  },
+  {
+    what: 'Every payment that arrived is credited once, or to nobody',
+    sql: `SELECT ${counted('count(*)')} || ' payments of ' || ${money('coalesce(sum(arrival.amount), 0)')} || ', '
+          || count(*) FILTER (WHERE arrival.state = 'UNMATCHED') || ' unmatched' AS figure,
+        count(*) FILTER (WHERE CASE arrival.state
+          WHEN 'CREDITED' THEN (credited.member_id, kept.amount, kept.state, head.reference)
+            IS DISTINCT FROM (arrival.member_id, arrival.amount, 'CONFIRMED', arrival.id)
+          ELSE credited.reference IS NOT NULL
+        END) AS faults
+      FROM payment_arrival arrival
+      LEFT JOIN credited_payment credited ON credited.reference = arrival.id
+      LEFT JOIN deposit kept ON kept.member_id = arrival.member_id AND kept.id = arrival.deposit_id
+      LEFT JOIN ledger_transaction head ON head.member_id = kept.member_id AND head.id = kept.transaction_id`,
+  },
+  {
+    what: 'Every withdrawal is held once, then paid out or returned, and nothing else is',
+    sql: `WITH ${OWN_ENTRIES}, moved AS (
+        SELECT * FROM own WHERE is_locked
+      ), followed AS (
+        SELECT asked.member_id, asked.id, asked.amount, asked.state, asked.disbursed_at IS NOT NULL AS is_paid,
+          asked.state IN ('REJECTED', 'FAILED', 'CANCELLED') AS is_returned,
+          held.id AS held_id, held.amount AS held, paid.id AS paid_id, -paid.amount AS paid,
+          back.id AS back_id, -back.amount AS back
+        FROM withdrawal asked
+        LEFT JOIN moved held ON held.member_id = asked.member_id AND held.id = asked.lock_transaction_id AND held.type = 'WITHDRAW_LOCK'
+        LEFT JOIN moved paid ON paid.member_id = asked.member_id AND paid.id = asked.transaction_id AND paid.type = 'WITHDRAW'
+        LEFT JOIN moved back ON back.member_id = asked.member_id AND back.type = 'WITHDRAW_RETURN'
+          AND (back.idempotency_key = 'withdrawal:' || asked.id || ':return' OR back.id = asked.transaction_id)
+      ), known AS (
+        SELECT member_id, unnest(ARRAY[held_id, paid_id, back_id]) AS id FROM followed
+      )
+      SELECT ${counted('count(*)')} || ' withdrawals: held ' || ${money('coalesce(sum(held), 0)')} || ', paid out '
+          || ${money('coalesce(sum(paid), 0)')} || ', returned ' || ${money('coalesce(sum(back), 0)')} AS figure,
+        count(*) FILTER (WHERE held_id IS NOT NULL AND held <> amount OR coalesce(held, 0) = 0 AND (is_paid OR NOT is_returned)
+          OR coalesce(paid, 0) <> CASE WHEN is_paid THEN amount ELSE 0 END
+          OR coalesce(back, 0) <> CASE WHEN is_returned AND held_id IS NOT NULL THEN amount ELSE 0 END)
+          + (SELECT count(*) FROM moved WHERE NOT EXISTS (
+            SELECT FROM known WHERE known.member_id = moved.member_id AND known.id = moved.id)) AS faults
+      FROM followed`,
+  },
+  {
+    what: 'Every payout at the provider is of one withdrawal, which is paid out once',
+    sql: `SELECT ${counted('count(*)')} || ' withdrawals ordered, ' || ${counted('coalesce(sum(paid), 0)')} || ' paid out' AS figure,
+        count(*) FILTER (WHERE paid > 1 OR open > 1 OR (paid = 1) <> (asked.disbursed_at IS NOT NULL)
+          OR (open > 0 AND asked.state <> 'PROCESSING')) AS faults
+      FROM (
+        SELECT member_id, withdrawal_id, count(*) FILTER (WHERE state = 'PAID') AS paid,
+          count(*) FILTER (WHERE state IN ('SENT', 'ACCEPTED')) AS open
+        FROM payout_attempt GROUP BY member_id, withdrawal_id
+      ) AS ordered JOIN withdrawal asked ON asked.member_id = ordered.member_id AND asked.id = withdrawal_id`,
+  },
+  {
+    what: 'Money in, won, lost and out of every member’s records is what the member has',
+    sql: `WITH ${OWN_ENTRIES}, recorded AS (
+        SELECT member_id, amount, 'in' AS side FROM deposit WHERE state = 'CONFIRMED'
+        UNION ALL SELECT member_id, -amount, 'out' FROM withdrawal WHERE disbursed_at IS NOT NULL
+        UNION ALL SELECT member_id, payout - stake, 'played' FROM round
+        UNION ALL SELECT member_id, payout - stake, 'played' FROM open_round
+        UNION ALL SELECT member_id, amount, 'played' FROM jackpot_win
+        -- Rewards, bonuses, transfers and what is on its way to a vendor have no records but the book's.
+        UNION ALL SELECT member_id, amount, 'other' FROM own
+        WHERE type NOT IN ('DEPOSIT', 'WITHDRAW_LOCK', 'WITHDRAW', 'WITHDRAW_RETURN', 'BET', 'BET_REFUND', 'PAYOUT', 'JACKPOT')
+      ), summed AS (
+        SELECT member_id, sum(amount) AS amount, sum(amount) FILTER (WHERE side = 'in') AS paid_in,
+          sum(amount) FILTER (WHERE side = 'out') AS paid_out, sum(amount) FILTER (WHERE side = 'played') AS played
+        FROM recorded GROUP BY member_id
+      ), held AS (
+        SELECT member_id, sum(balance) AS balance FROM ledger_account WHERE member_id <> 0 AND currency <> 'PTS' GROUP BY member_id
+      )
+      SELECT ${counted('count(*)')} || ' members: in ' || ${money('coalesce(sum(paid_in), 0)')} || ', out ' || ${money('coalesce(-sum(paid_out), 0)')}
+          || ', played ' || ${money('coalesce(sum(played), 0)')} || ', held ' || ${money('coalesce(sum(balance), 0)')}
+          || coalesce('; member ' || min(member_id) FILTER (WHERE coalesce(balance, 0) <> coalesce(amount, 0)) || ' is the first that differs', '') AS figure,
+        count(*) FILTER (WHERE coalesce(balance, 0) <> coalesce(amount, 0)) AS faults
+      FROM held FULL JOIN summed USING (member_id)`,
+  },
+]

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
+
+/**
+ * Who changed what, and why. Rows are chained by hash: `seq`, `previousHash` and `hash` are set by a trigger, and other
+ * triggers refuse to update or delete (migration `audit-chain`).
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    seq: bigint({ mode: 'bigint' })
+      .primaryKey()
+      .default(sql`0`),
+    at: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    actorKind: text().$type<'OPERATOR' | 'MEMBER' | 'SYSTEM'>().notNull(),
+    /** Operator's name, member's id, or the part of the system. */
+    actor: text().notNull(),
+    /** Such as `withdrawal.approved`. */
+    action: text().notNull(),
+    /** Such as `withdrawal:17:204`. */
+    subject: text().notNull(),
+    oldValue: jsonb(),
+    newValue: jsonb(),
+    reason: text(),
+    previousHash: bytes()
+      .notNull()
+      .default(sql`''`),
+    hash: bytes()
+      .notNull()
+      .default(sql`''`),
+  },
+  (table) => [
+    check('audit_entry_actor_kind', sql`actor_kind in ('OPERATOR', 'MEMBER', 'SYSTEM')`),
+    index('audit_entry_subject').on(table.subject, table.seq.desc()),
+  ],
+)
+
+/** Log-ins of operators; the cookie holds the token. */
+export const operatorSession = pgTable('operator_session', {
+  tokenHash: bytes().primaryKey(),
+  operator: text().notNull(),
+  /** Hash of the operator's secret: another secret ends the session. */
+  secretHash: bytes().notNull(),
+  csrfToken: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+  lastSeenAt: moment().notNull().defaultNow(),
+})
+
+/** A decision that waits for a second operator, or had one. */
+export const officeDecision = pgTable(
+  'office_decision',
+  {
+    id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+    /** Such as `withdrawal.approve`. */
+    kind: text().notNull(),
+    subject: text().notNull(),
+    payload: jsonb().$type<Record<string, string>>().notNull(),
+    reason: text().notNull(),
+    proposedBy: text().notNull(),
+    proposedAt: moment().notNull().defaultNow(),
+    state: text().$type<'PENDING' | 'CONFIRMED' | 'DECLINED'>().notNull().default('PENDING'),
+    decidedBy: text(),
+    decidedAt: moment(),
+    decisionReason: text(),
+  },
+  (table) => [
+    check('office_decision_state', sql`state in ('PENDING', 'CONFIRMED', 'DECLINED')`),
+    check('office_decision_two_people', sql`state <> 'CONFIRMED' or decided_by <> proposed_by`),
+    uniqueIndex('office_decision_pending')
+      .on(table.subject)
+      .where(sql`${table.state} = 'PENDING'`),
+  ],
+)
+
+/** What operators did with feedback; feedback without a row is new. */
+export const feedbackCase = pgTable('feedback_case', {
+  reference: text().primaryKey(),
+  state: text().$type<'READ' | 'ANSWERED' | 'CLOSED'>().notNull(),
+  answer: text(),
+  /** Address that the answer was sent to; null if there was none. */
+  answeredTo: text(),
+  operator: text().notNull(),
+  updatedAt: moment().notNull().defaultNow(),
+})
+
+/** One reconciliation of a brand day: provider and bank against the ledger. */
+export const reconciliation = pgTable(
+  'reconciliation',
+  {
+    day: date({ mode: 'string' }).primaryKey(),
+    state: text().$type<'DUE' | 'DONE'>().notNull().default('DUE'),
+    attempts: smallint().notNull().default(0),
+    nextActionAt: moment().notNull().defaultNow(),
+    /** Why the last attempt failed. */
+    failure: text(),
+    finishedAt: moment(),
+    statementIn: minor(),
+    statementOut: minor(),
+    ledgerIn: minor(),
+    ledgerOut: minor(),
+    compared: integer(),
+    /** Last entry of the audit log at that time: a log that was cut off or rewritten lacks it. */
+    auditSeq: bigint({ mode: 'bigint' }),
+    auditHash: bytes(),
+  },
+  (table) => [
+    check('reconciliation_state', sql`state in ('DUE', 'DONE')`),
+    index('reconciliation_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.state} = 'DUE'`),
+  ],
+)
+
+/** What differs between provider, platform and ledger. */
+export const reconciliationDifference = pgTable(
+  'reconciliation_difference',
+  {
+    day: date({ mode: 'string' })
+      .notNull()
+      .references(() => reconciliation.day),
+    number: integer().notNull(),
+    direction: text().$type<'IN' | 'OUT'>().notNull(),
+    /** The provider's reference. */
+    reference: text().notNull(),
+    reason: text().notNull(),
+    /** The record of the platform, such as `deposit:17:204`. */
+    subject: text(),
+    statementAmount: minor(),
+    recordAmount: minor(),
+    ledgerAmount: minor(),
+    /** An operator's note once it is explained. */
+    explanation: text(),
+    explainedBy: text(),
+    explainedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.number] })],
+)

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  IdentityDocumentKind,
+  IdentityReason,
+  IdentityRequestState,
+} from '@playhouse/platform-api/member-profile.ts'
+
+import { moment } from '@playhouse/postgres/columns.ts'
+import { member } from './members.ts'
+
+/** What a member has told of itself; there is no row before. The real name is the account's payee. */
+export const memberProfile = pgTable('member_profile', {
+  memberId: integer()
+    .primaryKey()
+    .references(() => member.id),
+  birthday: date({ mode: 'string' }),
+  /** ISO 3166 alpha-2. */
+  nationality: text(),
+  address: text(),
+  /** Number of a drawn picture; null for the one drawn for the account. */
+  drawnAvatar: smallint(),
+  /** An uploaded picture of the member's own; goes before a drawn one. */
+  avatarUpload: uuid(),
+  /** Tier of the identity check that was passed. */
+  identityTier: smallint().notNull().default(0),
+})
+
+/** A request to be checked for a tier. One at a time is open. */
+export const identityRequest = pgTable(
+  'identity_request',
+  {
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    tier: smallint().notNull(),
+    state: text().$type<IdentityRequestState>().notNull(),
+    /** Why it was rejected. */
+    reason: text().$type<IdentityReason>(),
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull().defaultNow(),
+    decidedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    uniqueIndex('identity_request_open')
+      .on(table.memberId)
+      .where(sql`${table.state} in ('REVIEW', 'NEEDS_INFO')`),
+    index('identity_request_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'REVIEW'`),
+  ],
+)
+
+export const identityDocument = pgTable(
+  'identity_document',
+  {
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    requestId: integer().notNull(),
+    kind: text().$type<IdentityDocumentKind>().notNull(),
+    uploadId: uuid().notNull(),
+    state: text().$type<'REVIEW' | 'ACCEPTED' | 'REJECTED'>().notNull().default('REVIEW'),
+    reason: text().$type<IdentityReason>(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    foreignKey({
+      name: 'identity_document_request',
+      columns: [table.memberId, table.requestId],
+      foreignColumns: [identityRequest.memberId, identityRequest.id],
+    }),
+    index('identity_document_of_request').on(table.memberId, table.requestId, table.id),
+  ],
+)
+
+/** What became of a request, and who did it. */
+export const identityEvent = pgTable(
+  'identity_event',
+  {
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    requestId: integer().notNull(),
+    state: text().$type<IdentityRequestState>().notNull(),
+    /** `member`, or the operator's name. */
+    actor: text().notNull(),
+    reason: text().$type<IdentityReason>(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.id] })],
+)

@@ -1,0 +1,41 @@
+import { withTransaction, type Database, type Transaction } from '@playhouse/postgres/database.ts'
+import { DEPOSIT_PROOFS_MAX } from '@playhouse/platform-api/cashier-deposits.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { claimUploads } from '../../../uploads/uploads.ts'
+import { cancel, lockDeposit, startChecking, type StoredDeposit } from './deposit-record.ts'
+
+/** A payer may show a payment until the money is here, also after the time to pay. */
+const PROVABLE: ReadonlySet<string> = new Set(['WAITING', 'CHECKING', 'UNMATCHED', 'EXPIRED'])
+
+/** Attaches pictures of a payment. @throws PlatformError deposit.not.found, deposit.not.open, upload.not.found */
+export const submitProof = (database: Database, memberId: number, id: number, uploads: readonly string[]) =>
+  change(database, memberId, id, async (tx, row) => {
+    if (!PROVABLE.has(row.state)) throw platformError('deposit.not.open')
+    if (row.proof.length + uploads.length > DEPOSIT_PROOFS_MAX) {
+      throw platformError('request_param_err', { fields: { uploads: 'range' } })
+    }
+    await claimUploads(tx, memberId, uploads, 'DEPOSIT_PROOF')
+    return startChecking(tx, row, { proof: [...row.proof, ...uploads] })
+  })
+
+/** @throws PlatformError deposit.not.found, deposit.not.open */
+export const cancelDeposit = (database: Database, memberId: number, id: number) =>
+  change(database, memberId, id, async (tx, row) => {
+    if (row.state === 'CANCELLED') return row
+    if (row.state !== 'WAITING' && row.state !== 'PREPARING') throw platformError('deposit.not.open')
+    return cancel(tx, row)
+  })
+
+async function change(
+  database: Database,
+  memberId: number,
+  id: number,
+  work: (tx: Transaction, row: StoredDeposit) => Promise<StoredDeposit | undefined>,
+): Promise<StoredDeposit> {
+  return withTransaction(database, async (tx) => {
+    const row = await lockDeposit(tx, { memberId, id })
+    if (!row) throw platformError('deposit.not.found')
+    // Locked: nobody else can have moved it.
+    return (await work(tx, row)) ?? row
+  })
+}

@@ -1,0 +1,37 @@
+import { DEPOSIT_REASONS } from '@playhouse/platform-api/cashier-deposits.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { depositBlock } from '../../../db/tables/deposits.ts'
+import { reject, type StoredDeposit } from './deposit-record.ts'
+
+/** Failures within the interval that stop an account's deposits. */
+const FAILURES_MAX = 5
+const INTERVAL = sql`interval '10 minutes'`
+
+/** Rejects a deposit that the provider declined, and stops the account's deposits after several of them. */
+export async function declineDeposit(tx: Transaction, row: StoredDeposit, told: string): Promise<void> {
+  if (!(await reject(tx, row, reasonOf(told)))) return
+  const { memberId } = row
+  await tx.execute(sql`
+    insert into deposit_block (member_id, reason)
+    select ${memberId}, 'DECLINED' where (
+      select count(*) from deposit_step
+      where member_id = ${memberId} and state = 'REJECTED' and reason <> 'NOT_RECEIVED' and at > greatest(
+        clock_timestamp() - ${INTERVAL}, (select lifted_at from deposit_block where member_id = ${memberId}))
+    ) >= ${FAILURES_MAX}
+    on conflict (member_id) do update set reason = excluded.reason, blocked_at = excluded.blocked_at, lifted_at = null
+      where deposit_block.lifted_at is not null`)
+}
+
+/** Allows a member's deposits again after a review; failures before then do not count any more. */
+export async function liftDepositBlock(tx: Transaction, memberId: number): Promise<void> {
+  await tx
+    .update(depositBlock)
+    .set({ liftedAt: sql`clock_timestamp()` })
+    .where(eq(depositBlock.memberId, memberId))
+}
+
+function reasonOf(told: string): string {
+  const reason = told.toUpperCase()
+  return (DEPOSIT_REASONS as readonly string[]).includes(reason) ? reason : 'OTHER'
+}

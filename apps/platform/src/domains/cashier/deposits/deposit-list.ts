@@ -1,0 +1,110 @@
+import type { depositReport, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import type { PayInInstructions } from '@playhouse/vendor-api/payments.ts'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { deposit } from '../../../db/tables/cashier.ts'
+import { depositStep } from '../../../db/tables/deposits.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { isDeposit, type StoredDeposit } from './deposit-record.ts'
+import { methodOf } from './deposit-settings.ts'
+
+/** @throws PlatformError deposit.not.found */
+async function findDeposit(database: Database, memberId: number, id: string): Promise<StoredDeposit> {
+  const [row] = await database
+    .select()
+    .from(deposit)
+    .where(isDeposit(memberId, Number(id)))
+  if (!row) throw platformError('deposit.not.found')
+  return row
+}
+
+/** A deposit as it is now, in full. Two queries. */
+export async function depositDetail(
+  database: Database,
+  { memberId, id }: Pick<StoredDeposit, 'memberId' | 'id'>,
+  currency: string,
+): Promise<AnswerOf<typeof readDeposit>> {
+  const [row, steps] = await Promise.all([
+    findDeposit(database, memberId, String(id)),
+    database
+      .select({ state: depositStep.state, at: depositStep.at })
+      .from(depositStep)
+      .where(and(eq(depositStep.memberId, memberId), eq(depositStep.depositId, id)))
+      .orderBy(asc(depositStep.version)),
+  ])
+  return {
+    ...summaryOf(row, currency),
+    transferText: row.reference,
+    instructions: row.instructions === null ? null : withoutMethod(row.instructions as PayInInstructions),
+    pageUrl: row.pageUrl,
+    proofs: row.proof.length,
+    steps: steps.map(({ state, at }) => ({ state, at: at.getTime() })),
+    now: Date.now(),
+  }
+}
+
+function withoutMethod({ method: _, ...instructions }: PayInInstructions) {
+  return instructions
+}
+
+function summaryOf(row: StoredDeposit, currency: string): AnswerOf<typeof depositReport>['list'][number] {
+  const { id, channel, state, amount, requestedAmount, fee, createdAt, confirmedAt, expiresAt, reason } = row
+  return {
+    id: String(id),
+    method: methodOf(channel),
+    state,
+    amount: formatAmount(amount),
+    requestedAmount: formatAmount(requestedAmount ?? amount),
+    currency,
+    fee: formatAmount(fee),
+    createdAt: createdAt.getTime(),
+    confirmedAt: confirmedAt?.getTime() ?? null,
+    expiresAt: expiresAt?.getTime() ?? null,
+    isLate: confirmedAt !== null && expiresAt !== null && confirmedAt > expiresAt,
+    reason,
+  }
+}
+
+/** A page of a member's deposits and the sum of the range. Two queries. */
+export async function listDeposits(
+  database: Database,
+  memberId: number,
+  { from, to, state, pageNo, pageSize }: CheckedInputOf<typeof depositReport>,
+  currency: string,
+): Promise<AnswerOf<typeof depositReport>> {
+  // A day of the brand begins at its own midnight.
+  const midnight = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${BRAND_TIME_ZONE})`
+  const range = and(
+    eq(deposit.memberId, memberId),
+    from === undefined ? undefined : sql`${deposit.createdAt} >= ${midnight(from)}`,
+    to === undefined ? undefined : sql`${deposit.createdAt} < ${midnight(to)} + interval '1 day'`,
+    state === undefined ? undefined : eq(deposit.state, state),
+  )
+  const [[sums], rows] = await Promise.all([
+    database
+      .select({
+        count: sql<number>`count(*)::integer`,
+        amount: sql<string>`coalesce(sum(${deposit.amount}) filter (where ${deposit.state} = 'CONFIRMED'), 0)::text`,
+      })
+      .from(deposit)
+      .where(range),
+    database
+      .select()
+      .from(deposit)
+      .where(range)
+      .orderBy(desc(deposit.createdAt), desc(deposit.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+  ])
+  const totalCount = sums?.count ?? 0
+  return {
+    list: rows.map((row) => summaryOf(row, currency)),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+    totalAmount: formatAmount(BigInt(sums?.amount ?? 0)),
+    currency,
+  }
+}

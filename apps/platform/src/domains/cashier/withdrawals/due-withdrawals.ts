@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { withdrawal } from '../../../db/tables/cashier.ts'
+import type { DueWork } from '../../../jobs/due-rows.ts'
+import { leaseAttempt, type PayoutAttempt, type PayoutServices, pursueAttempt, startAttempt } from './payouts.ts'
+import { reviewReasonsOf } from './review-rules.ts'
+import { withdrawalSettings } from './settings.ts'
+import { moveWithdrawal, type Withdrawal } from './transition.ts'
+
+/** Rows of one round; their orders to the provider go out at the same time. */
+const AT_A_TIME = 20
+
+interface Order {
+  attempt: PayoutAttempt
+  row: Withdrawal
+  isNew: boolean
+}
+
+/** Moves withdrawals on by themselves: the rules' decision, the payout and its outcome, the forced receipt. */
+export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueWork {
+  return {
+    name: 'withdrawals',
+    run: async (database, closing) => {
+      const orders: Order[] = []
+      let taken = 0
+      while (taken < AT_A_TIME && !closing.aborted) {
+        const step = await withTransaction(database, takeDue)
+        if (!step) break
+        taken += 1
+        if (step.order) orders.push(step.order)
+      }
+      await Promise.all(orders.map((order) => pursueAttempt({ ...services, database }, order)))
+      return taken
+    },
+  }
+}
+
+/** Moves one due row on. @returns the order to send after the commit; undefined if nothing is due */
+async function takeDue(tx: Transaction): Promise<{ order?: Order | undefined } | undefined> {
+  const [row] = await tx
+    .select()
+    .from(withdrawal)
+    .where(sql`${withdrawal.nextActionAt} <= clock_timestamp()`)
+    .orderBy(withdrawal.nextActionAt)
+    .limit(1)
+    .for('no key update', { skipLocked: true })
+  if (!row) return undefined
+  switch (row.state) {
+    case 'REQUESTED':
+      await decide(tx, row)
+      return {}
+    case 'APPROVED':
+      return { order: { attempt: await startAttempt(tx, row, 1), row, isNew: true } }
+    case 'PROCESSING': {
+      const attempt = await leaseAttempt(tx, row)
+      if (!('failed' in attempt)) return { order: { attempt, row, isNew: false } }
+      return { order: { attempt: await startAttempt(tx, row, attempt.failed + 1), row, isNew: true } }
+    }
+    case 'DISBURSED':
+      await moveWithdrawal(tx, row, { to: 'FORCED_RECEIPT', actor: 'SYSTEM', nextActionAt: null })
+      return {}
+    default:
+      throw new Error(`Withdrawal ${row.id} is due in state ${row.state}.`)
+  }
+}
+
+async function decide(tx: Transaction, row: Withdrawal): Promise<void> {
+  const reviewReasons = await reviewReasonsOf(tx, row, await withdrawalSettings(tx))
+  const needsReview = reviewReasons.length > 0
+  await moveWithdrawal(tx, row, {
+    to: needsReview ? 'REVIEW' : 'APPROVED',
+    actor: 'SYSTEM',
+    nextActionAt: needsReview ? null : new Date(),
+    set: { reviewReasons },
+  })
+}

@@ -1,0 +1,229 @@
+import { eq, sql } from 'drizzle-orm'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../../../test/server.ts'
+import { payoutAttempt } from '../../../db/tables/cashier-withdrawals.ts'
+import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import type { ProviderPayout } from '@playhouse/vendor-api/payments.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { payoutEventHandlers } from './payouts.ts'
+import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
+
+const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url))
+const log = { warn: () => {}, error: () => {} }
+
+let cashier: Cashier
+beforeAll(async () => void (cashier = await openCashier()))
+afterAll(() => cashier.close())
+afterEach(() => void Object.assign(cashier.provider, { answers: 'NORMAL', outcome: 'PAID', reason: null }))
+
+/** As the work on kept webhooks does. */
+const tell = (payout: ProviderPayout) =>
+  withTransaction(cashier.trial.database, (tx) => payoutEventHandlers(log)['payout.paid'](tx, { data: payout }))
+const reference = ({ memberId }: Player, id: number, attempt = 1) => `W${memberId}-${id}-${attempt}`
+const attemptsOf = (id: number) =>
+  cashier.trial.database
+    .select({ attempt: payoutAttempt.attempt, state: payoutAttempt.state, reason: payoutAttempt.reason })
+    .from(payoutAttempt)
+    .where(eq(payoutAttempt.withdrawalId, id))
+    .orderBy(payoutAttempt.attempt)
+/** How often money went out for a withdrawal. */
+const paidTimes = async ({ memberId }: Player) => {
+  const { rows } = await cashier.trial.database.execute<{ many: number }>(sql`
+    select count(*)::integer as many from ledger_transaction where member_id = ${memberId} and type = 'WITHDRAW'`)
+  return rows[0]?.many
+}
+const requested = async (units = 300) => {
+  const player = await cashier.player(1_000)
+  return { player, id: await cashier.requested(player, units) }
+}
+
+describe('a payout', () => {
+  test('whose answer is lost is asked about, and not ordered again', async () => {
+    cashier.provider.answers = 'LOST_ANSWER'
+    const { player, id } = await requested()
+    const before = cashier.provider.calls['createPayout'] ?? 0
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+    cashier.provider.answers = 'NORMAL'
+    await cashier.hurry()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect((cashier.provider.calls['createPayout'] ?? 0) - before).toBe(1)
+    expect(await paidTimes(player)).toBe(1)
+  })
+
+  test('whose request is lost is ordered again under the same reference', async () => {
+    cashier.provider.answers = 'LOST_REQUEST'
+    const { player, id } = await requested()
+    await cashier.settle()
+    await cashier.hurry()
+    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    cashier.provider.answers = 'NORMAL'
+    await cashier.hurry()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'PAID', reason: null }])
+    expect(cashier.provider.payouts.has(reference(player, id))).toBe(true)
+  })
+
+  test('waits while the provider is busy', async () => {
+    cashier.provider.answers = 'BUSY'
+    const { player, id } = await requested()
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    const row = await rowOf(cashier, player.memberId, id)
+    expect(row.nextActionAt?.getTime()).toBeGreaterThan(Date.now() + 5_000)
+    cashier.provider.answers = 'NORMAL'
+    await cashier.hurry()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+  })
+
+  test('that was accepted is disbursed once by poll and repeated webhooks, in any order', async () => {
+    cashier.provider.outcome = 'ACCEPTED'
+    const { player, id } = await requested()
+    await cashier.settle()
+    expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'ACCEPTED', reason: null }])
+    const accepted = cashier.provider.payouts.get(reference(player, id))
+    cashier.provider.finish(reference(player, id), 'PAID')
+    const paid = cashier.provider.payouts.get(reference(player, id))
+    if (!accepted || !paid) throw new Error('The provider has no such payout.')
+    await Promise.all([...[paid, accepted, paid, paid].map(tell), cashier.hurry()])
+    expect(await paidTimes(player)).toBe(1)
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
+  })
+
+  test('that fails returns the money with the provider’s reason', async () => {
+    Object.assign(cashier.provider, { outcome: 'FAILED', reason: 'account_closed' })
+    const { player, id } = await requested()
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('FAILED')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'FAILED', reason: 'account_closed' }])
+    // Paid, says a forged or late word; the money was returned.
+    cashier.provider.finish(reference(player, id), 'PAID')
+    await tell(cashier.provider.payouts.get(reference(player, id)) as ProviderPayout)
+    expect(await paidTimes(player)).toBe(0)
+    expect(await cashier.stateOf(id)).toBe('FAILED')
+  })
+
+  test('that fails for the bank’s sake is tried three times, each as an order of its own', async () => {
+    Object.assign(cashier.provider, { outcome: 'FAILED', reason: 'bank_unavailable' })
+    const { player, id } = await requested()
+    await cashier.settle()
+    await cashier.hurry()
+    expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['FAILED', 'FAILED'])
+    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    await cashier.hurry()
+    expect(await cashier.stateOf(id)).toBe('FAILED')
+    expect(await attemptsOf(id)).toHaveLength(3)
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+  })
+
+  test('that the provider refuses for good returns the money', async () => {
+    cashier.provider.answers = 'REFUSED'
+    const { player, id } = await requested()
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('FAILED')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+  })
+
+  test('of another amount than ordered is not believed', async () => {
+    cashier.provider.answers = 'OTHER_AMOUNT'
+    const { player, id } = await requested()
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    expect(await attemptsOf(id)).toMatchObject([{ reason: 'amount_differs' }])
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+  })
+
+  test('of nobody’s reference changes nothing', async () => {
+    const { player, id } = await requested()
+    const foreign = {
+      id: 'x',
+      state: 'PAID',
+      amount: '300',
+      currency: 'VND',
+      createdAt: '',
+      finishedAt: null,
+      reason: null,
+    }
+    for (const name of [`W${player.memberId}-${id}-1`, 'W999999-1-1', 'D-1', 'W1-1-1; drop table member']) {
+      await tell({ ...foreign, reference: name } as ProviderPayout)
+    }
+    expect(await cashier.stateOf(id)).toBe('REQUESTED')
+    expect(await paidTimes(player)).toBe(0)
+  })
+
+  test('is made once when two platforms work at the same time', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => requested(100)))
+    const run = () => cashier.due.run(cashier.trial.database, new AbortController().signal)
+    for (let turn = 0; turn < 6; turn += 1) await Promise.all([run(), run(), run()])
+    for (const { player, id } of all) {
+      expect(await cashier.stateOf(id)).toBe('DISBURSED')
+      expect(await paidTimes(player)).toBe(1)
+      expect(await attemptsOf(id)).toHaveLength(1)
+    }
+    expect(await findLedgerFaults(cashier.trial.database)).toEqual([])
+  })
+})
+
+describe('a killed platform', () => {
+  let folder: string
+  const children: ChildProcess[] = []
+  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'playhouse-faults-'))))
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL')
+    rmSync(folder, { recursive: true })
+  })
+
+  async function start(fault: FaultPoint | ''): Promise<ChildProcess> {
+    const file = join(folder, 'fault')
+    writeFileSync(file, fault)
+    const { config } = cashier.trial
+    const port = String(await freePort())
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        FAULT_POINT_FILE: file,
+        DEMO: 'true',
+        LOG_LEVEL: 'silent',
+        PORT: port,
+        DATABASE_URL: config.databaseUrl,
+        PAYMENTS_URL: cashier.provider.url,
+      },
+      stdio: 'ignore',
+    })
+    children.push(child)
+    return child
+  }
+  const until = async (reached: () => Promise<boolean> | boolean) => {
+    for (let tries = 0; tries < 600; tries += 1) {
+      if (await reached()) return
+      await sleep(50)
+    }
+    throw new Error('It did not happen in time.')
+  }
+
+  test.each(['payout:kept', 'payout:answered'] as const)(
+    'pays once when it is killed at %s',
+    { timeout: 90_000 },
+    async (fault) => {
+      const child = await start(fault)
+      const { player, id } = await requested()
+      await until(() => child.signalCode === 'SIGKILL')
+      expect(await cashier.stateOf(id)).toBe('PROCESSING')
+      expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+      await cashier.hurry()
+      expect(await cashier.stateOf(id)).toBe('DISBURSED')
+      expect(await paidTimes(player)).toBe(1)
+      expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'PAID', reason: null }])
+    },
+  )
+})

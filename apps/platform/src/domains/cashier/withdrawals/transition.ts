@@ -1,0 +1,120 @@
+import type { WITHDRAWAL_STATES } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { withdrawal } from '../../../db/tables/cashier.ts'
+import { withdrawalStep } from '../../../db/tables/cashier-withdrawals.ts'
+import { publishToMember } from '../../../live/publish.ts'
+import { platformError } from '../../../request/platform-error.ts'
+
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+export type Withdrawal = typeof withdrawal.$inferSelect
+export type Actor = 'MEMBER' | 'OPERATOR' | 'PROVIDER' | 'SYSTEM'
+
+/** Where each state leads. A withdrawal that returned to the balance, or whose receipt is settled, has ended. */
+const NEXT_STATES: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+  REQUESTED: ['REVIEW', 'APPROVED', 'CANCELLED'],
+  REVIEW: ['NEEDS_INFO', 'APPROVED', 'REJECTED', 'CANCELLED'],
+  NEEDS_INFO: ['REVIEW', 'APPROVED', 'REJECTED', 'CANCELLED'],
+  APPROVED: ['PROCESSING'],
+  PROCESSING: ['PROCESSING', 'DISBURSED', 'FAILED'],
+  DISBURSED: ['RECEIVED', 'PARTLY_RECEIVED', 'NOT_RECEIVED', 'FORCED_RECEIPT'],
+  RECEIVED: [],
+  PARTLY_RECEIVED: ['RECEIVED'],
+  NOT_RECEIVED: ['RECEIVED'],
+  FORCED_RECEIPT: [],
+  REJECTED: [],
+  FAILED: [],
+  CANCELLED: [],
+}
+
+/** Who has to do something for the next state; null at the end. */
+export function nextActorOf(state: string): Actor | null {
+  switch (state) {
+    case 'REQUESTED':
+    case 'APPROVED':
+      return 'SYSTEM'
+    case 'REVIEW':
+    case 'PARTLY_RECEIVED':
+    case 'NOT_RECEIVED':
+      return 'OPERATOR'
+    case 'NEEDS_INFO':
+    case 'DISBURSED':
+      return 'MEMBER'
+    case 'PROCESSING':
+      return 'PROVIDER'
+    default:
+      return null
+  }
+}
+
+/** @throws PlatformError withdrawal.not.found */
+export async function lockWithdrawal(
+  tx: Transaction,
+  { memberId, withdrawalId }: { memberId: number; withdrawalId: number },
+): Promise<Withdrawal> {
+  const [found] = await tx
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, withdrawalId)))
+    .for('no key update')
+  if (!found) throw platformError('withdrawal.not.found')
+  return found
+}
+
+interface Move {
+  to: WithdrawalState
+  actor: Actor
+  /** Name of the operator's person. */
+  by?: string | undefined
+  reason?: string | undefined
+  /** When the platform moves it on by itself; null where it waits for somebody. */
+  nextActionAt: Date | null
+  /** Other columns that change with the state. */
+  set?: Partial<Omit<Withdrawal, 'memberId' | 'id' | 'state' | 'version' | 'nextActionAt'>>
+}
+
+/**
+ * The only place that changes a state: compare-and-set, history and live event in one transaction.
+ * @param from as it was locked
+ * @throws PlatformError withdrawal.state if the state does not lead there, or another transaction was first
+ */
+export async function moveWithdrawal(
+  tx: Transaction,
+  from: Withdrawal,
+  { to, actor, by, reason, nextActionAt, set }: Move,
+): Promise<Withdrawal> {
+  if (!NEXT_STATES[from.state as WithdrawalState].includes(to)) throw platformError('withdrawal.state')
+  const { memberId, id, version } = from
+  const [moved] = await tx
+    .update(withdrawal)
+    .set({ ...set, state: to, version: version + 1, nextActionAt })
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id), eq(withdrawal.version, version)))
+    .returning()
+  if (!moved) throw platformError('withdrawal.state')
+  await recordStep(tx, moved, { actor, by, reason })
+  return moved
+}
+
+/** History row and live event of the state that a withdrawal has just reached. */
+export async function recordStep(
+  tx: Transaction,
+  { memberId, id, version, state, amount }: Withdrawal,
+  { actor, by, reason }: Pick<Move, 'actor' | 'by' | 'reason'>,
+): Promise<void> {
+  await tx.insert(withdrawalStep).values({
+    memberId,
+    withdrawalId: id,
+    version,
+    state,
+    actor,
+    by: by ?? null,
+    reason: reason ?? null,
+  })
+  await publishToMember(tx, memberId, {
+    type: 'WITHDRAWAL',
+    withdrawalId: String(id),
+    state,
+    amount: formatAmount(amount),
+  })
+}

@@ -1,0 +1,454 @@
+import {
+  answerWithdrawalQuestion,
+  cancelWithdrawal,
+  paymentConfirmationList,
+  processC2CTransaction,
+  withdrawSettings,
+  withdrawTransaction,
+  withdrawTransactions,
+} from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { CHECKS } from '../../../audit/checks.ts'
+import { withdrawal } from '../../../db/tables/cashier.ts'
+import { bankCard, withdrawalBank, withdrawalSetting, withdrawalStep } from '../../../db/tables/cashier-withdrawals.ts'
+import { liveEvent } from '../../../db/tables/live.ts'
+import { upload } from '../../../db/tables/uploads.ts'
+import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { confirmDeposit } from '../../../ledger/cashier.ts'
+import { round } from '../../../db/tables/play.ts'
+import { remainingTurnover } from '../turnover.ts'
+import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './operator.ts'
+import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
+
+let cashier: Cashier
+beforeAll(async () => void (cashier = await openCashier()))
+afterAll(() => cashier.close())
+afterEach(async () => {
+  await settings({ turnoverPercent: 0, reviewFrom: 500_000_000_000n, memberCancels: false, perDay: 10 })
+  Object.assign(cashier.provider, { answers: 'NORMAL', outcome: 'PAID', reason: null })
+})
+
+const settings = (values: Partial<typeof withdrawalSetting.$inferInsert>) =>
+  cashier.trial.database.update(withdrawalSetting).set(values)
+const refusalOf = ({ status, body }: { status: number; body: unknown }) => ({
+  status,
+  code: (body as { errorCode?: string }).errorCode,
+})
+const statesOf = async (id: number) =>
+  (
+    await cashier.trial.database
+      .select({ state: withdrawalStep.state })
+      .from(withdrawalStep)
+      .where(eq(withdrawalStep.withdrawalId, id))
+      .orderBy(withdrawalStep.version)
+  ).map(({ state }) => state)
+const decide = (
+  decision: typeof approveWithdrawal,
+  { memberId }: Player,
+  withdrawalId: number,
+  reason = 'Seen by a person',
+) => withTransaction(cashier.trial.database, (tx) => decision(tx, { memberId, withdrawalId, by: 'ops', reason }))
+const confirm = (player: Player, id: number, input: Omit<Parameters<typeof callConfirm>[2], 'id'>) =>
+  callConfirm(cashier, player, { id: String(id), ...input })
+const callConfirm = (
+  { trial }: Cashier,
+  { token }: Player,
+  input: Parameters<typeof trial.call<typeof processC2CTransaction>>[1],
+) => trial.call(processC2CTransaction, input, { token })
+async function proofOf({ memberId }: Player): Promise<string> {
+  const id = randomUUID()
+  await cashier.trial.database
+    .insert(upload)
+    .values({ memberId, id, purpose: 'WITHDRAWAL_PROOF', picture: Buffer.from('x'), width: 1, height: 1 })
+  return id
+}
+/** Names of failing checks about money. */
+async function faults() {
+  const found: string[] = []
+  for (const { what, sql: text } of CHECKS.filter((check) => /day equals|Withdrawals under way/.test(check.what))) {
+    const { rows } = await cashier.trial.database.execute<{ faults: bigint }>(sql.raw(text))
+    if (rows[0]?.faults !== 0n) found.push(what)
+  }
+  return [...found, ...(await findLedgerFaults(cashier.trial.database))]
+}
+
+describe('a withdrawal', () => {
+  test('is held, approved, paid out and received, with a history and a live event of each state', async () => {
+    const player = await cashier.player(1_000)
+    const id = await cashier.requested(player, 300)
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
+    const { value } = await confirm(player, id, { outcome: 'RECEIVED' })
+    expect(value).toMatchObject({
+      state: 'RECEIVED',
+      nextActor: null,
+      payoutReference: `P-W${player.memberId}-${id}-1`,
+    })
+    const states = ['REQUESTED', 'APPROVED', 'PROCESSING', 'DISBURSED', 'RECEIVED']
+    expect(await statesOf(id)).toEqual(states)
+    const events = await cashier.trial.database
+      .select({ event: liveEvent.event })
+      .from(liveEvent)
+      .where(sql`${liveEvent.memberId} = ${player.memberId} and ${liveEvent.type} = 'WITHDRAWAL'`)
+      .orderBy(liveEvent.id)
+    expect(events.map(({ event }) => (event as { state: string }).state)).toEqual(states)
+    expect(await faults()).toEqual([])
+  })
+
+  test('keeps the fee in the house when it is paid out', async () => {
+    const player = await cashier.player(1_000)
+    const bank = eq(withdrawalBank.code, 'HOASEN')
+    await cashier.trial.database.update(withdrawalBank).set({ feeFixed: 20_000n, feeBasisPoints: 100 }).where(bank)
+    const id = await cashier.requested(player, 500)
+    await cashier.trial.database.update(withdrawalBank).set({ feeFixed: 0n, feeBasisPoints: 0 }).where(bank)
+    await cashier.settle()
+    expect(cashier.provider.payouts.get(`W${player.memberId}-${id}-1`)).toMatchObject({ amount: '493.00' })
+    const { rows } = await cashier.trial.database.execute<{ fees: string }>(sql`
+      select sum(amount)::text as fees from ledger_entry join ledger_account on id = account_id where code = 'house:fees'`)
+    expect(rows[0]?.fees).toBe('70000')
+    expect(await faults()).toEqual([])
+  })
+
+  test('is one for the same key, and refused for another request under it', async () => {
+    const player = await cashier.player(1_000)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => cashier.request(player, 400, key)))
+    expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 600, locked: 400 })
+    expect(refusalOf(await cashier.request(player, 401, key))).toEqual({ status: 422, code: 'request_key_reused' })
+  })
+
+  test('is taken exactly once when 50 concurrent requests ask for the whole balance', async () => {
+    const player = await cashier.player(1_000)
+    await settings({ perDay: 100 })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cashier.request(player, 1_000)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    // More than five payment passwords on their way at once count as guessing.
+    const codes = new Set(answers.map((answer) => refusalOf(answer).code))
+    expect(
+      [...codes].filter((code) => code && !/^(insufficient_balance|payment\.password\.locked)$/.test(code)),
+    ).toEqual([])
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 1_000 })
+    expect(await faults()).toEqual([])
+  })
+
+  test.each(['0', '-5', '1.5', '1e3', 'abc', '', '1000000000000000', '0.00'])(
+    'refuses the amount %j',
+    async (amount) => {
+      const player = await cashier.player(1_000)
+      expect(refusalOf(await cashier.request(player, amount))).toEqual({ status: 400, code: 'request_param_err' })
+    },
+  )
+
+  test('refuses an amount outside of the bank’s limits, and one above the balance', async () => {
+    const player = await cashier.player(1_000)
+    await cashier.trial.database
+      .update(withdrawalBank)
+      .set({ minimum: 1_000_000n })
+      .where(eq(withdrawalBank.code, 'HOASEN'))
+    expect((await cashier.request(player, 99)).body).toMatchObject({ value: { fields: { amount: 'range' } } })
+    await cashier.trial.database
+      .update(withdrawalBank)
+      .set({ minimum: 10_000n })
+      .where(eq(withdrawalBank.code, 'HOASEN'))
+    expect(refusalOf(await cashier.request(player, 1_001))).toMatchObject({ code: 'insufficient_balance' })
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+  })
+
+  test('refuses a foreign, a removed and a resting card', async () => {
+    const [player, other] = [await cashier.player(1_000), await cashier.player(0)]
+    const foreign = { ...player, cardId: other.cardId }
+    expect(refusalOf(await cashier.request(foreign, 10))).toEqual({ status: 404, code: 'bank.card.not.found' })
+    const its = eq(bankCard.id, player.cardId)
+    await cashier.trial.database
+      .update(bankCard)
+      .set({ usableAt: sql`now() + interval '1 hour'` })
+      .where(its)
+    const resting = await cashier.request(player, 10)
+    expect(refusalOf(resting)).toEqual({ status: 409, code: 'bank.card.resting' })
+    expect(resting.body).toMatchObject({ value: { retryAfterSeconds: 3_600 } })
+    await cashier.trial.database
+      .update(bankCard)
+      .set({ removedAt: sql`now()`, isDefault: false })
+      .where(its)
+    expect(refusalOf(await cashier.request(player, 10))).toMatchObject({ code: 'bank.card.not.found' })
+  })
+
+  test('is limited per day; returned ones do not count', async () => {
+    const player = await cashier.player(1_000)
+    await settings({ perDay: 2, reviewFrom: 1n })
+    const first = await cashier.requested(player, 10)
+    await cashier.requested(player, 10)
+    expect(refusalOf(await cashier.request(player, 10))).toEqual({ status: 409, code: 'withdrawal.limit' })
+    await cashier.settle()
+    await decide(rejectWithdrawal, player, first)
+    expect((await cashier.request(player, 10)).status).toBe(200)
+  })
+})
+
+describe('the turnover requirement', () => {
+  const deposit = (player: Player, units: number, at: Date) =>
+    withTransaction(cashier.trial.database, (tx) =>
+      confirmDeposit(tx, {
+        memberId: player.memberId,
+        amount: BigInt(units) * 10_000n,
+        channel: 'QR',
+        paymentReference: randomUUID(),
+        createdAt: at,
+        confirmedAt: at,
+      }),
+    )
+  const play = async ({ memberId }: Player, units: number, at: Date) => {
+    const stake = BigInt(units) * 10_000n
+    await cashier.trial.database
+      .insert(round)
+      .values({ memberId, nodeId: 1, stake, payout: 0n, balanceAfter: 0n, settledAt: at })
+    await cashier.trial.database.execute(
+      sql`select add_to_member_day(${memberId}, ${at}, p_turnover => ${stake}, p_rounds => 1)`,
+    )
+  }
+  const remaining = async ({ memberId }: Player) =>
+    Number((await remainingTurnover(cashier.trial.database, memberId)).remaining / 10_000n)
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+  test('counts settled stakes after each deposit, and ends with a withdrawal', async () => {
+    const player = await cashier.player(0)
+    await settings({ turnoverPercent: 100 })
+    expect(await remaining(player)).toBe(0)
+    await play(player, 500, ago(80))
+    await deposit(player, 100, ago(72))
+    expect(await remaining(player)).toBe(100)
+    await play(player, 60, ago(71))
+    expect(await remaining(player)).toBe(40)
+    await play(player, 1_000, ago(50))
+    expect(await remaining(player)).toBe(0)
+    // What was played before does not count for the next deposit.
+    await deposit(player, 200, ago(2))
+    expect(await remaining(player)).toBe(200)
+    const refused = await cashier.request(player, 10)
+    expect(refusalOf(refused)).toEqual({ status: 409, code: 'turnover.remaining' })
+    expect(refused.body).toMatchObject({ value: { remaining: '200.00' } })
+    await play(player, 200, ago(1))
+    expect((await cashier.request(player, 10)).status).toBe(200)
+    await settings({ turnoverPercent: 1_000 })
+    expect(await remaining(player)).toBe(0)
+  })
+
+  test('multiplies deposits by the brand’s factor', async () => {
+    const player = await cashier.player(0)
+    await settings({ turnoverPercent: 150 })
+    await deposit(player, 100, ago(1))
+    expect(await remaining(player)).toBe(150)
+  })
+
+  test('is shown with the limits, the cards and the last amount', async () => {
+    const player = await cashier.player(1_000)
+    await cashier.requested(player, 40)
+    const { value, queries } = await cashier.trial.call(withdrawSettings, {}, { token: player.token })
+    expect(value).toMatchObject({
+      available: '960.00',
+      leftToday: 9,
+      lastAmount: '40.00',
+      hasPaymentPassword: true,
+      turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
+      bankCards: [{ id: player.cardId, accountMasked: expect.stringMatching(/^•••• \d{4}$/), isDefault: true }],
+    })
+    expect(value.channels).toHaveLength(6)
+    expect(queries.length).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('a review', () => {
+  const inReview = async (units = 100) => {
+    const player = await cashier.player(1_000)
+    await settings({ reviewFrom: 1n })
+    const id = await cashier.requested(player, units)
+    await cashier.settle()
+    return { player, id }
+  }
+
+  test('is asked for with its reasons', async () => {
+    const { player, id } = await inReview()
+    const { value } = await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    expect(value).toMatchObject({ state: 'REVIEW', reviewReasons: ['LARGE_AMOUNT'], nextActor: 'OPERATOR' })
+    expect(cashier.provider.payouts.has(`W${player.memberId}-${id}-1`)).toBe(false)
+  })
+
+  test('is asked for after a change of the password', async () => {
+    const player = await cashier.player(1_000)
+    await cashier.trial.database.execute(
+      sql`update member set password_changed_at = now() where id = ${player.memberId}`,
+    )
+    const id = await cashier.requested(player, 10)
+    await cashier.settle()
+    expect(await rowOf(cashier, player.memberId, id)).toMatchObject({
+      state: 'REVIEW',
+      reviewReasons: ['PASSWORD_CHANGED'],
+    })
+  })
+
+  test('ends with a payout when it is approved', async () => {
+    const { player, id } = await inReview()
+    await decide(approveWithdrawal, player, id)
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 900, locked: 0 })
+  })
+
+  test('returns the money once when it is rejected, with the reason', async () => {
+    const { player, id } = await inReview()
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => decide(rejectWithdrawal, player, id, 'The name differs')),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(decide(approveWithdrawal, player, id)).rejects.toMatchObject({ code: 'withdrawal.state' })
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    const { value } = await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    expect(value.steps.at(-1)).toMatchObject({ state: 'REJECTED', actor: 'OPERATOR', reason: 'The name differs' })
+    expect(await faults()).toEqual([])
+  })
+
+  test('either approves or rejects when both race', async () => {
+    const { player, id } = await inReview()
+    const outcomes = await Promise.allSettled([
+      decide(approveWithdrawal, player, id),
+      decide(rejectWithdrawal, player, id),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await cashier.settle()
+    const { cash, locked } = await cashier.balancesOf(player)
+    expect([cash, locked]).toEqual((await cashier.stateOf(id)) === 'DISBURSED' ? [900, 0] : [1_000, 0])
+    expect(await faults()).toEqual([])
+  })
+
+  test('waits for the member’s answer, and goes on with it', async () => {
+    const { player, id } = await inReview()
+    await decide(askForInfo, player, id, 'Whose account is it?')
+    const read = () => cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    expect((await read()).value).toMatchObject({ question: 'Whose account is it?', nextActor: 'MEMBER' })
+    const answer = (input: { answer: string; proofs?: string[] }) =>
+      cashier.trial.call(answerWithdrawalQuestion, { id: String(id), ...input }, { token: player.token })
+    expect((await answer({ answer: '  ' })).body).toMatchObject({ value: { fields: { answer: 'required' } } })
+    expect((await answer({ answer: 'My own', proofs: [await proofOf(player)] })).value).toMatchObject({
+      state: 'REVIEW',
+      question: null,
+    })
+    expect(refusalOf(await answer({ answer: 'Again' }))).toEqual({ status: 409, code: 'withdrawal.state' })
+    await decide(approveWithdrawal, player, id)
+  })
+
+  test('is not open to other members', async () => {
+    const { id } = await inReview()
+    const other = await cashier.player(0)
+    const { token } = other
+    const answers = [
+      await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token }),
+      await cashier.trial.call(answerWithdrawalQuestion, { id: String(id), answer: 'x' }, { token }),
+      await confirm(other, id, { outcome: 'RECEIVED' }),
+    ]
+    expect(new Set(answers.map((answer) => refusalOf(answer).code))).toEqual(new Set(['withdrawal.not.found']))
+  })
+})
+
+describe('taking a withdrawal back', () => {
+  const cancel = (player: Player, id: number) =>
+    cashier.trial.call(cancelWithdrawal, { id: String(id) }, { token: player.token })
+
+  test('is not offered by default', async () => {
+    const player = await cashier.player(100)
+    const id = await cashier.requested(player, 50)
+    expect(refusalOf(await cancel(player, id))).toEqual({ status: 400, code: 'function.not.available' })
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 50, locked: 50 })
+  })
+
+  test('returns the money once where the brand offers it, until the approval', async () => {
+    await settings({ memberCancels: true })
+    const player = await cashier.player(100)
+    const id = await cashier.requested(player, 50)
+    const answers = await Promise.all([cancel(player, id), cancel(player, id), cancel(player, id)])
+    expect(answers.map(({ value }) => value.state)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 100, locked: 0 })
+    const paid = await cashier.requested(player, 50)
+    await cashier.settle()
+    expect(refusalOf(await cancel(player, paid))).toMatchObject({ code: 'withdrawal.state' })
+  })
+})
+
+describe('the receipt', () => {
+  const disbursed = async () => {
+    const player = await cashier.player(1_000)
+    const id = await cashier.requested(player, 300)
+    await cashier.settle()
+    return { player, id }
+  }
+
+  test('is one for two tabs that say the same, and the first for two that differ', async () => {
+    const { player, id } = await disbursed()
+    const [one, other] = await Promise.all([
+      confirm(player, id, { outcome: 'RECEIVED' }),
+      confirm(player, id, { outcome: 'RECEIVED' }),
+    ])
+    expect([one.value.state, other.value.state]).toEqual(['RECEIVED', 'RECEIVED'])
+    expect((await statesOf(id)).filter((state) => state === 'RECEIVED')).toHaveLength(1)
+    const late = await confirm(player, id, { outcome: 'NOT_RECEIVED', proofs: [await proofOf(player)] })
+    expect(refusalOf(late)).toEqual({ status: 409, code: 'withdrawal.state' })
+  })
+
+  test('of a part names what is missing', async () => {
+    const { player, id } = await disbursed()
+    for (const receivedAmount of [undefined, '300', '0', '-1', '1.5', 'x']) {
+      const refused = await confirm(player, id, { outcome: 'PARTLY_RECEIVED', receivedAmount })
+      expect(refused.body).toMatchObject({ value: { fields: { receivedAmount: expect.any(String) } } })
+    }
+    const { value } = await confirm(player, id, { outcome: 'PARTLY_RECEIVED', receivedAmount: '120' })
+    expect(value).toMatchObject({ state: 'PARTLY_RECEIVED', receivedAmount: '120.00', remainder: '180.00' })
+    await decide(settleComplaint, player, id, 'The rest was sent')
+    expect(await cashier.stateOf(id)).toBe('RECEIVED')
+  })
+
+  test('that nothing arrived needs a picture of the member’s own, used once', async () => {
+    const { player, id } = await disbursed()
+    const nothing = (proofs: string[]) => confirm(player, id, { outcome: 'NOT_RECEIVED', proofs })
+    expect((await nothing([])).body).toMatchObject({ value: { fields: { proofs: 'required' } } })
+    const foreign = await proofOf(await cashier.player(0))
+    expect(refusalOf(await nothing([foreign]))).toMatchObject({ code: 'upload.not.found' })
+    const proof = await proofOf(player)
+    expect((await nothing([proof])).value).toMatchObject({ state: 'NOT_RECEIVED', nextActor: 'OPERATOR' })
+    expect((await rowOf(cashier, player.memberId, id)).proofs).toEqual([proof])
+  })
+
+  test('is forced after the brand’s minutes, for good', async () => {
+    const { player, id } = await disbursed()
+    const { value } = await cashier.trial.call(paymentConfirmationList, {}, { token: player.token })
+    const minutes = ((value.list[0]?.confirmBy ?? 0) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(29)
+    expect(minutes).toBeLessThanOrEqual(30)
+    await cashier.hurry()
+    expect(await cashier.stateOf(id)).toBe('FORCED_RECEIPT')
+    expect(refusalOf(await confirm(player, id, { outcome: 'RECEIVED' }))).toMatchObject({ code: 'withdrawal.state' })
+  })
+})
+
+describe('the list', () => {
+  test('has pages, a state, days and the sum of the range', async () => {
+    const player = await cashier.player(1_000)
+    for (const units of [10, 20, 30]) await cashier.requested(player, units)
+    const list = (input: object) => cashier.trial.call(withdrawTransactions, input, { token: player.token })
+    const { value, queries } = await list({ pageNo: 2, pageSize: 2 })
+    expect(value).toMatchObject({ total: 3, totalAmount: '60.00', list: [{ amount: '10.00', state: 'REQUESTED' }] })
+    expect(queries.length).toBeLessThanOrEqual(3)
+    expect((await list({ state: 'RECEIVED' })).value).toMatchObject({ total: 0, totalAmount: '0.00', list: [] })
+    await cashier.trial.database
+      .update(withdrawal)
+      .set({ requestedAt: sql`now() - interval '10 days'` })
+      .where(sql`member_id = ${player.memberId} and amount = 300000`)
+    const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+    expect((await list({ from: today, to: today })).value).toMatchObject({ total: 2, totalAmount: '30.00' })
+    expect(refusalOf(await list({ from: 'x' }))).toMatchObject({ code: 'request_param_err' })
+  })
+})

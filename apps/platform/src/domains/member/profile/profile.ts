@@ -1,0 +1,158 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { memberProfile as profileEndpoint } from '@playhouse/platform-api/member-profile.ts'
+import type { updateMember } from '@playhouse/platform-api/member.ts'
+import { MEMBER_AGE } from '@playhouse/shared/limits.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../db/tables/members.ts'
+import { memberProfile } from '../../../db/tables/profile.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { contactProofs } from './contacts.ts'
+
+/** Letters of any script, marks, digits and a few signs between them; no line breaks or invisible characters. */
+const NICKNAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
+const NICKNAME_LENGTH = { least: 2, most: 24 }
+/** As banks write names. */
+const REAL_NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u
+const REAL_NAME_LENGTH = { least: 2, most: 60 }
+const ADDRESS = /^[\p{L}\p{M}\p{N} .,;:/#()'’"&+-]*$/u
+const ADDRESS_LENGTH = { least: 5, most: 200 }
+const OLDEST_YEARS = 120
+
+type Breach = 'required' | 'length' | 'pattern' | 'too_young' | 'fixed'
+
+/** What the member has told of itself. Three queries at once. */
+export async function readProfile(database: Database, memberId: number): Promise<AnswerOf<typeof profileEndpoint>> {
+  const [[found], proofs] = await Promise.all([
+    database
+      .select({
+        realName: member.payeeName,
+        mobileVerified: sql<boolean>`${member.mobileVerifiedAt} is not null`,
+        emailVerified: sql<boolean>`${member.emailVerifiedAt} is not null`,
+        birthday: memberProfile.birthday,
+        nationality: memberProfile.nationality,
+        address: memberProfile.address,
+        drawnAvatar: memberProfile.drawnAvatar,
+        avatarUpload: memberProfile.avatarUpload,
+        identityTier: memberProfile.identityTier,
+      })
+      .from(member)
+      .leftJoin(memberProfile, eq(memberProfile.memberId, member.id))
+      .where(eq(member.id, memberId)),
+    contactProofs(database, memberId),
+  ])
+  if (!found) throw platformError('login.not.session')
+  const { drawnAvatar, avatarUpload, identityTier, ...told } = found
+  return {
+    ...told,
+    birthdayFixed: (identityTier ?? 0) > 0,
+    minimumAge: MEMBER_AGE,
+    avatar: avatarUpload ? null : String(drawnAvatar ?? 0),
+    contactProofs: proofs,
+  }
+}
+
+/**
+ * Changes what is given and leaves the rest. All of it or nothing.
+ * @throws PlatformError request_param_err with each field's breach: `fixed` for a real name that is set and for a birthday
+ * that an identity check has confirmed, `too_young` below the age
+ */
+export async function changeProfile(
+  database: Database,
+  memberId: number,
+  input: CheckedInputOf<typeof updateMember>,
+): Promise<AnswerOf<typeof updateMember>> {
+  const typed = Object.fromEntries(
+    Object.entries(input).flatMap(([field, value]: [string, string | undefined]) =>
+      value === undefined ? [] : [[field, value.normalize('NFC').trim().replaceAll(/ +/g, ' ')]],
+    ),
+  ) as typeof input
+  refuse({
+    nickname: breachOf(typed.nickname, NICKNAME, NICKNAME_LENGTH),
+    realName: breachOf(typed.realName, REAL_NAME, REAL_NAME_LENGTH),
+    birthday: birthdayBreach(typed.birthday),
+    nationality: typed.nationality && !/^[A-Z]{2}$/.test(typed.nationality) ? 'pattern' : undefined,
+    address: typed.address === '' ? undefined : breachOf(typed.address, ADDRESS, ADDRESS_LENGTH),
+  })
+  const { nickname, realName, birthday, nationality, address } = typed
+  return withTransaction(database, async (tx) => {
+    if (realName !== undefined) await setRealName(tx, memberId, realName)
+    await changeFacts(tx, memberId, {
+      ...(birthday !== undefined && { birthday }),
+      ...(nationality !== undefined && { nationality: nationality || null }),
+      ...(address !== undefined && { address: address || null }),
+    })
+    const [kept] = await tx
+      .update(member)
+      .set({ nickname: nickname ?? sql`${member.nickname}` })
+      .where(eq(member.id, memberId))
+      .returning({ nickname: member.nickname })
+    if (!kept) throw platformError('login.not.session')
+    return kept
+  })
+}
+
+/** The condition makes it once, concurrent calls included. The same name again is no change. */
+async function setRealName(tx: Transaction, memberId: number, realName: string): Promise<void> {
+  const { rowCount } = await tx
+    .update(member)
+    .set({ payeeName: realName })
+    .where(and(eq(member.id, memberId), isNull(member.payeeName)))
+  if (rowCount === 1) return
+  const same = and(eq(member.id, memberId), eq(member.payeeName, realName))
+  if ((await tx.$count(member, same)) === 0) refuse({ realName: 'fixed' })
+}
+
+async function changeFacts(
+  tx: Transaction,
+  memberId: number,
+  facts: Partial<Pick<typeof memberProfile.$inferInsert, 'birthday' | 'nationality' | 'address'>>,
+): Promise<void> {
+  if (Object.keys(facts).length === 0) return
+  const { birthday } = facts
+  const { rowCount } = await tx
+    .insert(memberProfile)
+    .values({ memberId, ...facts })
+    .onConflictDoUpdate({
+      target: memberProfile.memberId,
+      set: facts,
+      setWhere: birthday
+        ? sql`${memberProfile.identityTier} = 0 or ${memberProfile.birthday} = ${birthday}::date`
+        : sql`true`,
+    })
+  if (rowCount === 0) refuse({ birthday: 'fixed' })
+}
+
+/** @throws PlatformError request_param_err */
+function refuse(breaches: Record<string, Breach | undefined>): void {
+  const fields = Object.fromEntries(
+    Object.entries(breaches).flatMap(([field, breach]) => (breach ? [[field, breach]] : [])),
+  )
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+}
+
+function breachOf(
+  text: string | undefined,
+  pattern: RegExp,
+  { least, most }: { least: number; most: number },
+): Breach | undefined {
+  if (text === undefined) return undefined
+  if (text === '') return 'required'
+  const { length } = [...text]
+  if (length < least || length > most) return 'length'
+  return pattern.test(text) ? undefined : 'pattern'
+}
+
+/** Ages change at midnight of the brand. Who is born on 29 February is a year older on 1 March. */
+export function birthdayBreach(birthday: string | undefined, now = new Date()): Breach | undefined {
+  if (birthday === undefined) return undefined
+  if (birthday === '') return 'required'
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(birthday) ? new Date(`${birthday}T00:00:00Z`) : undefined
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== birthday) return 'pattern'
+  const today = brandDay(now)
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  const age = today.slice(5) < birthday.slice(5) ? years - 1 : years
+  if (age < 0 || age > OLDEST_YEARS) return 'pattern'
+  return age < MEMBER_AGE ? 'too_young' : undefined
+}

@@ -1,0 +1,63 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { betDetail } from '@playhouse/platform-api/records.ts'
+import { seedHash } from '@playhouse/engines/server-random.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { claimLink, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { betOf, findBet } from './bet-history.ts'
+import { movementOf, movementsOf } from './movements.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findBet>>>
+
+/** One settled round with its movements and its proof. Two queries. @throws PlatformError record.not.found */
+export async function readBet(
+  database: Database,
+  memberId: number,
+  betId: string,
+  currency: string,
+): Promise<AnswerOf<typeof betDetail>> {
+  const found = await findBet(database, memberId, betId)
+  if (!found) throw platformError('record.not.found')
+  // The keys of a vendor's movements name it: two vendors may use the same number for a round.
+  const prefix = found.vendorRound ? `vendor:${found.vassalage}:` : `round:${memberId}:`
+  const movements = await movementsOf(
+    database,
+    memberId,
+    sql`head.reference = ${found.roundId} and (starts_with(head.idempotency_key, ${prefix}) or head.type = 'JACKPOT')
+      and head.occurred_at between ${new Date(found.at).toISOString()}::timestamptz - interval '3 days'
+        and ${new Date(found.at).toISOString()}::timestamptz + interval '1 minute'`,
+  )
+  const { modelId, details, serverSeed, clientSeed, nonce, vendorRound, ...bet } = found
+  const claim = claimFor({ ...found, modelId, details, serverSeed, clientSeed, nonce, vendorRound })
+  return {
+    ...betOf(bet as Found),
+    currency,
+    movements: movements.map(movementOf),
+    fairness: claim && {
+      engine: claim.engine,
+      modelId: claim.modelId,
+      ...claim.fairness,
+      verifyPath: claimLink('', claim),
+    },
+  }
+}
+
+/** What proves the round, as the vendor told it; for rounds from before vendors did, from the seeds kept with them. */
+function claimFor({ details, modelId, serverSeed, clientSeed, nonce, stake, payout }: Found): RoundClaim | null {
+  const fairness = details?.fairness as RoundClaim['fairness'] | undefined
+  if (details && fairness && typeof fairness.serverSeed === 'string') {
+    const { state: _, ...told } = details
+    return { ...told, payout: formatAmount(payout), fairness } as RoundClaim
+  }
+  if (!serverSeed || clientSeed === null || nonce === null || modelId === null) return null
+  const seed = serverSeed.toString('hex')
+  return {
+    engine: 'slot',
+    modelId,
+    bet: { stake: formatAmount(stake) },
+    payout: formatAmount(payout),
+    fairness: { serverSeedHash: seedHash(seed), serverSeed: seed, clientSeed, nonce },
+  }
+}

@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
+
+/** The moment at which a day of the brand begins. */
+export function startOf(day: string): SQL {
+  return sql`(${day}::date::timestamp at time zone ${sql.raw(`'${BRAND_TIME_ZONE}'`)})`
+}
+
+/** The moment at which a day of the brand is over. */
+export function endOf(day: string): SQL {
+  return sql`((${day}::date + 1)::timestamp at time zone ${sql.raw(`'${BRAND_TIME_ZONE}'`)})`
+}
+
+export const later = (a: string, b: string): string => (a > b ? a : b)
+export const earlier = (a: string, b: string): string => (a < b ? a : b)
+
+/** A moment in epoch milliseconds. */
+export const epoch = (moment: SQL): SQL => sql`floor(extract(epoch from ${moment}) * 1000)::float8`

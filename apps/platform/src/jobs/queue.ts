@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { PgBoss } from 'pg-boss'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+
+/** Schema of the queue's own tables. */
+export const QUEUE_SCHEMA = 'pgboss'
+
+const CONNECTIONS = 3
+/** A job whose process was killed is given to another one after this long without a heartbeat. */
+const HEARTBEAT_SECONDS = 15
+const QUEUE = {
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 3_600,
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 900,
+} as const
+/** Within the platform's own grace period. */
+const STOP_MS = 6_000
+
+export interface Queue {
+  /**
+   * Enqueues a job if the transaction commits.
+   * @param key names the job: one that was enqueued under it in the last seven days is not enqueued again
+   */
+  send(tx: Transaction, name: string, data: object, options: { key: string; startAfter?: Date }): Promise<void>
+  /**
+   * Handles jobs of this name, one at a time in each process. A handler must be idempotent, because a job whose process was killed is
+   * run again. One that throws is tried again later, eight times, while other jobs go on; work in the database belongs into one short
+   * transaction, as a long one holds up live events.
+   * @param signal aborts when the job was given to another process
+   */
+  work<Data extends object>(name: string, handler: (data: Data, signal: AbortSignal) => Promise<void>): void
+}
+
+interface QueueConfig {
+  databaseUrl: string
+  /** How often jobs of killed processes are looked for. */
+  superviseSeconds?: number
+  pollSeconds?: number
+}
+
+/**
+ * Jobs that are bulky or talk to others, in PostgreSQL (pg-boss). What a player waits for is a row with `next_action_at` instead
+ * (due-rows.ts). Its tables are made when the first job is sent or handled; closing the app waits for jobs in progress.
+ */
+export function openQueue(
+  app: FastifyInstance,
+  { databaseUrl, superviseSeconds = 10, pollSeconds = 1 }: QueueConfig,
+): Queue {
+  const handlers = new Map<string, (data: object, signal: AbortSignal) => Promise<void>>()
+  const created = new Map<string, Promise<void>>()
+  let started: Promise<PgBoss> | undefined
+
+  const start = async () => {
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      schema: QUEUE_SCHEMA,
+      application_name: 'playhouse-jobs',
+      max: CONNECTIONS,
+      schedule: false,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+    })
+    boss.on('error', (error) => app.log.warn({ err: error }, 'the job queue failed'))
+    return boss.start()
+  }
+  const running = () =>
+    (started ??= start().catch((error: unknown) => {
+      // The next call tries again.
+      started = undefined
+      throw error
+    }))
+  const create = (boss: PgBoss, name: string) => {
+    let making = created.get(name)
+    if (!making) {
+      making = boss.createQueue(name, QUEUE).catch((error: unknown) => {
+        created.delete(name)
+        throw error
+      })
+      created.set(name, making)
+    }
+    return making
+  }
+
+  app.addHook('onReady', async () => {
+    if (handlers.size === 0) return
+    const boss = await running()
+    for (const [name, handler] of handlers) {
+      await create(boss, name)
+      await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+        if (!job) return
+        try {
+          await handler(job.data, job.signal)
+        } catch (error) {
+          app.log.warn({ err: error, job: job.id }, `the job ${name} failed`)
+          throw error
+        }
+      })
+    }
+  })
+  app.addHook('onClose', async () => {
+    const boss = await started?.catch(() => undefined)
+    await boss?.stop({ graceful: true, timeout: STOP_MS })
+  })
+
+  return {
+    async send(tx, name, data, { key, startAfter }) {
+      const boss = await running()
+      await create(boss, name)
+      await boss.send(name, data, {
+        id: jobId(name, key),
+        ...(startAfter && { startAfter }),
+        db: { executeSql: (text, values = []) => tx.$client.query(text, values) },
+      })
+    },
+    work(name, handler) {
+      if (handlers.has(name)) throw new Error(`Jobs ${name} have a handler already.`)
+      handlers.set(name, handler as (data: object, signal: AbortSignal) => Promise<void>)
+    },
+  }
+}
+
+/** A UUID of name and key (RFC 9562, version 8), so that a second job under the key conflicts with the first. */
+function jobId(name: string, key: string): string {
+  const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

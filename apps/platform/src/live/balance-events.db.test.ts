@@ -1,0 +1,110 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { liveEvent, liveRelay } from '../db/tables/live.ts'
+import { requestWithdrawal } from '../ledger/cashier.ts'
+import { cashOf, createMemberWith, openTestLedger } from '../ledger/ledger.fixture.ts'
+import { postReward } from '../ledger/postings.ts'
+import { BalanceEvents } from './balance-events.ts'
+import { eventsOf } from './live.fixture.ts'
+
+const UNIT = 10_000n
+
+let database: Database
+let close: () => Promise<void>
+beforeAll(async () => ({ database, close } = await openTestLedger()))
+afterAll(() => close())
+
+let keys = 0
+const reward = (on: Parameters<typeof postReward>[0], memberId: number, amount = UNIT) => {
+  keys += 1
+  const posting = { memberId, amount, type: 'PROMOTION', key: `test:${keys}`, request: { keys } } as const
+  return postReward(on, posting)
+}
+const balanceOf = (available: bigint, locked = 0n) => ({
+  type: 'BALANCE',
+  sumBalance: formatAmount(available),
+  available: formatAmount(available),
+  locked: formatAmount(locked),
+  currency: 'VND',
+})
+
+test('publishes one event for all the movements of a member since the last pass, with what is there now', async () => {
+  const balances = await BalanceEvents.open(database)
+  const [one, other] = [await createMemberWith(database, 5n * UNIT), await createMemberWith(database, 0n)]
+  for (let times = 0; times < 10; times += 1) await reward(database, one)
+  expect(await balances.publish()).toBe(1)
+  expect(await eventsOf(database, one)).toEqual([balanceOf(15n * UNIT)])
+  expect(await eventsOf(database, other)).toEqual([])
+  expect(await balances.publish()).toBe(0)
+})
+
+test('tells what a withdrawal locks', async () => {
+  const balances = await BalanceEvents.open(database)
+  const memberId = await createMemberWith(database, 9n * UNIT)
+  await withTransaction(database, (tx) => requestWithdrawal(tx, { memberId, amount: 4n * UNIT, requestKey: 'W' }))
+  await balances.publish()
+  expect((await eventsOf(database, memberId)).at(-1)).toEqual(balanceOf(5n * UNIT, 4n * UNIT))
+})
+
+test('finds a transaction that commits after later ones', async () => {
+  const balances = await BalanceEvents.open(database)
+  const [late, early] = [await createMemberWith(database, UNIT), await createMemberWith(database, UNIT)]
+  await balances.publish()
+  await withTransaction(database, async (tx) => {
+    await reward(tx, late)
+    await reward(database, early)
+    await balances.publish()
+    await balances.publish()
+    const kept = await database.select().from(liveEvent).where(eq(liveEvent.memberId, late))
+    expect(kept).toHaveLength(1)
+  })
+  await balances.publish()
+  expect((await eventsOf(database, late)).at(-1)).toEqual(balanceOf(2n * UNIT))
+  expect(await eventsOf(database, late)).toHaveLength(2)
+  // Until then events stay hidden behind the transaction that was open.
+  expect((await eventsOf(database, early)).at(-1)).toEqual(balanceOf(2n * UNIT))
+})
+
+test('passes over transactions that were rolled back', async () => {
+  const balances = await BalanceEvents.open(database)
+  const memberId = await createMemberWith(database, UNIT)
+  const failed = withTransaction(database, async (tx) => {
+    await reward(tx, memberId)
+    throw new Error('refused')
+  })
+  await expect(failed).rejects.toThrow('refused')
+  await reward(database, memberId, 2n * UNIT)
+  await balances.publish()
+  await balances.publish()
+  expect(await eventsOf(database, memberId)).toEqual([balanceOf(3n * UNIT)])
+  await balances.save()
+  const [{ id: latest } = { id: 0n }] = (
+    await database.execute<{ id: bigint }>('select max(id) as id from ledger_transaction')
+  ).rows
+  expect((await database.select().from(liveRelay))[0]?.ledgerThrough).toBe(latest)
+})
+
+test('publishes again after a crash what it may have published before, and misses nothing', async () => {
+  const crashed = await BalanceEvents.open(database)
+  await crashed.save()
+  const memberId = await createMemberWith(database, UNIT)
+  await crashed.publish()
+  await reward(database, memberId)
+  const successor = await BalanceEvents.open(database)
+  await successor.publish()
+  expect((await eventsOf(database, memberId)).at(-1)).toEqual(balanceOf(2n * UNIT))
+  expect(await cashOf(database, memberId)).toBe(2n * UNIT)
+})
+
+test('leaves the total open while money is at vendors', async () => {
+  const balances = await BalanceEvents.open(database)
+  const memberId = await createMemberWith(database, UNIT)
+  await database.execute(`select open_account(${memberId}, 'vendor:V')`)
+  await database.execute(`insert into wallet_transfer (member_id, vendor_code, direction, amount, state, due_at, id)
+    values (${memberId}, 'V', 'out', 1, 'sent', now(), gen_random_uuid())`)
+  await balances.publish()
+  expect(await eventsOf(database, memberId)).toEqual([{ ...balanceOf(UNIT), sumBalance: null }])
+  await database.delete(liveEvent)
+})

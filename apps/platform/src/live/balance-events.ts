@@ -1,0 +1,151 @@
+import type { MemberEvent } from '@playhouse/platform-api/live.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { HOUSE } from '../db/tables/ledger.ts'
+import { liveEvent, liveRelay } from '../db/tables/live.ts'
+
+/** Ledger transactions that are read at once. */
+const BATCH = 5_000
+/** A wider hole in the ids is no running transaction but a sequence that was moved. */
+const HOLE_MAX = 10_000
+const SAVE_EVERY_MS = 5_000
+const REMEMBERED_MEMBERS = 50_000
+
+interface Seen extends Record<string, unknown> {
+  /** Transactions below it have ended. */
+  oldest: string
+  /** Transactions from it on had not begun. */
+  next: string
+  rows: [id: number, memberId: number][]
+}
+
+interface Balance extends Record<string, unknown> {
+  memberId: number
+  currency: string
+  available: bigint
+  locked: bigint
+  atVendors: boolean
+}
+
+/**
+ * Turns new ledger transactions into balance events: one for each member and pass, however many bets there were. The ledger is an
+ * outbox itself, so money transactions write nothing for it (docs/adr/0084-live-events.md).
+ *
+ * Ids are assigned before transactions commit. An id that is missing belongs to one that still runs or was rolled back; it is looked
+ * for again when all that ran when it was missed have ended. Posting updates an account before it takes an id, so that
+ * transaction had its number by then.
+ */
+export class BalanceEvents {
+  readonly #database: Database
+  readonly #missing = new Map<number, bigint>()
+  /** What was last published of a member; the same is not published again. */
+  readonly #published = new LRUCache<number, string>({ max: REMEMBERED_MEMBERS })
+  #through: number
+  #saved: number
+  #savedAt = 0
+
+  private constructor(database: Database, through: number) {
+    this.#database = database
+    this.#through = through
+    this.#saved = through
+  }
+
+  /** Goes on where the last relay stopped; the first of all begins with what happens from now on. */
+  static async open(database: Database): Promise<BalanceEvents> {
+    await database.execute(sql`
+      insert into ${liveRelay} (id, ledger_through)
+      select 1, coalesce((select id from ledger_transaction order by id desc limit 1), 0) on conflict do nothing`)
+    const [row] = await database.select().from(liveRelay)
+    return new BalanceEvents(database, Number(row?.ledgerThrough ?? 0))
+  }
+
+  /** @returns how many events it has published */
+  async publish(): Promise<number> {
+    const members = new Set<number>()
+    for (;;) {
+      const { oldest, next, rows } = await this.#read()
+      this.#note(rows, BigInt(next))
+      for (const [, memberId] of rows) members.add(memberId)
+      for (const memberId of await this.#findMissing(BigInt(oldest))) members.add(memberId)
+      if (rows.length < BATCH) break
+    }
+    members.delete(HOUSE)
+    const published = members.size === 0 ? 0 : await this.#publishFor([...members])
+    if (Date.now() - this.#savedAt > SAVE_EVERY_MS) await this.save()
+    return published
+  }
+
+  /** Keeps how far it has come. Everything is published by then: what is read again after a crash is published again. */
+  async save(): Promise<void> {
+    const through = Math.min(this.#through, ...[...this.#missing.keys()].map((id) => id - 1))
+    this.#savedAt = Date.now()
+    if (through === this.#saved) return
+    await this.#database.update(liveRelay).set({ ledgerThrough: BigInt(through) })
+    this.#saved = through
+  }
+
+  async #read(): Promise<Seen> {
+    const { rows } = await this.#database.execute<Seen>(sql`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, pg_snapshot_xmax(pg_current_snapshot())::text as next,
+        coalesce((select json_agg(json_build_array(id, member_id) order by id) from (
+          select id, member_id from ledger_transaction where id > ${this.#through} order by id limit ${BATCH}) as fresh), '[]') as rows`)
+    return rows[0] as Seen
+  }
+
+  #note(rows: Seen['rows'], next: bigint): void {
+    for (const [id] of rows) {
+      for (let missing = Math.max(this.#through + 1, id - HOLE_MAX); missing < id; missing += 1)
+        this.#missing.set(missing, next)
+      this.#through = id
+    }
+  }
+
+  async #findMissing(oldest: bigint): Promise<number[]> {
+    const due = [...this.#missing].flatMap(([id, next]) => (oldest >= next ? [id] : []))
+    if (due.length === 0) return []
+    const { rows } = await this.#database.execute<{ memberId: number }>(sql`
+      select distinct member_id as "memberId" from ledger_transaction where id = any(${sql.param(due)}::bigint[])`)
+    for (const id of due) this.#missing.delete(id)
+    return rows.map(({ memberId }) => memberId)
+  }
+
+  async #publishFor(members: number[]): Promise<number> {
+    const balances = await readBalances(this.#database, members)
+    const isNews = (balance: Balance) =>
+      balance.atVendors || this.#published.get(balance.memberId) !== fingerprintOf(balance)
+    const changed = balances.filter(isNews)
+    if (changed.length === 0) return 0
+    const values = changed.map((balance) => ({ memberId: balance.memberId, type: 'BALANCE', event: eventOf(balance) }))
+    await withTransaction(this.#database, (tx) => tx.insert(liveEvent).values(values))
+    for (const balance of changed) this.#published.set(balance.memberId, fingerprintOf(balance))
+    return changed.length
+  }
+}
+
+/** What the members have now. One query. */
+async function readBalances(database: Database | Transaction, members: number[]): Promise<Balance[]> {
+  const { rows } = await database.execute<Balance>(sql`
+    select account.member_id as "memberId", min(currency) filter (where code like '%:cash') as currency,
+      coalesce(sum(balance) filter (where code like '%:cash'), 0)::bigint as available,
+      coalesce(sum(balance) filter (where code like '%:locked'), 0)::bigint as locked,
+      bool_or(code like '%:vendor:%' and balance > 0) or exists (select from wallet_transfer
+        where wallet_transfer.member_id = account.member_id and state in ('sent', 'unknown')) as "atVendors"
+    from ledger_account account where member_id = any(${sql.param(members)}::integer[])
+    group by account.member_id having bool_or(code like '%:cash')`)
+  return rows
+}
+
+function eventOf({ currency, available, locked, atVendors }: Balance): MemberEvent {
+  return {
+    type: 'BALANCE',
+    sumBalance: atVendors ? null : formatAmount(available),
+    available: formatAmount(available),
+    locked: formatAmount(locked),
+    currency,
+  }
+}
+
+/** Says nothing of rounds at vendors, which change what is there without changing these amounts. */
+const fingerprintOf = ({ available, locked, atVendors }: Balance): string => `${available} ${locked} ${atVendors}`

@@ -1,0 +1,69 @@
+import type { PublicEvent } from '@playhouse/platform-api/live.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { HOUSE } from '../db/tables/ledger.ts'
+import { liveEvent } from '../db/tables/live.ts'
+import { METER } from '../domains/games/jackpots/meter.ts'
+import { listWinners } from '../domains/games/winner-board.ts'
+
+/** A meter counts up by itself between two events. */
+const METERS_EVERY_MS = 2_000
+const WINNERS_EVERY_MS = 10_000
+/** As many as the winners' board shows; smaller wins are no news. */
+const WINNERS = 20
+
+/** Publishes what everybody may see: jackpot meters that moved, and wins that are new on the board. */
+export class BoardEvents {
+  readonly #database: Database
+  readonly #meters = new Map<string, bigint>()
+  #winners: ReadonlySet<string> | undefined
+  #metersAt = 0
+  #winnersAt = 0
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async publish(): Promise<void> {
+    const now = Date.now()
+    const events: PublicEvent[] = []
+    if (now - this.#metersAt >= METERS_EVERY_MS) {
+      this.#metersAt = now
+      events.push(...(await this.#movedMeters()))
+    }
+    if (now - this.#winnersAt >= WINNERS_EVERY_MS) {
+      this.#winnersAt = now
+      events.push(...(await this.#newWinners()))
+    }
+    if (events.length === 0) return
+    await this.#database.insert(liveEvent).values(events.map((event) => ({ memberId: HOUSE, type: event.type, event })))
+  }
+
+  async #movedMeters(): Promise<PublicEvent[]> {
+    const { rows } = await this.#database.execute<{ id: string; amount: bigint }>(
+      sql`select id, ${sql.raw(METER)} as amount from jackpot`,
+    )
+    const moved = rows.filter(({ id, amount }) => this.#meters.get(id) !== amount)
+    for (const { id, amount } of moved) this.#meters.set(id, amount)
+    return moved.map(({ id, amount }) => ({ type: 'JACKPOT', jackpotId: id, amount: formatAmount(amount) }))
+  }
+
+  /** None at first: what is on the board then was published before. */
+  async #newWinners(): Promise<PublicEvent[]> {
+    const { list } = await listWinners(this.#database, WINNERS)
+    const named = list.map(({ vo }) => ({ vo, name: `${vo.nodeId} ${vo.customerName} ${vo.winAmount} ${vo.wonAt}` }))
+    const known = this.#winners
+    this.#winners = new Set(named.map(({ name }) => name))
+    if (!known) return []
+    return named
+      .filter(({ name }) => !known.has(name))
+      .map(({ vo }) => ({
+        type: 'WINNER',
+        account: vo.customerName,
+        gameName: vo.gameName,
+        nodeId: vo.nodeId,
+        amount: vo.winAmount,
+      }))
+  }
+}

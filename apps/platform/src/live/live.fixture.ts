@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { START_POSITION, type PublishedEvent } from '@playhouse/platform-api/live.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { readOutbox } from './outbox.ts'
+
+/** Waits until readers see everything: transactions of other databases of the server hold events back too. */
+async function untilVisible(database: Database): Promise<void> {
+  for (const until = Date.now() + 30_000; Date.now() < until; await sleep(10)) {
+    const { rows } = await database.execute<{ hidden: boolean }>(
+      sql`select exists (select from live_event where xid >= pg_snapshot_xmin(pg_current_snapshot())) as hidden`,
+    )
+    if (!rows[0]?.hidden) return
+  }
+  throw new Error('A transaction holds live events back.')
+}
+
+/** Everything that the outbox has for readers. */
+export async function allEvents(database: Database, after = START_POSITION): Promise<PublishedEvent[]> {
+  await untilVisible(database)
+  return (await readOutbox(database, after, 10_000)).events
+}
+
+/** Only those of one member. */
+export async function eventsOf(database: Database, memberId: number): Promise<PublishedEvent['event'][]> {
+  return (await allEvents(database)).filter((event) => event.memberId === memberId).map(({ event }) => event)
+}

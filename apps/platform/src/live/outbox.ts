@@ -1,0 +1,75 @@
+import { LIVE_BEAT_MS, START_POSITION, type LiveBatch } from '@playhouse/platform-api/live.ts'
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@playhouse/postgres/database.ts'
+
+/** Half of it is the mean delay of an event; reading an empty outbox is one look at an index. */
+const EVERY_MS = 100
+const BATCH = 500
+/** Longer than any gateway is away and still resumes (docs/live-updates.md). */
+const KEEP = sql`interval '5 minutes'`
+const DELETED_AT_ONCE = 10_000
+
+interface Row extends Record<string, unknown> {
+  position: string
+  at: number
+  memberId: number
+  event: { type: string }
+}
+
+/** Events behind a position, oldest first. Reads only below the oldest running transaction, so that none is passed by. */
+export async function readOutbox(database: Database, after: string, limit = BATCH): Promise<LiveBatch> {
+  const [transaction, id] = after.split('.')
+  const { rows } = await database.execute<Row>(sql`
+    select xid::text || '.' || id as position, (extract(epoch from created_at) * 1000)::float8 as at,
+      member_id as "memberId", event
+    from live_event
+    where (xid, id) > (${transaction}::xid8, ${id}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid, id limit ${limit}`)
+  return { after, through: rows.at(-1)?.position ?? after, events: rows }
+}
+
+/** Position of the latest event that is older than these seconds; what stands behind it is still all there. */
+export async function positionBefore(database: Database, seconds: number): Promise<string> {
+  const { rows } = await database.execute<{ position: string }>(sql`
+    select xid::text || '.' || id as position from live_event
+    where created_at < now() - make_interval(secs => ${seconds}) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid desc, id desc limit 1`)
+  return rows[0]?.position ?? START_POSITION
+}
+
+/** Whether no event behind the position was deleted yet. The last deleted one's successor is kept for that. */
+export async function reachesBack(database: Database, after: string): Promise<boolean> {
+  const [transaction, id] = after.split('.')
+  const { rows } = await database.execute<{ reaches: boolean }>(sql`
+    select (${transaction}::xid8, ${id}::bigint) >= (xid, id) as reaches from live_event order by xid, id limit 1`)
+  return rows[0]?.reaches ?? true
+}
+
+/** Follows the outbox from `after` on: whatever was published, and an empty batch from time to time. */
+export async function* followOutbox(
+  database: Database,
+  after: string,
+  closing: AbortSignal,
+): AsyncGenerator<LiveBatch, void> {
+  let position = after
+  let saidAt = 0
+  while (!closing.aborted) {
+    const batch = await readOutbox(database, position)
+    position = batch.through
+    if (batch.events.length > 0 || Date.now() - saidAt >= LIVE_BEAT_MS) {
+      saidAt = Date.now()
+      yield batch
+    }
+    if (batch.events.length < BATCH) await sleep(EVERY_MS, undefined, { signal: closing, ref: false }).catch(() => {})
+  }
+}
+
+/** Deletes what is older than the retention, all but the latest of it: it marks how far back the outbox reaches. */
+export async function deleteOldEvents(database: Database): Promise<number> {
+  const { rowCount } = await database.execute(sql`
+    with oldest as (select xid, id, created_at from live_event order by xid, id limit ${DELETED_AT_ONCE}),
+      mark as (select xid, id from oldest where created_at < now() - ${KEEP} order by xid desc, id desc limit 1)
+    delete from live_event using mark where (live_event.xid, live_event.id) < (mark.xid, mark.id)`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,17 @@
+import type { MemberEvent, PublicEvent } from '@playhouse/platform-api/live.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { HOUSE } from '../db/tables/ledger.ts'
+import { liveEvent } from '../db/tables/live.ts'
+
+/**
+ * Publishes an event to the member's sessions if the transaction commits. Balances need no event: the relay derives them from the
+ * ledger (docs/adr/0084-live-events.md).
+ */
+export async function publishToMember(tx: Transaction, memberId: number, event: MemberEvent): Promise<void> {
+  await tx.insert(liveEvent).values({ memberId, type: event.type, event })
+}
+
+/** Publishes an event to everybody if the transaction commits. */
+export async function publishToAll(tx: Transaction, event: PublicEvent): Promise<void> {
+  await tx.insert(liveEvent).values({ memberId: HOUSE, type: event.type, event })
+}

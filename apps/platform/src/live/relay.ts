@@ -1,0 +1,119 @@
+import { LIVE_CHANNEL } from '@playhouse/platform-api/live.ts'
+import type { FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { BalanceEvents } from './balance-events.ts'
+import { BoardEvents } from './board-events.ts'
+import { deleteOldEvents, followOutbox, positionBefore } from './outbox.ts'
+
+/** Advisory lock key of the one relay that leads. */
+const LEADER_LOCK = 7_529_010
+const CANDIDATE_EVERY_MS = 1_000
+const DERIVE_EVERY_MS = 100
+const DELETE_EVERY_MS = 30_000
+/** A new leader publishes these seconds again; gateways leave out what they know. */
+const OVERLAP_SECONDS = 10
+
+interface RelayOptions {
+  database: Database
+  /** Redis or Valkey that gateways listen to; without it each reads an event stream of its own. */
+  redisUrl: string | undefined
+}
+
+/**
+ * Runs the relay of live events in one of the platform's processes: it derives balances and boards, publishes to Redis and deletes
+ * what is old. The process that holds an advisory lock leads; the lock ends with its connection, and another process takes over.
+ */
+export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: RelayOptions): void {
+  const closing = new AbortController()
+  let running: Promise<void> | undefined
+  const redis = redisUrl === undefined ? undefined : connect(app, redisUrl)
+  const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false }).catch(() => {})
+
+  const publish = async (leading: AbortSignal) => {
+    if (!redis) return
+    let position = await positionBefore(database, OVERLAP_SECONDS)
+    while (!leading.aborted) {
+      try {
+        for await (const batch of followOutbox(database, position, leading)) {
+          await redis.spublish(LIVE_CHANNEL, JSON.stringify(batch))
+          position = batch.through
+        }
+      } catch (error) {
+        // The same batch again: a gateway that has it already leaves it out.
+        app.log.debug({ err: error }, 'publishing live events failed')
+        await pause(CANDIDATE_EVERY_MS, leading)
+      }
+    }
+  }
+
+  const derive = async (leading: AbortSignal, isLeader: () => Promise<unknown>) => {
+    const balances = await BalanceEvents.open(database)
+    const boards = new BoardEvents(database)
+    let deletedAt = 0
+    while (!leading.aborted) {
+      await isLeader()
+      await balances.publish()
+      await boards.publish()
+      if (Date.now() - deletedAt > DELETE_EVERY_MS) {
+        while (!leading.aborted && (await deleteOldEvents(database)) > 0);
+        deletedAt = Date.now()
+      }
+      await pause(DERIVE_EVERY_MS, leading)
+    }
+    await balances.save()
+  }
+
+  const lead = async () => {
+    const client = await database.$client.connect()
+    const ended = new AbortController()
+    const leading = AbortSignal.any([closing.signal, ended.signal])
+    let broken: Error | undefined
+    try {
+      const { rows } = await client.query<{ led: boolean }>('select pg_try_advisory_lock($1) as led', [LEADER_LOCK])
+      if (!rows[0]?.led) return
+      app.log.info('this process relays live events')
+      const publishing = publish(leading)
+      try {
+        // Throws once the connection, and the lock with it, is lost.
+        await derive(leading, () => client.query('select 1'))
+      } finally {
+        ended.abort()
+        await publishing
+        await client.query('select pg_advisory_unlock($1)', [LEADER_LOCK])
+      }
+    } catch (error) {
+      broken = error instanceof Error ? error : new Error(String(error))
+      throw error
+    } finally {
+      // A closed connection gives up the lock.
+      client.release(broken)
+    }
+  }
+
+  app.addHook('onReady', async () => {
+    running = (async () => {
+      while (!closing.signal.aborted) {
+        await lead().catch((error: unknown) => app.log.warn({ err: error }, 'relaying live events failed'))
+        await pause(CANDIDATE_EVERY_MS, closing.signal)
+      }
+    })()
+  })
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await running
+    redis?.disconnect()
+  })
+}
+
+function connect(app: FastifyInstance, redisUrl: string): Redis {
+  const redis = new Redis(redisUrl, { connectTimeout: 1_000, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+  let isDown = false
+  redis.on('error', (error: Error) => {
+    if (!isDown) app.log.warn({ reason: error.message }, 'Redis is down: live events wait')
+    isDown = true
+  })
+  redis.on('ready', () => void (isDown = false))
+  return redis
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { auditEntry } from '../db/tables/office.ts'
+import { momentText } from './formats.ts'
+import { html } from './html.ts'
+import { table } from './page.ts'
+import type { OfficeSection } from './section.ts'
+
+const PAGE = 100
+
+/** The audit log, newest first; `q` is an actor, or the start of an action or subject. */
+export const auditSection: OfficeSection = {
+  path: '/audit',
+  title: 'Audit log',
+  register({ page, file }) {
+    page('/audit', async ({ database, query }) => {
+      const { q = '' } = query
+      const found = await entries(database, { search: q, before: query.before, limit: PAGE + 1 })
+      const shown = found.slice(0, PAGE)
+      const last = shown.at(-1)?.seq
+      const older = found.length > PAGE && `/audit?q=${encodeURIComponent(q)}&before=${last}`
+      return {
+        title: 'Audit log',
+        body: html`<form action="/audit">
+            <label
+              ><span>Operator, or the start of an action or subject, such as member:17</span>
+              <input name="q" value="${q}" maxlength="80" /></label
+            ><button class="second">Search</button>
+          </form>
+          ${table(
+            ['No.>', 'Time', 'Who', 'What', 'Subject', 'Before', 'After', 'Reason'],
+            shown.map((entry) => [
+              entry.seq,
+              momentText(entry.at),
+              entry.actorKind === 'OPERATOR' ? entry.actor : `${entry.actorKind.toLowerCase()} ${entry.actor}`,
+              entry.action,
+              entry.subject,
+              valueText(entry.oldValue),
+              valueText(entry.newValue),
+              entry.reason ?? '',
+            ]),
+            'Nothing found.',
+          )}
+          ${older && html`<p><a href="${older}" rel="next">Older</a></p>`}
+          <p>
+            <a href="/audit.json" download>All entries as a file</a>, one JSON object per line, with their hashes.
+          </p>`,
+      }
+    })
+    file('/audit.json', async ({ database }, reply) =>
+      reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="audit.ndjson"')
+        .send(ReadableStream.from(exportedLines(database))),
+    )
+  },
+}
+
+const valueText = (value: unknown) => (value === null ? '' : html`<code>${JSON.stringify(value)}</code>`)
+
+async function entries(
+  database: Database,
+  { search, before, limit }: { search: string; before: string | undefined; limit: number },
+) {
+  const wanted: (SQL | undefined)[] = []
+  if (search !== '') {
+    const start = `${search.replace(/[\\%_]/g, '\\$&')}%`
+    wanted.push(or(eq(auditEntry.actor, search), ilike(auditEntry.action, start), ilike(auditEntry.subject, start)))
+  }
+  if (before !== undefined && /^\d{1,18}$/.test(before)) wanted.push(lt(auditEntry.seq, BigInt(before)))
+  return database
+    .select()
+    .from(auditEntry)
+    .where(and(...wanted))
+    .orderBy(desc(auditEntry.seq))
+    .limit(limit)
+}
+
+async function* exportedLines(database: Database): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let before: string | undefined
+  for (;;) {
+    const page = await entries(database, { search: '', before, limit: 1_000 })
+    for (const { seq, previousHash, hash, ...entry } of page) {
+      const hashes = { previousHash: previousHash.toString('hex'), hash: hash.toString('hex') }
+      yield encoder.encode(`${JSON.stringify({ seq: String(seq), ...entry, ...hashes })}\n`)
+    }
+    before = String(page.at(-1)?.seq)
+    if (page.length < 1_000) return
+  }
+}

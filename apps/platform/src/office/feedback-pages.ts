@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import {
+  answerAddress,
+  countNewFeedback,
+  findFeedback,
+  listFeedback,
+  saveFeedbackCase,
+} from '../domains/support/feedback-cases.ts'
+import type { Sender } from '../domains/verification/sender.ts'
+import { momentText } from './formats.ts'
+import { html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { OfficeSection } from './section.ts'
+
+const PAGE = 100
+
+const answerInput = z.object({ answer: z.string().trim().min(3, { error: 'write an answer' }).max(5_000) })
+
+/** What members and visitors wrote: read, answered by e-mail, closed. */
+export function feedbackSection({
+  sender,
+  brandName,
+}: {
+  sender: Sender | undefined
+  brandName(): Promise<string>
+}): OfficeSection {
+  return {
+    path: '/feedback',
+    title: 'Feedback',
+    waiting: countNewFeedback,
+    register({ page, action }) {
+      page('/feedback', async ({ database, query }) => {
+        const isOpen = query.state !== 'done'
+        const found = await listFeedback(database, { isOpen, before: dateOf(query.before), limit: PAGE })
+        const last = found.length === PAGE ? found.at(-1)?.createdAt.toISOString() : undefined
+        return {
+          title: isOpen ? 'Feedback' : 'Answered and closed feedback',
+          body: html`<p>
+              <a href="${isOpen ? '/feedback?state=done' : '/feedback'}">${isOpen ? 'Answered and closed' : 'Open'}</a>
+            </p>
+            ${table(
+              ['Number', 'Time', 'From', 'About', 'State', 'Beginning'],
+              found.map((it) => [
+                html`<a href="/feedback/${it.reference}">${it.reference}</a>`,
+                momentText(it.createdAt),
+                it.username ?? 'visitor',
+                it.questionType,
+                it.state.toLowerCase(),
+                [...it.content].slice(0, 80).join(''),
+              ]),
+              'There is none.',
+            )}
+            ${last && html`<p><a href="/feedback?state=${isOpen ? 'open' : 'done'}&amp;before=${last}" rel="next">Older</a></p>`}`,
+        }
+      })
+
+      page('/feedback/:reference', async (call) => {
+        const { database, operator, csrfToken, params } = call
+        const reference = params.reference ?? ''
+        const found = await findFeedback(database, reference)
+        if (!found) return undefined
+        if (found.state === 'NEW')
+          await withTransaction(database, (tx) => saveFeedbackCase(tx, reference, { state: 'READ', operator }))
+        const address = answerAddress(found)
+        return {
+          title: `Feedback ${reference}`,
+          body: html`${facts({
+              From: found.username ?? 'a visitor',
+              About: found.questionType,
+              Language: found.language,
+              Contact: found.contact,
+              Sent: momentText(found.createdAt),
+              State: found.state === 'NEW' ? 'read' : found.state.toLowerCase(),
+              'Last by': found.operator,
+            })}
+            <div class="panel text">${found.content}</div>
+            ${
+              found.answer &&
+              html`<h2>Answer${found.answeredTo && html` to ${found.answeredTo}`}</h2>
+                <div class="panel text">${found.answer}</div>`
+            }
+            <h2>${found.answer ? 'Answer again' : 'Answer'}</h2>
+            <p class="muted">
+              ${address ? `It is sent to ${address}.` : 'There is no e-mail address to send it to: reach the writer by the contact above, and note here what was said.'}
+            </p>
+            ${actionForm(csrfToken, {
+              action: `/feedback/${reference}/answer`,
+              button: address ? 'Send' : 'Keep',
+              fields: html`<label
+                ><span>Answer</span><textarea name="answer" rows="6" required maxlength="5000"></textarea>
+              </label>`,
+            })}
+            ${
+              found.state !== 'CLOSED' &&
+              actionForm(csrfToken, {
+                action: `/feedback/${reference}/close`,
+                button: 'Close',
+                fields: reasonField(),
+                second: true,
+              })
+            }`,
+        }
+      })
+
+      action('/feedback/:reference/answer', answerInput, async ({ database, operator, params }, { answer }) => {
+        const reference = params.reference ?? ''
+        const found = await findFeedback(database, reference)
+        if (!found) throw new OfficeError('There is no such feedback.', 404)
+        const address = answerAddress(found)
+        // Sent before it is kept: an answer that is kept and was never sent would go unnoticed.
+        if (address) await send(sender, { address, subject: `${await brandName()}: ${reference}`, text: answer })
+        await withTransaction(database, async (tx) => {
+          await saveFeedbackCase(tx, reference, { state: 'ANSWERED', operator, answer, answeredTo: address })
+          await recordAudit(tx, {
+            actor: { kind: 'OPERATOR', name: operator },
+            action: 'feedback.answered',
+            subject: `feedback:${reference}`,
+            old: { state: found.state },
+            new: { state: 'ANSWERED', answer },
+          })
+        })
+        return { to: `/feedback/${reference}`, notice: address ? 'answered' : 'noted' }
+      })
+
+      action('/feedback/:reference/close', withReason, async ({ database, operator, params }, { reason }) => {
+        const reference = params.reference ?? ''
+        await withTransaction(database, async (tx) => {
+          const found = await findFeedback(tx, reference)
+          if (!found) throw new OfficeError('There is no such feedback.', 404)
+          await saveFeedbackCase(tx, reference, { state: 'CLOSED', operator })
+          await recordAudit(tx, {
+            actor: { kind: 'OPERATOR', name: operator },
+            action: 'feedback.closed',
+            subject: `feedback:${reference}`,
+            old: { state: found.state },
+            new: { state: 'CLOSED' },
+            reason,
+          })
+        })
+        return { to: '/feedback', notice: 'done' }
+      })
+    },
+  }
+}
+
+async function send(sender: Sender | undefined, message: Parameters<Sender['sendEmail']>[0]): Promise<void> {
+  if (!sender) throw new OfficeError('Nothing is set up that sends e-mails: set SENDER_URL and SENDER_SECRET.', 503)
+  await sender.sendEmail(message).catch(() => {
+    throw new OfficeError('The e-mail could not be sent. Nothing was kept; try again.', 503)
+  })
+}
+
+const dateOf = (text: string | undefined) =>
+  text !== undefined && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined

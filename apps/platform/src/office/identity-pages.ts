@@ -1,0 +1,187 @@
+import { IDENTITY_REASONS, type IdentityReason } from '@playhouse/platform-api/member-profile.ts'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { identityRequest } from '../db/tables/profile.ts'
+import {
+  approveIdentity,
+  askForDocuments,
+  listWaitingIdentities,
+  rejectIdentity,
+} from '../domains/member/profile/identity.ts'
+import { decide, type DecisionKind } from './decisions.ts'
+import { momentText } from './formats.ts'
+import { html, type Html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { OfficeCall, OfficeSection } from './section.ts'
+import { pictures } from './upload-pages.ts'
+
+const WORDS: Readonly<Record<IdentityReason, string>> = Object.fromEntries(
+  IDENTITY_REASONS.map((word) => [word, word.toLowerCase().replaceAll('_', ' ')]),
+) as Record<IdentityReason, string>
+
+const rejectInput = withReason.extend({ code: z.enum(IDENTITY_REASONS) })
+/** `document-17` is empty or the reason for document 17. */
+const askInput = withReason.catchall(z.string())
+
+function decisionKind(
+  kind: string,
+  state: string,
+  apply: (
+    tx: Transaction,
+    memberId: number,
+    requestId: number,
+    payload: Readonly<Record<string, string>>,
+    actor: string,
+  ) => Promise<void>,
+): DecisionKind {
+  return {
+    kind,
+    describe: ({ memberId, requestId }) => `Identity check ${memberId}/${requestId}`,
+    apply: async (tx, { payload, operators }) => {
+      await apply(tx, Number(payload.memberId), Number(payload.requestId), payload, operators.join(', '))
+      return { old: { state: 'REVIEW' }, new: { state, ...payload } }
+    },
+  }
+}
+
+const approve = decisionKind('identity.approved', 'APPROVED', async (tx, memberId, requestId, _payload, actor) =>
+  approveIdentity(tx, memberId, requestId, actor),
+)
+const reject = decisionKind('identity.rejected', 'REJECTED', async (tx, memberId, requestId, { code }, actor) =>
+  rejectIdentity(tx, memberId, requestId, { reason: code as IdentityReason, actor }),
+)
+const ask = decisionKind('identity.asked', 'NEEDS_INFO', async (tx, memberId, requestId, payload, actor) => {
+  const reasons = Object.entries(payload).flatMap(([name, code]): [number, IdentityReason][] => {
+    const [, id] = /^document-(\d{1,9})$/.exec(name) ?? []
+    return id !== undefined && isReason(code) ? [[Number(id), code]] : []
+  })
+  if (reasons.length === 0) throw new OfficeError('Choose a reason for each document that is asked for again.', 400)
+  await askForDocuments(tx, memberId, requestId, { reasons: new Map(reasons), actor })
+})
+
+const isReason = (word: string): word is IdentityReason => (IDENTITY_REASONS as readonly string[]).includes(word)
+
+/** Identity checks that wait for an operator. */
+export const identitySection: OfficeSection = {
+  path: '/identity',
+  title: 'Identity',
+  decisions: [approve, reject, ask],
+  waiting: (database) => database.$count(identityRequest, eq(identityRequest.state, 'REVIEW')),
+  register({ page, action }) {
+    page('/identity', async ({ database }) => ({
+      title: 'Identity checks',
+      body: table(
+        ['Number', 'Sent', 'Member', 'Tier>', 'Documents>'],
+        (await listWaitingIdentities(database)).map((it) => [
+          html`<a href="/identity/${it.memberId}/${it.id}">${it.memberId}/${it.id}</a>`,
+          momentText(it.createdAt),
+          it.username,
+          it.tier,
+          it.documents.length,
+        ]),
+        'None waits.',
+      ),
+    }))
+
+    page('/identity/:memberId/:id', async (call) => {
+      const found = (await listWaitingIdentities(call.database, 1_000)).find(
+        ({ memberId, id }) => String(memberId) === call.params.memberId && String(id) === call.params.id,
+      )
+      if (!found) return undefined
+      const { memberId, documents } = found
+      return {
+        title: `Identity check ${memberId}/${found.id}`,
+        body: html`${facts({
+            Member: `${found.username} (${memberId})`,
+            Tier: found.tier,
+            'Real name': found.realName,
+            Birthday: found.birthday,
+            Nationality: found.nationality,
+            Address: found.address,
+            Sent: momentText(found.createdAt),
+          })}
+          <div class="columns">
+            ${documents.map(
+              (it) =>
+                html`<section class="panel">
+                  <h2>${it.kind.toLowerCase().replaceAll('_', ' ')}</h2>
+                  <p class="muted">${it.state.toLowerCase()}${it.reason && `, ${WORDS[it.reason]}`}</p>
+                  ${pictures(memberId, [it.uploadId])}
+                </section>`,
+            )}
+          </div>
+          ${decisionForms(call, found)}`,
+      }
+    })
+
+    const notice = 'done'
+    const decided = (call: OfficeCall, kind: DecisionKind, reason: string, more: Record<string, string> = {}) => {
+      const { memberId = '', id: requestId = '' } = call.params
+      if (!/^\d{1,9}$/.test(memberId) || !/^\d{1,9}$/.test(requestId))
+        throw new OfficeError('There is no such check.', 404)
+      const { database, operator } = call
+      const payload = { ...more, memberId, requestId }
+      return decide(database, kind, {
+        subject: `identity:${memberId}:${requestId}`,
+        payload,
+        reason,
+        operator,
+        needsTwo: false,
+      })
+    }
+    action('/identity/:memberId/:id/approve', withReason, async (call, { reason }) => {
+      await decided(call, approve, reason)
+      return { to: '/identity', notice }
+    })
+    action('/identity/:memberId/:id/reject', rejectInput, async (call, { reason, code }) => {
+      await decided(call, reject, reason, { code })
+      return { to: '/identity', notice }
+    })
+    action('/identity/:memberId/:id/ask', askInput, async (call, { reason, ...documents }) => {
+      await decided(call, ask, reason, documents)
+      return { to: '/identity', notice: 'asked' }
+    })
+  },
+}
+
+type Waiting = Awaited<ReturnType<typeof listWaitingIdentities>>[number]
+
+function decisionForms({ csrfToken }: OfficeCall, { memberId, id, documents }: Waiting): Html {
+  const path = `/identity/${memberId}/${id}`
+  const note = reasonField('Note for the audit log')
+  return html`<div class="columns">
+    <section class="panel">
+      ${actionForm(csrfToken, { action: `${path}/approve`, button: 'Approve', fields: note })}
+    </section>
+    <section class="panel">
+      ${actionForm(csrfToken, {
+        action: `${path}/ask`,
+        button: 'Ask for documents again',
+        fields: html`${documents.map((it) =>
+          reasonChoice(`document-${it.id}`, it.kind.toLowerCase().replaceAll('_', ' '), 'It is accepted'),
+        )}${note}`,
+        second: true,
+      })}
+    </section>
+    <section class="panel">
+      ${actionForm(csrfToken, {
+        action: `${path}/reject`,
+        button: 'Reject',
+        fields: html`${reasonChoice('code', 'Reason that the member reads')}${note}`,
+        second: true,
+      })}
+    </section>
+  </div>`
+}
+
+const reasonChoice = (name: string, label: string, none?: string): Html =>
+  html`<label
+    ><span>${label}</span
+    ><select name="${name}">
+      ${none !== undefined && html`<option value="">${none}</option>`}
+      ${IDENTITY_REASONS.map((word) => html`<option value="${word}">${WORDS[word]}</option>`)}
+    </select></label
+  >`

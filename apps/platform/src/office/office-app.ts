@@ -1,0 +1,253 @@
+import helmet from '@fastify/helmet'
+import { logOptions } from '@playhouse/shared/log-options.ts'
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { isStorable } from '@playhouse/shared/storable-text.ts'
+import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { OfficeConfig } from '../config.ts'
+import { createRateLimit } from '../request/rate-limit.ts'
+import { failureOf, PlatformError } from '../request/platform-error.ts'
+import { decisionSection } from './decision-pages.ts'
+import { html } from './html.ts'
+import { OfficeError } from './office-error.ts'
+import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
+import { framed, type OfficePage, STYLES } from './page.ts'
+import { uploadFiles } from './upload-pages.ts'
+import { NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+/** Tokens cannot be guessed; this keeps the log readable. */
+const WRONG_TOKENS_PER_HOUR = 60
+
+export interface OfficeOptions {
+  config: { office: OfficeConfig; demo: boolean; requestTimeoutMs: number; logLevel: string }
+  database: Database
+  sections: readonly OfficeSection[]
+  logStream?: { write(line: string): void }
+}
+
+/**
+ * The back office: plain pages for operators on a listener of its own, without scripts. Whoever can reach it still needs a
+ * token.
+ */
+export async function buildOffice({ config, database, sections, logStream }: OfficeOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logOptions(config.logLevel, logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...serverTimeouts(config.requestTimeoutMs),
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Under no-referrer browsers would send `Origin: null` with forms.
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+
+  const sessions = operatorSessions(database, config.office.operators)
+  const cookie = officeCookie({ isSecure: !config.demo })
+  const all = [...sections, decisionSection(sections)]
+  const links = [{ path: '/', title: 'Overview' }, ...all.map(({ path, title }) => ({ path, title }))]
+  const send = (request: FastifyRequest, reply: FastifyReply, page: OfficePage, signedIn?: OperatorSession) => {
+    const { done } = request.query as Record<string, unknown>
+    const notice =
+      typeof done === 'string' && Object.hasOwn(NOTICES, done) ? NOTICES[done as keyof typeof NOTICES] : undefined
+    const path = request.url.split('?')[0] ?? '/'
+    return reply.type('text/html; charset=utf-8').send(framed(page, { signedIn, path, notice, sections: links }))
+  }
+  const problem = (title: string, message: string): OfficePage => ({
+    title,
+    body: html`<p class="panel problem" role="alert">${message}</p>
+      <p><a href="/">To the overview</a></p>`,
+  })
+
+  app.setErrorHandler<FastifyError | OfficeError | PlatformError>((error, request, reply) => {
+    if (error instanceof OfficeError)
+      return send(request, reply.code(error.status), problem('That did not work', error.message))
+    if (error instanceof PlatformError) {
+      const { status, body } = failureOf(error.code, error.details)
+      return send(request, reply.code(status), problem('That did not work', `${body.message} (${error.code})`))
+    }
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500)
+      return send(request, reply.code(status), problem('That cannot be read', error.message))
+    request.log.error({ err: error }, 'a page of the back office failed')
+    return send(
+      request,
+      reply.code(500),
+      problem('Something went wrong', 'Nothing was changed. The log has the reason.'),
+    )
+  })
+  app.setNotFoundHandler((request, reply) =>
+    send(request, reply.code(404), problem('No such page', 'There is nothing at this address.')),
+  )
+
+  const sessionOf = async (request: FastifyRequest) => {
+    const token = cookie.read(request)
+    return token === undefined ? undefined : sessions.sessionOf(token)
+  }
+  const callOf = (request: FastifyRequest, session: OperatorSession): OfficeCall => ({
+    database,
+    ...session,
+    params: request.params as Record<string, string>,
+    query: textsOf(request.query),
+  })
+  const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await sessionOf(request)
+    if (!session) reply.redirect(`/login?to=${encodeURIComponent(request.url)}`, 303)
+    return session
+  }
+
+  const routes: OfficeRoutes = {
+    page(path, handler) {
+      app.get(path, async (request, reply) => {
+        const session = await signedIn(request, reply)
+        if (!session) return reply
+        const page = await handler(callOf(request, session))
+        return page ? send(request, reply, page, session) : reply.callNotFound()
+      })
+    },
+    action(path, input, handler) {
+      app.post(path, async (request, reply) => {
+        refuseForeign(request)
+        const session = await sessionOf(request)
+        if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
+        const { csrf, ...sent } = textsOf(request.body)
+        if (csrf !== session.csrfToken)
+          throw new OfficeError('This form is of an earlier session. Load the page again.', 403)
+        const { to, notice } = await handler(callOf(request, session), parse(input, sent))
+        return reply.redirect(`${to}?done=${notice}`, 303)
+      })
+    },
+    file(path, handler) {
+      app.get(path, async (request, reply) => {
+        const session = await signedIn(request, reply)
+        return session ? handler(callOf(request, session), reply) : reply
+      })
+    },
+  }
+  for (const section of all) section.register(routes)
+  uploadFiles(routes)
+  routes.page('/', async () => ({ title: 'Overview', body: await overview(database, all) }))
+
+  const wrongTokens = createRateLimit(WRONG_TOKENS_PER_HOUR)
+  app.get('/login', async (request, reply) => send(request, reply, logInPage(textsOf(request.query).to)))
+  app.post('/login', async (request, reply) => {
+    refuseForeign(request)
+    const { name = '', token = '', to } = textsOf(request.body)
+    const opened = await sessions.logIn(name.trim().toLowerCase(), token.trim())
+    if (!opened) {
+      request.log.warn({ name: name.slice(0, 40) }, 'a log-in to the back office failed')
+      wrongTokens.take(request.ip)
+      return send(request, reply.code(401), logInPage(to, 'Name or token is wrong.'))
+    }
+    return reply.header('set-cookie', cookie.write(opened)).redirect(ownPath(to), 303)
+  })
+  app.post('/logout', async (request, reply) => {
+    refuseForeign(request)
+    const token = cookie.read(request)
+    const session = await sessionOf(request)
+    if (token !== undefined && session) {
+      if (textsOf(request.body).csrf !== session.csrfToken)
+        throw new OfficeError('Load the page again, then log out.', 403)
+      await sessions.end(token, session.operator)
+    }
+    return reply.header('set-cookie', cookie.clear()).redirect('/login', 303)
+  })
+  app.get('/office.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'private, max-age=300').send(STYLES),
+  )
+  return app
+}
+
+async function overview(database: Database, sections: readonly OfficeSection[]) {
+  const counted = await Promise.all(
+    sections.flatMap((section) =>
+      section.waiting ? [section.waiting(database).then((count) => ({ ...section, count }))] : [],
+    ),
+  )
+  return html`<div class="columns">
+    ${counted.map(
+      ({ path, title, count }) =>
+        html`<section class="panel">
+          <h2><a href="${path}">${title}</a></h2>
+          <p>${count === 0 ? 'Nothing waits.' : `${count} waiting`}</p>
+        </section>`,
+    )}
+  </div>`
+}
+
+function logInPage(to: string | undefined, wrong?: string): OfficePage {
+  return {
+    title: 'Log in',
+    body: html`${wrong && html`<p class="panel problem" role="alert">${wrong}</p>`}
+      <form method="post" action="/login">
+        <input type="hidden" name="to" value="${ownPath(to)}" />
+        <label><span>Name</span><input name="name" autocomplete="username" required /></label>
+        <label><span>Token</span><input name="token" type="password" autocomplete="current-password" required /></label>
+        <button>Log in</button>
+      </form>`,
+  }
+}
+
+/** A path of this listener; anything else would lead operators elsewhere after the log-in. */
+const ownPath = (to: string | undefined): string =>
+  to && /^\/(?![/\\])[\w/?=&.:%-]*$/.test(to) && to !== '/login' ? to : '/'
+
+/** Other ports of the same host are the same site to a cookie, so the page that sent a form is checked as well. */
+function refuseForeign({ headers }: FastifyRequest): void {
+  const { origin } = headers
+  const isOurs = origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host
+  const site = headers['sec-fetch-site']
+  if (!isOurs || (site !== undefined && site !== 'same-origin'))
+    throw new OfficeError('The form was not sent by a page of the back office.', 403)
+}
+
+function officeCookie({ isSecure }: { isSecure: boolean }) {
+  const name = isSecure ? '__Host-office' : 'office'
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  return {
+    write: (token: string) => `${name}=${token}; ${attributes}`,
+    clear: () => `${name}=; Max-Age=0; ${attributes}`,
+    read({ headers }: FastifyRequest): string | undefined {
+      const parts = (headers.cookie ?? '').split(';').map((part) => part.trim())
+      return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1)
+    },
+  }
+}
+
+/** The texts among the values of a query or form. */
+function textsOf(values: unknown): Record<string, string> {
+  if (typeof values !== 'object' || values === null) return {}
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, sent: Record<string, string>): z.output<Schema> {
+  if (!isStorable(sent)) throw new OfficeError('The text has characters that cannot be stored.', 400)
+  const read = schema.safeParse(sent)
+  if (read.success) return read.data
+  const [first] = read.error.issues
+  throw new OfficeError(`${String(first?.path[0] ?? 'form')}: ${first?.message ?? 'cannot be read'}`, 400)
+}

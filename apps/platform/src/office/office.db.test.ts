@@ -1,0 +1,201 @@
+import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditEntry, operatorSession } from '../db/tables/office.ts'
+import { HOST, openTrialOffice, type TrialOffice } from './office.fixture.ts'
+
+let office: TrialOffice
+beforeAll(async () => {
+  office = await openTrialOffice()
+})
+afterAll(() => office.close())
+
+const logIn = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  office.send('POST', '/login', { fields: { name: 'anna', token: DEMO_SECRETS.operatorAnna, ...fields }, headers })
+const random = (bytes: number) => randomBytes(bytes).toString('base64url')
+
+describe('log-in', () => {
+  it.each(['/', '/feedback', '/audit', '/audit.json', '/reconciliation', '/decisions'])(
+    'is required for %s',
+    async (path) => {
+      const answer = await office.send('GET', path)
+      expect(answer).toMatchObject({ status: 303, location: `/login?to=${encodeURIComponent(path)}` })
+      expect(answer.html).not.toContain('Log out')
+    },
+  )
+
+  it('sets a cookie that scripts and other sites cannot use, and is audited', async () => {
+    const answer = await logIn({ to: '/feedback' })
+    expect(answer).toMatchObject({ status: 303, location: '/feedback' })
+    expect(answer.headers['set-cookie']).toMatch(/^office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    const entries = await office.database.select().from(auditEntry)
+    expect(entries.at(-1)).toMatchObject({ actor: 'anna', action: 'operator.logged_in' })
+  })
+
+  it.each([
+    ['a wrong token', { token: random(32) }],
+    ['the token of somebody else', { token: DEMO_SECRETS.operatorBinh }],
+    ['a name that nobody has', { name: 'nobody' }],
+    ['no token', { token: '' }],
+  ])('is refused with %s', async (_what, fields) => {
+    const answer = await logIn(fields)
+    expect(answer.status).toBe(401)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.html).toContain('Name or token is wrong.')
+  })
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'leads to the overview, never to %s',
+    async (to) => {
+      expect((await logIn({ to })).location).toBe('/')
+    },
+  )
+
+  it('is not accepted from another page', async () => {
+    expect((await logIn({}, { origin: 'http://localhost:4204' })).status).toBe(403)
+  })
+
+  it('ends with a log-out, also for a copy of the cookie', async () => {
+    const anna = await office.logIn('anna')
+    expect((await anna.post('/logout')).headers['set-cookie']).toMatch(/^office=; Max-Age=0; /)
+    expect((await anna.get('/')).status).toBe(303)
+  })
+
+  it('ends after half an hour without a request and after twelve hours with them', async () => {
+    for (const column of [
+      'last_seen_at = now() - interval $$31 minutes$$',
+      'created_at = now() - interval $$13 hours$$',
+    ]) {
+      const anna = await office.logIn('anna')
+      expect((await anna.get('/')).status).toBe(200)
+      await office.database.execute(sql.raw(`update operator_session set ${column}`))
+      expect((await anna.get('/')).status).toBe(303)
+    }
+  })
+
+  it('ends when the operator’s token is replaced', async () => {
+    const anna = await office.logIn('anna')
+    const environment = { OPERATOR_TOKEN: `anna:${random(32)},binh:${DEMO_SECRETS.operatorBinh}` }
+    const replaced = await openTrialOffice({ database: office, environment })
+    expect((await replaced.send('GET', '/', { headers: { cookie: anna.cookie } })).status).toBe(303)
+    await replaced.close()
+  })
+
+  it('stores no token that opens anything', async () => {
+    const anna = await office.logIn('anna')
+    const kept = await office.database.select().from(operatorSession)
+    expect(JSON.stringify(kept)).not.toContain(anna.cookie.split('=')[1])
+  })
+})
+
+it('uses a __Host- cookie outside a demo', async () => {
+  const own = await openTrialOffice({ database: office, demo: false })
+  const answer = await own.send('POST', '/login', { fields: { name: 'anna', token: DEMO_SECRETS.operatorAnna } })
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
+  await own.close()
+})
+
+describe('forms', () => {
+  const reconcile = { day: '2026-11-20' }
+  it('are refused without the session’s CSRF token', async () => {
+    const anna = await office.logIn('anna')
+    expect((await anna.post('/reconciliation', { ...reconcile, csrf: random(32) })).status).toBe(403)
+    expect((await anna.post('/reconciliation', { ...reconcile, csrf: '' })).status).toBe(403)
+  })
+
+  it.each([
+    ['another port of the host', { origin: 'http://127.0.0.1:4204' }],
+    ['no page', { origin: '' }],
+    ['an opaque page', { origin: 'null' }],
+    ['another site, as the browser says', { 'sec-fetch-site': 'same-site' }],
+  ])('are refused from %s', async (_what, headers) => {
+    const anna = await office.logIn('anna')
+    expect((await anna.post('/reconciliation', reconcile, headers)).status).toBe(403)
+  })
+
+  it('are refused without a session, with a page that says what to do', async () => {
+    const answer = await office.send('POST', '/reconciliation', { fields: reconcile })
+    expect(answer.status).toBe(401)
+    expect(answer.html).toContain('Log in and do it again')
+  })
+
+  it('are refused as JSON and above 64 KB', async () => {
+    const { cookie } = await office.logIn('anna')
+    expect(
+      (
+        await office.send('POST', '/reconciliation', {
+          headers: { cookie, 'content-type': 'application/json' },
+          fields: reconcile,
+        })
+      ).status,
+    ).toBe(415)
+    expect(
+      (await office.send('POST', '/reconciliation', { headers: { cookie }, fields: { day: 'x'.repeat(70_000) } }))
+        .status,
+    ).toBe(413)
+  })
+
+  it.each(['2026-13-01', 'yesterday', '2999-01-01', ''])('say what is wrong with the day %j', async (day) => {
+    const anna = await office.logIn('anna')
+    const answer = await anna.post('/reconciliation', { day })
+    expect(answer.status).toBe(400)
+    expect(answer.html).toMatch(/role="alert">day: /)
+  })
+})
+
+describe('every page', () => {
+  it.each(['/login', '/', '/feedback', '/audit', '/reconciliation', '/decisions', '/nowhere'])(
+    'has no scripts, is in no frame and stays out of caches: %s',
+    async (path) => {
+      const anna = await office.logIn('anna')
+      const { html, headers } = await anna.get(path)
+      expect(html).not.toMatch(/<script|<style| style=| on\w+=/)
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+      })
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none';style-src 'self';img-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+      )
+    },
+  )
+
+  it('marks the section it belongs to', async () => {
+    const anna = await office.logIn('anna')
+    expect((await anna.get('/audit')).html).toMatch(/<a href="\/audit"\s+aria-current="page"\s*>Audit log</)
+  })
+
+  it('shows no notice but its own', async () => {
+    const anna = await office.logIn('anna')
+    expect((await anna.get('/audit?done=done')).html).toContain('role="status">Done. The audit log has it.')
+    expect((await anna.get('/audit?done=Your+account+is+closed')).html).not.toContain('role="status"')
+    expect((await anna.get('/audit?done=constructor')).html).not.toContain('role="status"')
+  })
+})
+
+it('searches the audit log by actor, action and subject, as text', async () => {
+  const anna = await office.logIn('anna')
+  expect((await anna.get('/audit?q=operator:anna')).html).toContain('operator.logged_in')
+  expect((await anna.get('/audit?q=%25')).html).toContain('Nothing found.')
+  const { html } = await anna.get(`/audit?q=${encodeURIComponent('"><img src=x>')}`)
+  expect(html).toContain('value="&#34;&#62;&#60;img src=x&#62;"')
+})
+
+it('exports the audit log with its hashes', async () => {
+  const anna = await office.logIn('anna')
+  const { html, headers } = await anna.get('/audit.json')
+  const lines = html
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { hash: string; previousHash: string; seq: string })
+  expect(headers['content-disposition']).toContain('audit.ndjson')
+  expect(lines.at(-1)).toMatchObject({ seq: '1', previousHash: '' })
+  expect(lines[0]?.previousHash).toBe(lines[1]?.hash)
+})
+
+it('is not part of the platform’s API', async () => {
+  expect((await office.send('GET', '/livez', { headers: { host: HOST } })).status).toBe(404)
+  expect((await office.send('GET', '/wps/system/status', { headers: { host: HOST } })).status).toBe(404)
+})

@@ -1,0 +1,116 @@
+import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import type { FastifyInstance } from 'fastify'
+import { scratchDatabase } from '../../test/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { readConfig } from '../config.ts'
+import { makeSmallWorld } from '../small-world.fixture.ts'
+import type { EmailMessage } from '../domains/verification/sender.ts'
+import { buildOffice } from './office-app.ts'
+import { openOffice } from './open-office.ts'
+import type { OfficeSection } from './section.ts'
+
+export const HOST = '127.0.0.1:4208'
+const TOKENS: Record<string, string> = { anna: DEMO_SECRETS.operatorAnna, binh: DEMO_SECRETS.operatorBinh }
+
+interface Page {
+  status: number
+  html: string
+  headers: Record<string, unknown>
+  /** Where a redirect leads. */
+  location: string | undefined
+}
+
+/** An operator's browser. */
+export interface OperatorBrowser {
+  cookie: string
+  get(path: string): Promise<Page>
+  /** Sends a form with the session's CSRF token, and follows no redirect. */
+  post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Page>
+}
+
+export interface TrialOffice {
+  app: FastifyInstance
+  database: Database
+  url: string
+  emails: EmailMessage[]
+  logged(): string
+  logIn(name: string): Promise<OperatorBrowser>
+  send(
+    method: 'GET' | 'POST',
+    path: string,
+    options?: { headers?: Record<string, string>; fields?: Record<string, string> },
+  ): Promise<Page>
+  close(): Promise<void>
+}
+
+/** A back office over a small world; with `sections` in place of its own. */
+export async function openTrialOffice({
+  sections,
+  environment,
+  database: given,
+  demo = true,
+}: {
+  sections?: readonly OfficeSection[]
+  environment?: Record<string, string>
+  database?: { url: string }
+  demo?: boolean
+} = {}): Promise<TrialOffice> {
+  const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
+  const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
+  const { office } = config
+  if (!office) throw new Error('There is no back office in this environment.')
+  const database = openDatabase(scratch.url)
+  if (!given) await makeSmallWorld(database)
+  const emails: EmailMessage[] = []
+  const sender = { sendSms: async () => {}, sendEmail: async (message: EmailMessage) => void emails.push(message) }
+  let log = ''
+  const options = {
+    config: { ...config, office, demo },
+    database,
+    logStream: { write: (line: string) => void (log += line) },
+  }
+  const app = sections ? await buildOffice({ ...options, sections }) : await openOffice({ ...options, sender })
+  const send: TrialOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
+    const response = await app.inject({
+      method,
+      url: path,
+      headers: {
+        host: HOST,
+        ...(method === 'POST' && { origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(fields && { payload: new URLSearchParams(fields).toString() }),
+    })
+    return {
+      status: response.statusCode,
+      html: response.body,
+      headers: response.headers,
+      location: response.headers.location,
+    }
+  }
+  return {
+    app,
+    database,
+    url: scratch.url,
+    emails,
+    logged: () => log,
+    send,
+    logIn: async (name) => {
+      const answer = await send('POST', '/login', { fields: { name, token: TOKENS[name] ?? '' } })
+      const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
+      const get = (path: string) => send('GET', path, { headers: { cookie } })
+      const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await get('/')).html) ?? []
+      return {
+        cookie,
+        get,
+        post: (path, fields = {}, headers = {}) =>
+          send('POST', path, { fields: { csrf, ...fields }, headers: { cookie, ...headers } }),
+      }
+    },
+    close: async () => {
+      await app.close()
+      await database.$client.end()
+      await scratch.drop()
+    },
+  }
+}

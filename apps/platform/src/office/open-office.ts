@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { Config } from '../config.ts'
+import { brandSettings } from '../domains/site/brand-settings.ts'
+import type { Sender } from '../domains/verification/sender.ts'
+import { webhookSender } from '../domains/verification/webhook-sender.ts'
+import { auditSection } from './audit-pages.ts'
+import { depositSection } from './deposit-pages.ts'
+import { feedbackSection } from './feedback-pages.ts'
+import { identitySection } from './identity-pages.ts'
+import { buildOffice } from './office-app.ts'
+import { reconciliationSection } from './reconciliation-pages.ts'
+import { withdrawalSection } from './withdrawal-pages.ts'
+
+interface OpenOfficeOptions {
+  config: Config & { office: NonNullable<Config['office']> }
+  database: Database
+  /** In place of the configured one. */
+  sender?: Sender
+  logStream?: { write(line: string): void }
+}
+
+/** The back office with all its sections. */
+export async function openOffice({
+  config,
+  database,
+  logStream,
+  ...options
+}: OpenOfficeOptions): Promise<FastifyInstance> {
+  const sender = options.sender ?? (config.sender && webhookSender(config.sender))
+  const brand = brandSettings(database)
+  return buildOffice({
+    config,
+    database,
+    ...(logStream && { logStream }),
+    sections: [
+      withdrawalSection(config.office),
+      depositSection(config.office),
+      identitySection,
+      feedbackSection({ sender, brandName: async () => (await brand()).name }),
+      auditSection,
+      reconciliationSection,
+    ],
+  })
+}

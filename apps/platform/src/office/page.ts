@@ -1,0 +1,164 @@
+import { html, type Html } from './html.ts'
+
+/** A page without its frame. */
+export interface OfficePage {
+  title: string
+  body: Html
+}
+
+export interface Frame {
+  /** Undefined before the log-in. */
+  signedIn?: { operator: string; csrfToken: string } | undefined
+  /** Path of the page. */
+  path: string
+  notice?: string | undefined
+  sections: readonly { path: string; title: string }[]
+}
+
+export const STYLES = `
+:root { color-scheme: light dark; --ground: #f7f4ee; --panel: #fff; --line: #d9d3c8; --text: #2a1d18; --muted: #5f534b; --action: #b93421; --on: #fff; --good: #1d6b45 }
+@media (prefers-color-scheme: dark) { :root { --ground: #130e0c; --panel: #1f1815; --line: #3d332d; --text: #f2eee6; --muted: #b8aea4; --action: #e8503a; --on: #130e0c; --good: #6cc79a } }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--ground); color: var(--text); font: 15px/22px system-ui, sans-serif }
+header { display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: center; padding: 10px 24px; border-bottom: 1px solid var(--line); background: var(--panel) }
+header strong { margin-inline-end: 8px }
+nav { display: flex; flex-wrap: wrap; gap: 4px 16px; flex: 1 }
+nav a { padding: 4px 0; color: var(--muted); text-decoration: none }
+nav a[aria-current] { color: var(--text); border-bottom: 2px solid var(--action) }
+main { max-width: 72rem; margin: 0 auto; padding: 24px }
+h1 { margin: 0 0 16px; font-size: 24px; line-height: 30px }
+h2 { margin: 28px 0 10px; font-size: 17px }
+p { max-width: 46rem; margin: 0 0 12px }
+a { color: var(--action) }
+.scroll { margin-bottom: 16px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
+table { width: 100%; border-collapse: collapse }
+th, td { padding: 8px 12px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
+tr:last-child > * { border-bottom: 0 }
+th { color: var(--muted); font-weight: 600; white-space: nowrap }
+.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
+.panel { padding: 16px 20px; margin: 0 0 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
+.panel > :first-child { margin-top: 0 }
+.panel > :last-child { margin-bottom: 0 }
+header form { margin: 0 }
+.notice { border-color: var(--good) }
+.problem { border-color: var(--action) }
+.muted { color: var(--muted) }
+.text { white-space: pre-wrap; overflow-wrap: anywhere }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 20px; margin: 0 0 12px }
+dt { color: var(--muted) }
+dd { margin: 0; overflow-wrap: anywhere }
+form { margin: 0 0 12px }
+label { display: block; margin-bottom: 10px }
+label > span { display: block; margin-bottom: 4px; color: var(--muted) }
+input, textarea, select { width: 100%; max-width: 34rem; padding: 8px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); color: inherit; font: inherit }
+label.choice { display: flex; gap: 10px; align-items: baseline }
+label.choice input { width: auto }
+button { padding: 8px 18px; border: 1px solid var(--action); border-radius: 6px; background: var(--action); color: var(--on); font: inherit; font-weight: 600; cursor: pointer }
+button.second { background: transparent; color: var(--action) }
+:focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 16px }
+img.document { display: block; max-width: 100%; margin-bottom: 12px; border: 1px solid var(--line); border-radius: 8px }
+code { font-size: 13px; overflow-wrap: anywhere }
+`
+
+/** The whole document. */
+export function framed({ title, body }: OfficePage, { signedIn, path, notice, sections }: Frame): string {
+  const isHere = (section: string) => path === section || (section !== '/' && path.startsWith(`${section}/`))
+  return html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <link rel="stylesheet" href="/office.css" />
+      <title>${title} · Back office</title>
+      <header>
+        <strong>Back office</strong>${
+          signedIn &&
+          html`<nav aria-label="Sections">
+              ${sections.map(
+                (section) =>
+                  html`<a href="${section.path}" ${isHere(section.path) && html` aria-current="page"`}
+                    >${section.title}</a
+                  >`,
+              )}
+            </nav>
+            <form method="post" action="/logout">
+              ${csrfField(signedIn.csrfToken)}<button class="second">Log out ${signedIn.operator}</button>
+            </form>`
+        }
+      </header>
+      <main>
+        <h1>${title}</h1>
+        ${notice && html`<p class="panel notice" role="status">${notice}</p>`}${body}
+      </main>
+    </html> `.markup
+}
+
+const csrfField = (token: string) => html`<input type="hidden" name="csrf" value="${token}" />`
+
+/** A form that changes something. `fields` are its inputs. */
+export const actionForm = (
+  csrfToken: string,
+  {
+    action,
+    button,
+    fields,
+    second = false,
+  }: { action: string; button: string; fields?: Html | readonly Html[]; second?: boolean },
+): Html =>
+  html`<form method="post" action="${action}">${csrfField(csrfToken)}${fields}<button${second && html` class="second"`}>${button}</button></form>`
+
+export const hidden = (name: string, value: string | number) =>
+  html`<input type="hidden" name="${name}" value="${value}" />`
+
+/** Asked for with every decision; it is kept in the audit log. */
+export const reasonField = (label = 'Reason'): Html =>
+  html`<label
+    ><span>${label}</span><textarea name="reason" rows="2" required minlength="3" maxlength="500"></textarea>
+  </label>`
+
+/** A table that scrolls sideways; `columns` ending in `>` hold numbers. */
+export function table(
+  columns: readonly string[],
+  rows: readonly (readonly (Html | string | number | bigint | null)[])[],
+  empty: string,
+): Html {
+  if (rows.length === 0) return html`<p class="muted">${empty}</p>`
+  const isNumber = columns.map((column) => column.endsWith('>'))
+  const cell = (value: Html | string | number | bigint | null, index: number) =>
+    html`<td${isNumber[index] && html` class="number"`}>${value}</td>`
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map(
+            (column, index) =>
+              html`<th scope="col" ${isNumber[index] && html` class="number"`}>
+                ${isNumber[index] ? column.slice(0, -1) : column}
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map(cell)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+/** Facts as a list; those without a value are left out. */
+export const facts = (pairs: Readonly<Record<string, Html | string | number | bigint | null | undefined>>): Html =>
+  html`<dl>
+    ${Object.entries(pairs)
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      )}
+  </dl>`

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import { DIFFERENCE_REASONS, type DifferenceReason } from '../domains/cashier/reconciliation/compare-books.ts'
+import {
+  countUnexplained,
+  explainDifference,
+  findReconciliation,
+  listReconciliations,
+  requestReconciliation,
+} from '../domains/cashier/reconciliation/reconcile.ts'
+import { brandDay } from '../ledger/brand-day.ts'
+import { moneyText, momentText } from './formats.ts'
+import { html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { OfficeSection } from './section.ts'
+
+const dayInput = z.object({
+  day: z.iso
+    .date({ error: 'must be a day' })
+    .refine((day) => day <= brandDay(new Date()), { error: 'is in the future' }),
+})
+
+/** Daily comparison of provider, bank and ledger. */
+export const reconciliationSection: OfficeSection = {
+  path: '/reconciliation',
+  title: 'Reconciliation',
+  waiting: countUnexplained,
+  register({ page, action }) {
+    page('/reconciliation', async ({ database, csrfToken }) => {
+      const reports = await listReconciliations(database, 60)
+      return {
+        title: 'Reconciliation',
+        body: html`<p>
+            Every day the provider’s and its bank’s statements are compared with the platform’s payments and the ledger.
+          </p>
+          ${table(
+            [
+              'Day',
+              'State',
+              'Payments>',
+              'In, statement>',
+              'In, ledger>',
+              'Out, statement>',
+              'Out, ledger>',
+              'Differences>',
+            ],
+            reports.map(({ report, differences, unexplained }) => [
+              html`<a href="/reconciliation/${report.day}">${report.day}</a>`,
+              report.state === 'DONE' ? 'done' : report.failure ? 'failing' : 'due',
+              report.compared ?? '',
+              moneyText(report.statementIn),
+              moneyText(report.ledgerIn),
+              moneyText(report.statementOut),
+              moneyText(report.ledgerOut),
+              differences === 0 ? 0 : `${differences}, ${unexplained} unexplained`,
+            ]),
+            'No day was compared yet.',
+          )}
+          <h2>Compare a day</h2>
+          ${actionForm(csrfToken, {
+            action: '/reconciliation',
+            button: 'Compare',
+            fields: html`<label
+              ><span>Day in the brand’s time zone; today’s is compared as far as it goes</span
+              ><input type="date" name="day" value="${brandDay(new Date())}" required
+            /></label>`,
+          })}`,
+      }
+    })
+
+    action('/reconciliation', dayInput, async ({ database, operator }, { day }) => {
+      await withTransaction(database, async (tx) => {
+        await requestReconciliation(tx, day)
+        const actor = { kind: 'OPERATOR', name: operator } as const
+        await recordAudit(tx, { actor, action: 'reconciliation.requested', subject: `reconciliation:${day}` })
+      })
+      return { to: `/reconciliation/${day}`, notice: 'queued' }
+    })
+
+    page('/reconciliation/:day', async ({ database, csrfToken, params }) => {
+      const day = dayInput.safeParse(params).data?.day
+      const found = day === undefined ? undefined : await findReconciliation(database, day)
+      if (!found) return undefined
+      const { report, differences } = found
+      return {
+        title: `Reconciliation of ${report.day}`,
+        body: html`${facts({
+            State: report.state === 'DONE' ? 'done' : 'due',
+            Finished: momentText(report.finishedAt),
+            Attempts: report.state === 'DUE' ? report.attempts : null,
+            'Last failure': report.failure,
+            'Payments on the statement': report.compared,
+            'Received, by the statement': moneyText(report.statementIn),
+            'Received, by the ledger': moneyText(report.ledgerIn),
+            'Paid out, by the statement': moneyText(report.statementOut),
+            'Paid out, by the ledger': moneyText(report.ledgerOut),
+          })}
+          <h2>Differences</h2>
+          ${differences.length === 0 && html`<p class="muted">${report.state === 'DONE' ? 'There is none.' : 'The day was not compared yet.'}</p>`}
+          ${differences.map(
+            (it) =>
+              html`<section class="panel">
+                <h2>${it.direction === 'IN' ? 'Payment' : 'Payout'} ${it.reference}</h2>
+                <p>${DIFFERENCE_REASONS[it.reason as DifferenceReason] ?? it.reason}</p>
+                ${facts({
+                  Record: it.subject,
+                  Statement: moneyText(it.statementAmount),
+                  Platform: moneyText(it.recordAmount),
+                  Ledger: moneyText(it.ledgerAmount),
+                  Explanation: it.explanation,
+                  'Explained by': it.explainedBy,
+                })}
+                ${actionForm(csrfToken, {
+                  action: `/reconciliation/${report.day}/${it.number}/explain`,
+                  button: it.explanation ? 'Explain anew' : 'Explain',
+                  fields: reasonField('Explanation'),
+                  second: true,
+                })}
+              </section>`,
+          )}`,
+      }
+    })
+
+    action('/reconciliation/:day/:number/explain', withReason, async ({ database, operator, params }, { reason }) => {
+      const { day } = dayInput.parse(params)
+      const number = Number(params.number)
+      const isKnown =
+        Number.isSafeInteger(number) &&
+        (await withTransaction(database, (tx) => explainDifference(tx, { day, number, operator, explanation: reason })))
+      if (!isKnown) throw new OfficeError('There is no such difference.', 404)
+      return { to: `/reconciliation/${day}`, notice: 'done' }
+    })
+  },
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify'
+import type * as z from 'zod'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { DecisionKind } from './decisions.ts'
+import type { OfficePage } from './page.ts'
+
+/** What a page or action knows of its caller. */
+export interface OfficeCall {
+  database: Database
+  operator: string
+  csrfToken: string
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+}
+
+/** Registers a section's routes. */
+export interface OfficeRoutes {
+  /** Undefined is a page that does not exist. */
+  page(path: string, handler: (call: OfficeCall) => Promise<OfficePage | undefined>): void
+  /** A form's target. It leads to `to` with a notice. */
+  action<Schema extends z.ZodType>(
+    path: string,
+    input: Schema,
+    handler: (call: OfficeCall, input: z.output<Schema>) => Promise<{ to: string; notice: Notice }>,
+  ): void
+  /** Anything else that a signed-in operator may fetch. */
+  file(path: string, handler: (call: OfficeCall, reply: FastifyReply) => Promise<unknown>): void
+}
+
+export interface OfficeSection {
+  path: string
+  title: string
+  /** How much waits for an operator; undefined for a section where nothing does. */
+  waiting?: (database: Database) => Promise<number>
+  register(routes: OfficeRoutes): void
+  /** Decisions that can be made here. */
+  decisions?: readonly DecisionKind[]
+}
+
+/** Sentences after a redirect, by the word in the address. */
+export const NOTICES = {
+  done: 'Done. The audit log has it.',
+  waits: 'Your decision is kept. It takes effect once another operator confirms it.',
+  confirmed: 'Confirmed. The decision has taken effect.',
+  declined: 'The decision was dropped. Nothing else has changed.',
+  answered: 'The answer was sent.',
+  noted: 'The answer is kept. There was no e-mail address to send it to.',
+  asked: 'The member was asked.',
+  queued: 'The reconciliation runs now. Load this page again in a moment.',
+} as const
+
+export type Notice = keyof typeof NOTICES

@@ -1,0 +1,232 @@
+import helmet from '@fastify/helmet'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { logOptions } from '@playhouse/shared/log-options.ts'
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { isStorable } from '@playhouse/shared/storable-text.ts'
+import {
+  PAYMENT_CALLS,
+  PAYMENT_REFUSALS,
+  PAYMENT_WEBHOOK_PATH,
+  type PaymentAnswer,
+  type PaymentCall,
+  paymentControls,
+  type PaymentRefusalCode,
+  type PaymentRequest,
+  PAYMENTS_PATH,
+} from '@playhouse/vendor-api/payments.ts'
+import { isPaymentSigned } from '@playhouse/vendor-api/payments-signature.ts'
+import { desc, sql } from 'drizzle-orm'
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
+import * as z from 'zod'
+import type { Config } from '../config.ts'
+import { changeControls, resetControls } from './controls.ts'
+import { counterPage, missingPage, PAYMENTS_STYLE_HASH, payPage } from './page.ts'
+import { openProvider, PAYER_CHOICES, type Provider, ReferenceReusedError } from './provider.ts'
+import { payInTable, payoutTable } from './tables.ts'
+import { sendWebhooks } from './webhooks.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+/** Rows of each kind on the counter's page. */
+const SHOWN = 30
+const LOOK_EVERY_MS = 200
+
+export interface PaymentsOptions {
+  config: Pick<
+    Config,
+    | 'logLevel'
+    | 'requestTimeoutMs'
+    | 'paymentsSecrets'
+    | 'paymentsHost'
+    | 'operatorUrl'
+    | 'paymentsFinishAfterMs'
+    | 'siteOrigins'
+  >
+  database: Database
+  /** Standard output when left out. */
+  logStream?: { write(line: string): void }
+}
+
+class RefusedCall extends Error {
+  readonly code: PaymentRefusalCode
+  constructor(code: PaymentRefusalCode, message: string = code) {
+    super(message)
+    this.code = code
+  }
+}
+
+const payerChoice = z.object({ choice: z.enum(PAYER_CHOICES) })
+const payoutChoice = z.object({ outcome: z.enum(['PAID', 'FAILED']) })
+const text = z.string().max(140).refine(isStorable)
+const bankCredit = z.strictObject({
+  amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+  currency: z.string().default('VND'),
+  text: text.default(''),
+  payerName: text.default('SOMEBODY'),
+  reference: z.string().max(64).nullable().default(null),
+  book: z.enum(['BOTH', 'PROVIDER', 'BANK']).default('BOTH'),
+})
+
+/**
+ * Builds the payment provider with its bank: the operator's signed calls, pages on which payers pay with play money, and
+ * controls (`PUT /controls`, `POST /bank/credits`) for what goes wrong with real ones.
+ */
+export async function buildPayments({ config, database, logStream }: PaymentsOptions): Promise<FastifyInstance> {
+  const { paymentsSecrets: secrets } = config
+  const app = fastify({
+    logger: logOptions(config.logLevel, logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...serverTimeouts(config.requestTimeoutMs),
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  })
+  const provider = openProvider({ database, host: config.paymentsHost, finishAfterMs: config.paymentsFinishAfterMs })
+  await app.register(async (signed) => callRoutes(signed, provider, secrets))
+  pageRoutes(app, provider, database)
+  controlRoutes(app, provider, database)
+  app.get('/readyz', { logLevel: 'warn' }, async () => {
+    await database.execute(sql`select 1`)
+    return { status: 'ready' }
+  })
+  const receiver = { url: `${config.operatorUrl}${PAYMENT_WEBHOOK_PATH}`, secrets }
+  lookOften(app, async () => {
+    await provider.finishDue()
+    await sendWebhooks(database, receiver, await provider.behaviour())
+  })
+  return app
+}
+
+function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly string[]): void {
+  // The signature covers the raw bytes.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error, request, reply) => {
+    const code = error instanceof RefusedCall ? error.code : 'system_busy'
+    if (code === 'system_busy') request.log.error({ err: error }, 'a call failed')
+    return reply
+      .code(PAYMENT_REFUSALS[code])
+      .send({ error: code, message: error instanceof RefusedCall ? error.message : 'Try again later.' })
+  })
+  const perform: { [Call in PaymentCall]: (asked: PaymentRequest<Call>) => Promise<PaymentAnswer<Call>> } = {
+    createPayIn: (asked) => provider.createPayIn(asked),
+    getPayIn: async ({ reference }) => found(await provider.findPayIn(reference)),
+    createPayout: (asked) => provider.createPayout(asked),
+    getPayout: async ({ reference }) => found(await provider.findPayout(reference)),
+    statement: async ({ day, book }) => ({ day, book, entries: await provider.statement(day, book) }),
+  }
+  for (const call of Object.keys(PAYMENT_CALLS) as PaymentCall[]) {
+    app.post(`${PAYMENTS_PATH}/${call}`, { logLevel: 'warn' }, async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : ''
+      if (!isPaymentSigned(secrets, 'calls', body, request.headers)) throw new RefusedCall('signature_invalid')
+      const read = PAYMENT_CALLS[call].request.safeParse(jsonOf(body))
+      if (!read.success) throw new RefusedCall('request_invalid', read.error.message)
+      const { answers } = await provider.behaviour()
+      const isCreation = call === 'createPayIn' || call === 'createPayout'
+      if (isCreation && answers === 'BUSY') throw new RefusedCall('system_busy')
+      if (isCreation && answers === 'LOST_REQUEST') return cut(reply)
+      const answer = await (perform[call] as (asked: unknown) => Promise<unknown>)(read.data).catch(
+        (error: unknown) => {
+          throw error instanceof ReferenceReusedError ? new RefusedCall('reference_reused') : error
+        },
+      )
+      if (isCreation && answers === 'LOST_ANSWER') return cut(reply)
+      return reply.header('cache-control', 'no-store').send(answer)
+    })
+  }
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new RefusedCall('unknown_reference')
+  return value
+}
+
+function cut(reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  reply.raw.destroy()
+  return reply
+}
+
+function pageRoutes(app: FastifyInstance, provider: Provider, database: Database): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  const send = (reply: FastifyReply, html: string, status = 200) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${PAYMENTS_STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      )
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
+      .send(html)
+
+  app.get<{ Params: { id: string } }>('/pay/:id', async ({ params: { id } }, reply) => {
+    await provider.holdPayIn(id)
+    const payIn = await provider.openPayIn(id)
+    return payIn ? send(reply, payPage(payIn, await provider.paymentsOf(id))) : send(reply, missingPage(), 404)
+  })
+  app.post<{ Params: { id: string } }>('/pay/:id', async ({ params: { id }, body }, reply) => {
+    const read = payerChoice.safeParse(body)
+    if (!read.success) return send(reply, missingPage(), 400)
+    await provider.choose(id, read.data.choice)
+    return reply.redirect(`/pay/${id}`, 303)
+  })
+  app.get('/', async (_request, reply) => {
+    const [payIns, payouts] = await Promise.all([
+      database.select().from(payInTable).orderBy(desc(payInTable.createdAt)).limit(SHOWN),
+      database.select().from(payoutTable).orderBy(desc(payoutTable.createdAt)).limit(SHOWN),
+    ])
+    return send(reply, counterPage(payIns, payouts))
+  })
+  app.post<{ Params: { id: string } }>('/payouts/:id', async ({ params: { id }, body }, reply) => {
+    const read = payoutChoice.safeParse(body)
+    if (!read.success) return send(reply, missingPage(), 400)
+    await provider.finishPayout(id, read.data.outcome)
+    return reply.redirect('/', 303)
+  })
+}
+
+function controlRoutes(app: FastifyInstance, provider: Provider, database: Database): void {
+  app.get('/controls', () => provider.behaviour())
+  app.put('/controls', async ({ body }, reply) => {
+    const read = paymentControls.safeParse(body)
+    if (!read.success) return reply.code(400).send({ error: read.error.message })
+    await changeControls(database, read.data)
+    return provider.behaviour()
+  })
+  app.delete('/controls', async (_request, reply) => {
+    await resetControls(database)
+    return reply.code(204).send()
+  })
+  app.post('/bank/credits', async ({ body }, reply) => {
+    const read = bankCredit.safeParse(body)
+    if (!read.success) return reply.code(400).send({ error: read.error.message })
+    return provider.addCredit(read.data)
+  })
+}
+
+/** Like `keepDoing`, often enough that a payment is told at once. */
+function lookOften(app: FastifyInstance, work: () => Promise<void>): void {
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= work()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'moving payments on failed'))
+      .finally(() => (running = undefined))
+  }
+  const timer = setInterval(run, LOOK_EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,85 @@
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import type { PaymentEvent } from '@playhouse/vendor-api/payments.ts'
+import { signPayment } from '@playhouse/vendor-api/payments-signature.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { Behaviour } from './controls.ts'
+import { webhookTable } from './tables.ts'
+
+const DEADLINE_MS = 5_000
+const AT_ONCE = 20
+/** It is not sent again after this many tries, about a day. */
+const ATTEMPTS_MAX = 40
+
+/** Keeps a webhook to be sent, in the transaction of what it tells. */
+export async function keepWebhook(
+  tx: Transaction,
+  event: PaymentEvent,
+  { webhooksLost, webhookDelayMs, webhookCopies }: Behaviour,
+): Promise<void> {
+  if (webhooksLost) return
+  await tx.insert(webhookTable).values({
+    id: `msg_${randomUUID()}`,
+    body: JSON.stringify(event),
+    createdAt: sql`clock_timestamp()`,
+    sendAt: new Date(Date.now() + webhookDelayMs),
+    copiesLeft: webhookCopies,
+  })
+}
+
+interface Receiver {
+  url: string
+  secrets: readonly string[]
+}
+
+/** Sends webhooks whose time has come. @returns how many */
+export async function sendWebhooks(database: Database, receiver: Receiver, behaviour: Behaviour): Promise<number> {
+  // Taken by moving its time: a process that is killed while it sends sends it again.
+  const due = await withTransaction(database, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(webhookTable)
+      .where(sql`${webhookTable.sendAt} <= clock_timestamp()`)
+      .orderBy(behaviour.webhooksReversed ? desc(webhookTable.createdAt) : webhookTable.createdAt)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const { id } of rows) {
+      await tx
+        .update(webhookTable)
+        .set({ attempts: sql`${webhookTable.attempts} + 1`, sendAt: sql`clock_timestamp() + interval '10 seconds'` })
+        .where(eq(webhookTable.id, id))
+    }
+    return rows
+  })
+  // One after the other, so that they arrive in the order that was asked for.
+  for (const webhook of due) await send(database, webhook, receiver, behaviour)
+  return due.length
+}
+
+async function send(
+  database: Database,
+  { id, body, attempts, copiesLeft }: typeof webhookTable.$inferSelect,
+  { url, secrets }: Receiver,
+  { webhooksForged }: Behaviour,
+): Promise<void> {
+  const keys = webhooksForged ? ['somebody else’s secret'] : secrets
+  const accepted = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...signPayment(keys, 'webhooks', body, { id }) },
+    body,
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.ok
+    },
+    () => false,
+  )
+  const left = accepted ? copiesLeft - 1 : copiesLeft
+  const pauseMs = accepted ? 100 : Math.min(3_600_000, 1_000 * 2 ** Math.min(attempts, 12))
+  await database
+    .update(webhookTable)
+    .set({ copiesLeft: left, sendAt: left === 0 || attempts >= ATTEMPTS_MAX ? null : new Date(Date.now() + pauseMs) })
+    .where(eq(webhookTable.id, id))
+}

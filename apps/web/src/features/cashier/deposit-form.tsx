@@ -1,0 +1,283 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { dropRequestKey, requestKeyFor, tellsOutcome } from '../../graphql/request-key.ts'
+import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useCreateDepositMutation } from './create-deposit.generated.ts'
+import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
+import { feeOf, NETWORK_NAMES } from './deposit-states.ts'
+
+type Options = DepositForm_OptionsFragment
+type Method = Options['methods'][number]
+
+interface DepositFormProps {
+  options: Options
+  onCreated: (id: string) => void
+}
+
+/** Chooses method and amount, and shows fees and limits before anything is requested. */
+export function DepositForm({ options, onCreated }: DepositFormProps) {
+  const { t } = useTranslation(['deposit', 'errors'])
+  const { money } = useFormat()
+  const { run, isPending } = useSubmit(useCreateDepositMutation())
+  const [problem, setProblem] = useState<Problem>()
+  const remembered = options.methods.find(({ method }) => method === options.last?.method)
+  const [first] = options.methods
+  const currency = first?.minimum.currency ?? ''
+
+  const schema = useMemo(() => {
+    const ofMethod = (name: string) => options.methods.find(({ method }) => method === name)
+    return z
+      .object({
+        method: z.string(),
+        amount: z.string(),
+        network: z.string(),
+        bankCode: z.string(),
+        payerName: z.string(),
+      })
+      .check((context) => {
+        const { method, amount, bankCode, payerName } = context.value
+        const chosen = ofMethod(method)
+        const fault = (path: 'amount' | 'bankCode' | 'payerName', message: string) =>
+          context.issues.push({ code: 'custom', input: context.value, path: [path], message })
+        const whole = wholeAmount(amount)
+        if (whole === undefined) fault('amount', t('amountPattern'))
+        else if (
+          chosen &&
+          (Number(whole) < Number(chosen.minimum.amount) || Number(whole) > Number(chosen.maximum.amount))
+        ) {
+          const told = (limit: Method['minimum']) => money(limit.amount, limit.currency)
+          fault('amount', t('amountRange', { min: told(chosen.minimum), max: told(chosen.maximum) }))
+        }
+        // Both or neither: one alone finds no payment.
+        if (method === 'MANUAL' && (bankCode === '') !== (payerName.trim() === '')) {
+          fault(bankCode === '' ? 'bankCode' : 'payerName', t('payerIncomplete'))
+        }
+      })
+  }, [options.methods, money, t])
+
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: {
+      method: String((remembered ?? first)?.method ?? ''),
+      amount: remembered && options.last ? String(Math.trunc(Number(options.last.amount.amount))) : '',
+      network: 'TRC20',
+      bankCode: '',
+      payerName: '',
+    },
+  })
+  const values = useWatch({ control: form.control })
+  const chosen = options.methods.find(({ method }) => method === values.method)
+  const { errors } = form.formState
+
+  const submit = form.handleSubmit(async (typed) => {
+    const amount = wholeAmount(typed.amount)
+    if (!chosen || amount === undefined) return
+    const asked = {
+      method: chosen.method,
+      amount,
+      network: chosen.method === 'USDT' ? (typed.network === 'ERC20' ? ('ERC20' as const) : ('TRC20' as const)) : null,
+      payer:
+        chosen.method === 'MANUAL' && typed.bankCode !== ''
+          ? { bankCode: typed.bankCode, name: typed.payerName.trim() }
+          : null,
+    }
+    setProblem(undefined)
+    const outcome = await run({ input: { requestKey: requestKeyFor('createDeposit', asked), ...asked } })
+    if (outcome.success || tellsOutcome(outcome.result)) dropRequestKey('createDeposit')
+    if (outcome.success) return onCreated(outcome.success.deposit.id)
+    const isAmount = outcome.problem.fields.some(({ field }) => field === 'amount')
+    if (isAmount) form.setError('amount', { message: t('amountRefused') }, { shouldFocus: true })
+    else setProblem(outcome.problem)
+  })
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
+      {options.isBlocked ? (
+        <Note>
+          {t('blocked')}{' '}
+          <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
+            {t('contact')}
+          </Link>
+        </Note>
+      ) : null}
+      <RadioGroup
+        label={t('method')}
+        value={values.method ?? null}
+        onChange={(method) => form.setValue('method', method, { shouldValidate: form.formState.isSubmitted })}
+        options={options.methods.map((method) => ({
+          value: method.method,
+          label: t(`methods.${method.method}`),
+          description: <MethodFacts method={method} />,
+          disabled: method.timesLeft === 0,
+        }))}
+      />
+      {chosen && chosen.networks.length > 0 ? (
+        <RadioGroup
+          label={t('network')}
+          value={values.network ?? null}
+          onChange={(network) => form.setValue('network', network)}
+          options={chosen.networks.map((network) => ({
+            value: network,
+            label: NETWORK_NAMES[network],
+            description: t('networkNote', { network }),
+          }))}
+        />
+      ) : null}
+      <div className="flex flex-col gap-3">
+        <TextField
+          {...form.register('amount')}
+          label={t('amount', { currency })}
+          inputMode="numeric"
+          autoComplete="off"
+          figures
+          error={errors.amount?.message}
+          description={
+            chosen
+              ? t('amountRange', {
+                  min: money(chosen.minimum.amount, currency),
+                  max: money(chosen.maximum.amount, currency),
+                })
+              : undefined
+          }
+        />
+        <div role="group" aria-label={t('quickAmounts')} className="flex flex-wrap gap-2">
+          {chosen?.quickAmounts.map(({ amount }) => (
+            <Button
+              key={amount}
+              size="small"
+              onClick={() => form.setValue('amount', String(Math.trunc(Number(amount))), { shouldValidate: true })}
+            >
+              <Money amount={amount} currency={currency} whole />
+            </Button>
+          ))}
+        </div>
+      </div>
+      {chosen?.method === 'MANUAL' && options.banks && options.banks.length > 0 ? (
+        <fieldset className="grid gap-4 tablet:grid-cols-2">
+          <legend className="mb-1.5 text-small text-muted">{t('payerNote')}</legend>
+          <Select
+            {...form.register('bankCode')}
+            label={t('payerBank')}
+            placeholder={t('payerBankNone')}
+            error={errors.bankCode?.message}
+            options={options.banks.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <TextField
+            {...form.register('payerName')}
+            label={t('payerName')}
+            autoComplete="name"
+            maxLength={80}
+            error={errors.payerName?.message}
+          />
+        </fieldset>
+      ) : null}
+      {chosen ? <Summary method={chosen} amount={wholeAmount(values.amount ?? '')} currency={currency} /> : null}
+      {problem ? (
+        <div role="alert">
+          <Note>
+            {problem.text}{' '}
+            {problem.code === 'DEPOSITS_BLOCKED' ? (
+              <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
+                {t('contact')}
+              </Link>
+            ) : null}
+          </Note>
+        </div>
+      ) : null}
+      <Button
+        type="submit"
+        variant="action"
+        size="large"
+        wide
+        pending={isPending && t('requesting')}
+        disabledReason={options.isBlocked ? t('blocked') : null}
+      >
+        {t('submit')}
+      </Button>
+      <p className="text-small text-muted">
+        {t('playMoney')}{' '}
+        <Link to={paths.responsibleGaming()} className={linkClass({ look: 'inline' })}>
+          {t('limitsLink')}
+        </Link>
+      </p>
+      {options.promotions && options.promotions.length > 0 ? <Promotions promotions={options.promotions} /> : null}
+    </form>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="rounded-control border border-bad/40 bg-bad-soft px-3 py-2.5 text-body">{children}</p>
+)
+
+function MethodFacts({ method }: { method: Method }) {
+  const { t } = useTranslation('deposit')
+  const { money, percent } = useFormat()
+  const { currency } = method.minimum
+  const parts = [
+    ...(Number(method.feeFixed.amount) > 0 ? [money(method.feeFixed.amount, currency)] : []),
+    ...(method.feeBasisPoints > 0 ? [percent(method.feeBasisPoints / 10_000, 1)] : []),
+  ]
+  const facts = [
+    parts.length > 0 ? t('feeIs', { fee: parts.join(' + ') }) : t('noFee'),
+    t('usually', { count: method.usualMinutes }),
+    ...(method.timesLeft === null ? [] : [t('timesLeft', { count: method.timesLeft })]),
+  ]
+  return <>{facts.join(' · ')}</>
+}
+
+/** What is paid and what is credited, before it is requested. */
+function Summary({ method, amount = '0', currency }: { method: Method; amount: string | undefined; currency: string }) {
+  const { t } = useTranslation('deposit')
+  const fee = feeOf(amount, method.feeFixed.amount, method.feeBasisPoints)
+  const charged = amount === '0' ? '0' : fee
+  const rows = [
+    [t('youPay'), String(BigInt(amount) + BigInt(charged))],
+    [t('fee'), charged],
+    [t('youGet'), amount],
+  ] as const
+  return (
+    <dl aria-live="polite" className="rounded-card border border-line bg-surface px-4 py-3">
+      {rows.map(([label, sum], index) => (
+        <div key={label} className="flex justify-between gap-4 py-1">
+          <dt className="text-muted">{label}</dt>
+          <dd className={index === 2 ? 'font-semibold' : undefined}>
+            <Money amount={sum} currency={currency} whole />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Promotions({ promotions }: { promotions: NonNullable<Options['promotions']> }) {
+  const { t } = useTranslation('deposit')
+  return (
+    <section aria-label={t('promotions')} className="border-t border-line pt-4">
+      <h2 className="mb-2 text-prose font-semibold">{t('promotions')}</h2>
+      <ul className="flex flex-col gap-3">
+        {promotions.map(({ id, title, summary, isOpen }) => (
+          <li key={id}>
+            <Link to={paths.promotion(id)} className={linkClass({ look: 'inline' })}>
+              {title}
+            </Link>
+            {isOpen ? null : <span className="ms-2 text-small text-muted">{t('comingSoon')}</span>}
+            <p className="text-small text-muted">{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

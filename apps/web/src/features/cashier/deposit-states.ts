@@ -1,0 +1,32 @@
+import type { DepositState, TokenNetwork } from '@playhouse/schema/types.generated.ts'
+
+/** Networks by their own names. */
+export const NETWORK_NAMES: Readonly<Record<TokenNetwork, string>> = {
+  TRC20: 'Tron (TRC20)',
+  ERC20: 'Ethereum (ERC20)',
+}
+
+/** Pictures of one payment. */
+export const PROOFS_MAX = 3
+
+/** A payment may still change it soon. */
+export function isOpenDeposit(state: DepositState): boolean {
+  return state === 'PREPARING' || state === 'WAITING' || state === 'CHECKING' || state === 'UNMATCHED'
+}
+
+/** A picture of the payment helps. */
+export function takesProof(state: DepositState): boolean {
+  return state === 'WAITING' || state === 'CHECKING' || state === 'UNMATCHED' || state === 'EXPIRED'
+}
+
+/** `m:ss` of what is left; `0:00` once it is over. */
+export function timeLeft(until: string, now: number): string {
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The platform's fee in whole units, rounded up as the platform does. */
+export function feeOf(amount: string, fixed: string, basisPoints: number): string {
+  const minor = BigInt(Math.round(Number(fixed) * 10_000)) + BigInt(amount) * BigInt(basisPoints)
+  return String((minor + 9_999n) / 10_000n)
+}

@@ -1,0 +1,263 @@
+import { Check, CircleAlert, CircleCheck, Clock, Copy, ExternalLink, LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { DepositState } from '@playhouse/schema/types.generated.ts'
+import { QRCodeSVG } from 'qrcode.react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useCancelDepositMutation } from './change-deposit.generated.ts'
+import { NETWORK_NAMES, timeLeft } from './deposit-states.ts'
+import type { DepositView_DepositFragment } from './deposit-view.generated.ts'
+
+type Deposit = DepositView_DepositFragment
+type Payment = NonNullable<Deposit['payment']>
+
+const LOOKS: Readonly<Record<DepositState, { icon: LucideIcon; tone: string }>> = {
+  PREPARING: { icon: LoaderCircle, tone: 'text-muted' },
+  WAITING: { icon: Clock, tone: 'text-action' },
+  CHECKING: { icon: LoaderCircle, tone: 'text-action' },
+  UNMATCHED: { icon: CircleAlert, tone: 'text-action' },
+  CREDITED: { icon: CircleCheck, tone: 'text-good' },
+  EXPIRED: { icon: Clock, tone: 'text-bad' },
+  REJECTED: { icon: CircleAlert, tone: 'text-bad' },
+  CANCELLED: { icon: CircleAlert, tone: 'text-muted' },
+}
+
+/** A deposit: what became of it, how to pay it, and the way out of every state. */
+export function DepositView({ deposit, proof }: { deposit: Deposit; proof: ReactNode }) {
+  const { t } = useTranslation('deposit')
+  const { state, payment, amount, requestedAmount, fee } = deposit
+  const now = useServerClock(payment?.now, state === 'WAITING')
+  const { icon, tone } = LOOKS[state]
+  const isOther = state === 'CREDITED' && amount.amount !== requestedAmount.amount
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <section aria-live="polite" className="flex gap-3 rounded-card border border-line bg-surface p-5">
+        <Icon icon={icon} size={24} className={`mt-0.5 ${tone}`} />
+        <div className="min-w-0 grow">
+          <h2 className="text-prose font-semibold">{isOther ? t('otherAmountTitle') : t(`states.${state}.title`)}</h2>
+          <p className="mt-1 text-headline font-semibold">
+            <Money {...amount} />
+          </p>
+          <p className="mt-1 text-body text-muted">
+            {isOther ? <OtherAmount deposit={deposit} /> : t(`states.${state}.text`)}
+          </p>
+          {state === 'REJECTED' && deposit.rejection ? (
+            <p className="mt-1 text-body">{t(`rejections.${deposit.rejection}`)}</p>
+          ) : null}
+          {deposit.isLate && state === 'CREDITED' ? <p className="mt-1 text-body text-muted">{t('late')}</p> : null}
+          <Exits deposit={deposit} />
+        </div>
+      </section>
+
+      {state === 'WAITING' && payment ? (
+        <section aria-labelledby="how-to-pay" className="rounded-card border border-line bg-surface p-5">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 id="how-to-pay" className="text-prose font-semibold">
+              {t('howToPay')}
+            </h2>
+            {deposit.expiresAt ? (
+              <p className="text-body text-muted">
+                {t('timeLeft')}{' '}
+                <span role="timer" className="figures font-semibold text-text">
+                  {timeLeft(deposit.expiresAt, now)}
+                </span>
+              </p>
+            ) : null}
+          </div>
+          <PaymentTarget deposit={deposit} payment={payment} />
+          {Number(fee.amount) > 0 ? (
+            <p className="mt-3 text-small text-muted">
+              {t('feeAtProvider')} <Money {...fee} />
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+
+      {proof}
+      {payment ? <Timeline payment={payment} /> : null}
+    </div>
+  )
+}
+
+function OtherAmount({ deposit: { requestedAmount } }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit')
+  return (
+    <>
+      {t('otherAmountText')} <Money {...requestedAmount} />
+    </>
+  )
+}
+
+/** What to do next, in every state. */
+function Exits({ deposit: { id, state, payment } }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit')
+  const { run, isPending } = useSubmit(useCancelDepositMutation())
+  const [failure, setFailure] = useState<string>()
+  const cancel = async () => setFailure((await run({ input: { id } })).problem?.text)
+  const isOver = state === 'EXPIRED' || state === 'REJECTED' || state === 'CANCELLED'
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {state === 'CREDITED' ? (
+        <Link to={paths.home()} className={buttonClass({ variant: 'action' })}>
+          {t('toGames')}
+        </Link>
+      ) : null}
+      {state === 'WAITING' && payment?.pageUrl ? (
+        <a href={payment.pageUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'action' })}>
+          {t('openPage')}
+          <Icon icon={ExternalLink} size={16} />
+        </a>
+      ) : null}
+      {isOver || state === 'CREDITED' ? (
+        <Link to={paths.deposit()} className={buttonClass({ variant: isOver ? 'action' : 'outline' })}>
+          {t('again')}
+        </Link>
+      ) : null}
+      {state === 'WAITING' || state === 'PREPARING' ? (
+        <Button onClick={() => void cancel()} pending={isPending && t('cancelling')}>
+          {t('cancel')}
+        </Button>
+      ) : null}
+      {state === 'CREDITED' ? null : (
+        <Link to={paths.feedback()} className={buttonClass({ variant: 'quiet' })}>
+          {t('contact')}
+        </Link>
+      )}
+      {failure ? (
+        <p role="alert" className="w-full text-small text-bad">
+          {failure}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function PaymentTarget({ deposit, payment }: { deposit: Deposit; payment: Payment }) {
+  const { t } = useTranslation('deposit')
+  const { money } = useFormat()
+  const { target, transferText } = payment
+  if (!target) return <p className="text-body text-muted">{t('states.PREPARING.text')}</p>
+  const { amount, currency } = deposit.requestedAmount
+  const isTransfer = deposit.method === 'QR' || deposit.method === 'MANUAL'
+  const code = target.qr ?? target.address
+  const fields: readonly (readonly [string, string | null, string?])[] = [
+    [t('fields.receiver'), target.receiver],
+    [t('fields.accountNumber'), target.accountNumber],
+    [t('fields.accountName'), target.accountName],
+    [t('fields.network'), target.network ? NETWORK_NAMES[target.network] : null],
+    [t('fields.address'), target.address],
+    [t('fields.tokenAmount'), target.tokenAmount],
+    [t('fields.amount'), isTransfer ? String(Math.trunc(Number(amount))) : null, money(amount, currency)],
+    [t('fields.transferText'), isTransfer ? transferText : null],
+  ]
+  return (
+    <div className="flex flex-wrap gap-6">
+      {code ? (
+        <figure className="shrink-0">
+          <div className="relative rounded-card bg-white p-2">
+            <QRCodeSVG value={code} size={208} level="H" marginSize={2} title={t('qrTitle')} className="block" />
+            <span className="absolute inset-0 grid place-items-center">
+              <span className="-rotate-12 rounded-control border-2 border-black bg-white px-2 py-0.5 text-small font-bold whitespace-nowrap text-black">
+                {t('playMoneyMark')}
+              </span>
+            </span>
+          </div>
+          <figcaption className="mt-2 max-w-56 text-small text-muted">{t('qrNote')}</figcaption>
+        </figure>
+      ) : null}
+      <dl className="min-w-0 grow basis-64">
+        {fields.map(([label, value, shown]) =>
+          value ? (
+            <div key={label} className="flex items-center gap-2 border-b border-line py-2 last:border-0">
+              <div className="min-w-0 grow">
+                <dt className="text-small text-muted">{label}</dt>
+                <dd className="figures font-medium break-all whitespace-normal! select-all">{shown ?? value}</dd>
+              </div>
+              <CopyField label={label} text={value} />
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="w-full text-small text-muted">
+        {deposit.method === 'USDT'
+          ? t('tokenWarning', { network: target.network ?? '', count: target.confirmations ?? 1 })
+          : isTransfer
+            ? t('textWarning')
+            : t('pageNote')}
+      </p>
+    </div>
+  )
+}
+
+function CopyField({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation('deposit')
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), 2_500)
+    return () => clearTimeout(timer)
+  }, [copied])
+  return (
+    <>
+      <IconButton
+        icon={copied ? Check : Copy}
+        size="small"
+        label={t('copy', { field: label })}
+        onClick={() => void copyText(text).then(setCopied)}
+      />
+      <VisuallyHidden role="status">{copied ? t('copied', { field: label }) : ''}</VisuallyHidden>
+    </>
+  )
+}
+
+function Timeline({ payment: { steps, transferText } }: { payment: Payment }) {
+  const { t } = useTranslation('deposit')
+  const { dateTime } = useFormat()
+  return (
+    <section aria-labelledby="deposit-steps">
+      <h2 id="deposit-steps" className="mb-2 text-prose font-semibold">
+        {t('timeline')}
+      </h2>
+      <ol className="flex flex-col gap-1.5 text-body">
+        {steps.map(({ state, at }) => (
+          <li key={`${state}${at}`} className="flex flex-wrap justify-between gap-x-4">
+            <span>{t(`states.${state}.name`)}</span>
+            <time dateTime={at} className="figures text-muted">
+              {dateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {transferText ? <p className="mt-3 text-small text-muted">{t('number', { number: transferText })}</p> : null}
+    </section>
+  )
+}
+
+/** The platform's clock, so that a wrong clock here does not shorten the time to pay. Ticks while `isRunning`. */
+function useServerClock(serverNow: string | undefined, isRunning: boolean): number {
+  const ahead = useRef(0)
+  const seen = useRef<string>(undefined)
+  const [here, setHere] = useState(() => (serverNow === undefined ? Date.now() : Date.parse(serverNow)))
+  useEffect(() => {
+    if (serverNow === undefined || seen.current === serverNow) return
+    seen.current = serverNow
+    ahead.current = Date.parse(serverNow) - Date.now()
+    setHere(Date.now() + ahead.current)
+  }, [serverNow])
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setHere(Date.now() + ahead.current), 1_000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return here
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useExcludeMyselfMutation, useStartTimeOutMutation } from './breaks.generated.ts'
+import { useLimitTexts } from './use-limit-texts.ts'
+
+const DAYS = [1, 2, 7, 14, 28, 42] as const
+const MONTHS = [6, 12, 24, 60, 120] as const
+const FOREVER = 'forever'
+
+interface BreakDialogProps {
+  kind: 'TIME_OUT' | 'SELF_EXCLUSION'
+  onClose: () => void
+}
+
+interface Confirmation {
+  token: string
+  endsAt: string | null
+}
+
+/** A time-out or self-exclusion in two steps: how long, then what it means and the confirmation. No reason is asked for. */
+export function BreakDialog({ kind, onClose }: BreakDialogProps) {
+  const { t } = useTranslation(['limits', 'ui'])
+  const texts = useLimitTexts()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const [error, setError] = useState<string>()
+  const timeOut = useSubmit(useStartTimeOutMutation())
+  const exclusion = useSubmit(useExcludeMyselfMutation())
+  const isTimeOut = kind === 'TIME_OUT'
+  const words = isTimeOut ? 'timeOut' : 'exclude'
+  const isPending = timeOut.isPending || exclusion.isPending
+
+  const send = async (token: string | null) => {
+    const { success, problem } = isTimeOut
+      ? await timeOut.run({ input: { days: Number(chosen), confirmation: token } })
+      : await exclusion.run({ input: { months: chosen === FOREVER ? null : Number(chosen), confirmation: token } })
+    if (problem) {
+      setError(problem.text)
+      // An expired confirmation begins again.
+      setConfirmation(null)
+    } else if (success.__typename === 'ExclusionConfirmation') {
+      setError(undefined)
+      setConfirmation({ token: success.confirmation, endsAt: success.endsAt })
+    } else {
+      onClose()
+      showToast({ tone: 'good', title: t(`${words}.started`) })
+    }
+  }
+  const options = isTimeOut
+    ? DAYS.map((count) => ({ value: String(count), label: t('days', { count }) }))
+    : [
+        ...MONTHS.map((count) => ({ value: String(count), label: t('months', { count }) })),
+        { value: FOREVER, label: t('exclude.forever'), description: t('exclude.foreverText') },
+      ]
+  return (
+    <Dialog
+      key={confirmation ? 'confirm' : 'choose'}
+      size="small"
+      title={confirmation ? t(`${words}.confirmTitle`) : t(`${words}.title`)}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={onClose}
+      initialFocus={confirmation ? 'title' : 'content'}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {confirmation ? (
+            <Button
+              variant="danger"
+              pending={isPending ? t('working') : false}
+              onClick={() => void send(confirmation.token)}
+            >
+              {t(`${words}.confirm`)}
+            </Button>
+          ) : (
+            <Button
+              variant="action"
+              disabledReason={chosen === null ? t('chooseFirst') : null}
+              pending={isPending ? t('working') : false}
+              onClick={() => void send(null)}
+            >
+              {t('continue')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 text-body">
+        {error ? <ErrorState look="line" level={3} title={error} /> : null}
+        {confirmation ? (
+          <>
+            <p className="font-medium">
+              {confirmation.endsAt ? t('untilTime', { time: texts.time(confirmation.endsAt) }) : t('withoutEnd')}
+            </p>
+            <ul className="flex list-disc flex-col gap-1 ps-5 text-muted">
+              <li>{t('means.noPlay')}</li>
+              <li>{t('means.withdraw')}</li>
+              <li>{t('means.rounds')}</li>
+              <li>{t('means.noReturn')}</li>
+            </ul>
+          </>
+        ) : (
+          <>
+            <p className="text-muted">{t(`${words}.text`)}</p>
+            <RadioGroup label={t('howLong')} options={options} value={chosen} onChange={setChosen} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,165 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { paths } from '../../paths.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Money } from '../../ui/money.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import type { PlayClock_ViewerFragment, PlayClockQuery } from './play-clock.generated.ts'
+import { PlayClockDocument, useAcknowledgeRealityCheckMutation, usePlayClockQuery } from './play-clock.generated.ts'
+import { dueNotice, endsSoon, formatElapsed, type PlayTimes } from './play-time.ts'
+
+/** The due time is compared this often: a device that slept runs no timers. */
+const LOOK_EVERY_MS = 5_000
+
+interface PlayClockProps {
+  /** Logs the account out; the question whether to is part of it. */
+  onLogOut: () => void
+}
+
+type Clock = NonNullable<PlayClock_ViewerFragment['playClock']>
+
+type Due = { kind: 'ended'; endsAt: string | null } | { kind: 'check'; clock: Clock }
+
+/**
+ * Shows the reality check and the end of the session time over whatever is open, games included. The times come from the
+ * server, so that they go on across games, tabs and reloads.
+ */
+export function PlayClock({ onLogOut }: PlayClockProps) {
+  const { t } = useTranslation('limits')
+  const client = useApolloClient()
+  const { data } = usePlayClockQuery({ fetchPolicy: 'cache-and-network' })
+  const clock = data ? (data as PlayClockQuery).viewer?.playClock : null
+  const [due, setDue] = useState<Due | null>(null)
+  const [seenEnd, setSeenEnd] = useState<string | null>(null)
+  const announcedEnd = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!clock || due) return
+    const times = timesOf(clock, Date.now())
+    let asking = false
+    const look = async () => {
+      const found = dueNotice(times, Date.now())
+      if (clock.playEndsAt !== announcedEnd.current && endsSoon(times, Date.now())) {
+        announcedEnd.current = clock.playEndsAt
+        showToast({ tone: 'info', title: t('clock.soon') })
+      }
+      if (asking || found === null || (found === 'ended' && seenEnd === clock.playEndsAt)) return
+      asking = true
+      // Another tab may have acknowledged it, and the figures must be those of now.
+      const fresh = await client
+        .query({ query: PlayClockDocument, fetchPolicy: 'network-only' })
+        .then(({ data: answer }) => answer?.viewer?.playClock ?? null)
+        .catch(() => null)
+      asking = false
+      const current = fresh && dueNotice(timesOf(fresh, 0), 0)
+      if (fresh && current === 'ended') setDue({ kind: 'ended', endsAt: fresh.playEndsAt })
+      else if (fresh && current === 'check') setDue({ kind: 'check', clock: fresh })
+    }
+    void look()
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+    const onVisible = () => void look()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [clock, due, seenEnd, client, t])
+
+  if (due?.kind === 'ended') {
+    const stay = () => {
+      setSeenEnd(due.endsAt)
+      setDue(null)
+    }
+    return <TimeOver onStay={stay} onLogOut={onLogOut} />
+  }
+  return due ? <RealityCheck clock={due.clock} onDone={() => setDue(null)} onLogOut={onLogOut} /> : null
+}
+
+function timesOf({ at, startedAt, nextCheckAt, playEndsAt }: Clock, receivedAt: number): PlayTimes {
+  return {
+    at: Date.parse(at),
+    receivedAt,
+    startedAt: Date.parse(startedAt),
+    nextCheckAt: Date.parse(nextCheckAt),
+    playEndsAt: playEndsAt === null ? null : Date.parse(playEndsAt),
+  }
+}
+
+interface RealityCheckProps {
+  clock: Clock
+  onDone: () => void
+  onLogOut: () => void
+}
+
+function RealityCheck({ clock, onDone, onLogOut }: RealityCheckProps) {
+  const { t } = useTranslation(['limits', 'ui'])
+  const navigate = useNavigate()
+  const { run, isPending } = useSubmit(useAcknowledgeRealityCheckMutation())
+  const acknowledge = async (then: () => void) => {
+    const { problem } = await run({})
+    if (problem) showToast({ tone: 'bad', title: problem.text })
+    onDone()
+    then()
+  }
+  const rows = [
+    { name: t('clock.staked'), money: clock.staked },
+    { name: t('clock.won'), money: clock.won },
+    { name: t('clock.net'), money: clock.net, signed: true },
+  ]
+  return (
+    <AlertDialog
+      title={t('clock.title')}
+      confirmLabel={t('clock.goOn')}
+      cancelLabel={t('clock.logOut')}
+      closeLabel={t('clock.goOn')}
+      pending={isPending ? t('working') : false}
+      onConfirm={() => void acknowledge(() => undefined)}
+      onCancel={() => void acknowledge(onLogOut)}
+    >
+      <p className="mb-3">{t('clock.text')}</p>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-text">
+        <dt className="text-muted">{t('clock.elapsed')}</dt>
+        <dd className="figures text-end font-semibold">
+          {formatElapsed(Date.parse(clock.at) - Date.parse(clock.startedAt))}
+        </dd>
+        {rows.map(({ name, money, signed = false }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className={`text-end ${signed ? 'font-semibold' : ''}`}>
+              <Money amount={money.amount} currency={money.currency} signed={signed} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        className="mt-4 text-small underline underline-offset-2"
+        onClick={() => void acknowledge(() => void navigate(paths.memberLimits()))}
+      >
+        {t('clock.toLimits')}
+      </button>
+    </AlertDialog>
+  )
+}
+
+function TimeOver({ onStay, onLogOut }: { onStay: () => void; onLogOut: () => void }) {
+  const { t } = useTranslation('limits')
+  return (
+    <AlertDialog
+      title={t('clock.overTitle')}
+      confirmLabel={t('clock.logOut')}
+      cancelLabel={t('clock.stay')}
+      closeLabel={t('clock.stay')}
+      onConfirm={() => {
+        onStay()
+        onLogOut()
+      }}
+      onCancel={onStay}
+    >
+      {t('clock.overText')}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { dueNotice, endsSoon, formatElapsed, type PlayTimes, serverNow } from './play-time.ts'
+
+const MINUTE = 60_000
+const START = Date.parse('2026-05-01T16:30:00Z')
+/** Received when this device's clock was an hour ahead of the server's. */
+const times = (changed: Partial<PlayTimes> = {}): PlayTimes => ({
+  at: START,
+  receivedAt: START + 60 * MINUTE,
+  startedAt: START,
+  nextCheckAt: START + 30 * MINUTE,
+  playEndsAt: null,
+  ...changed,
+})
+/** This device's clock, so many minutes after the answer came. */
+const after = (minutes: number) => START + (60 + minutes) * MINUTE
+
+test('follows the server’s clock on a device that runs ahead', () => {
+  expect(serverNow(times(), after(10))).toBe(START + 10 * MINUTE)
+  expect(dueNotice(times(), after(29.99))).toBeNull()
+  expect(dueNotice(times(), after(30))).toBe('check')
+})
+
+test('is due across midnight and after the device slept', () => {
+  expect(dueNotice(times(), after(31))).toBe('check')
+  expect(dueNotice(times(), after(600))).toBe('check')
+})
+
+test('waits a whole interval again after an acknowledgement', () => {
+  const acknowledged = times({ at: START + 32 * MINUTE, receivedAt: after(32), nextCheckAt: START + 62 * MINUTE })
+  expect(dueNotice(acknowledged, after(61))).toBeNull()
+  expect(dueNotice(acknowledged, after(62))).toBe('check')
+})
+
+test('announces the end of play five minutes before it, and then ends it before any check', () => {
+  const limited = times({ playEndsAt: START + 20 * MINUTE, nextCheckAt: START + 20 * MINUTE })
+  expect(endsSoon(limited, after(14))).toBe(false)
+  expect(endsSoon(limited, after(15))).toBe(true)
+  expect(dueNotice(limited, after(19.9))).toBeNull()
+  expect(dueNotice(limited, after(20))).toBe('ended')
+  expect(endsSoon(limited, after(20))).toBe(false)
+})
+
+test.each([
+  [-5, '0:00:00'],
+  [59_999, '0:00:59'],
+  [3_909_000, '1:05:09'],
+  [100 * 3_600_000, '100:00:00'],
+])('writes %d ms as %s', (ms, text) => expect(formatElapsed(ms)).toBe(text))

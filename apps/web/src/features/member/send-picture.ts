@@ -1,0 +1,53 @@
+/** Why a picture was not taken; the field words each. */
+export type UploadFailure = 'TYPE' | 'SIZE' | 'BROKEN' | 'PIXELS' | 'EXPIRED' | 'BUSY' | 'NETWORK' | 'FAILED'
+
+const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
+export const UPLOADS_MAX = 3
+
+const SIGNATURES = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+]
+
+/** What can be told before anything is sent; the platform decides. */
+export async function breachOf(file: File): Promise<UploadFailure | undefined> {
+  if (file.size > UPLOAD_BYTES_MAX) return 'SIZE'
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return SIGNATURES.some((bytes) => bytes.every((byte, at) => start[at] === byte)) ? undefined : 'TYPE'
+}
+
+const FAILURES: Readonly<Record<string, UploadFailure>> = {
+  'upload.type.unsupported': 'TYPE',
+  'upload.too.large': 'SIZE',
+  'upload.picture.broken': 'BROKEN',
+  'upload.picture.too.large': 'PIXELS',
+  'upload.link.invalid': 'EXPIRED',
+  system_busy: 'BUSY',
+}
+
+/**
+ * Sends a picture to an address of `createUpload`. By XMLHttpRequest, as fetch does not tell how much was sent.
+ * @param onProgress share sent, 0 to 1
+ */
+export function sendPicture(
+  url: string,
+  file: File,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<UploadFailure | undefined> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('PUT', url)
+    request.responseType = 'json'
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => {
+      const { errorCode } = (request.response ?? {}) as { errorCode?: string }
+      if (request.status === 200) resolve(undefined)
+      else resolve(FAILURES[errorCode ?? ''] ?? 'FAILED')
+    })
+    request.addEventListener('error', () => resolve('NETWORK'))
+    request.addEventListener('abort', () => resolve('FAILED'))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(file)
+  })
+}

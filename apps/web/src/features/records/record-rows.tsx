@@ -1,0 +1,115 @@
+import type { BetStatus } from '@playhouse/schema/types.generated.ts'
+import { CircleCheck, CircleDot, CircleMinus, CircleX, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import type { Column } from '../../ui/table.tsx'
+import type { Records_BetFragment, Records_MovementFragment } from './records.generated.ts'
+
+export type BetRow = Omit<Records_BetFragment, ' $fragmentName'>
+export type MovementRow = Omit<Records_MovementFragment, ' $fragmentName'>
+
+const SIGNS: Readonly<Record<BetStatus, { icon: LucideIcon; className: string }>> = {
+  WON: { icon: CircleCheck, className: 'text-good' },
+  LOST: { icon: CircleX, className: 'text-bad' },
+  EVEN: { icon: CircleMinus, className: 'text-muted' },
+  OPEN: { icon: CircleDot, className: 'text-info' },
+}
+
+export function BetStatusWords({ status }: { status: BetStatus }) {
+  const { t } = useTranslation('records')
+  const { icon, className } = SIGNS[status]
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon icon={icon} size={16} className={className} />
+      {t(`statuses.${status}`)}
+    </span>
+  )
+}
+
+function Time({ at }: { at: string }) {
+  const format = useFormat()
+  return (
+    <time dateTime={at} className="figures font-normal whitespace-nowrap">
+      {format.dateTime(at)}
+    </time>
+  )
+}
+
+/** Columns of rounds. `betAddress` opens one of them. */
+export function useBetColumns(betAddress: (id: string) => string): readonly Column<BetRow>[] {
+  const { t } = useTranslation('records')
+  return [
+    { id: 'at', header: t('columns.time'), cell: ({ at }) => <Time at={at} /> },
+    {
+      id: 'game',
+      header: t('columns.game'),
+      cell: ({ id, gameName, vendorName }) => (
+        <span className="block min-w-32">
+          {id === null ? (
+            gameName
+          ) : (
+            <Link to={betAddress(id)} preventScrollReset className={linkClass()}>
+              {gameName}
+            </Link>
+          )}
+          <span className="block text-small text-muted">{vendorName}</span>
+        </span>
+      ),
+    },
+    { id: 'status', header: t('columns.status'), cell: ({ status }) => <BetStatusWords status={status} /> },
+    { id: 'stake', header: t('columns.stake'), align: 'end', cell: ({ stake }) => <Money {...stake} /> },
+    { id: 'payout', header: t('columns.payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },
+    {
+      id: 'profit',
+      header: t('columns.profit'),
+      align: 'end',
+      cell: ({ profit }) => (profit ? <Money {...profit} signed /> : '–'),
+    },
+  ]
+}
+
+/** What a movement was about: its type, and the game or the other account. */
+function MovementSubject({ movement }: { movement: MovementRow }) {
+  const { t } = useTranslation('records')
+  const { type, gameName, counterparty, vendorId } = movement
+  const about = gameName ?? counterparty ?? vendorId
+  return (
+    <span className="block min-w-32">
+      {t(`types.${type}`)}
+      {about ? <span className="block text-small text-muted">{about}</span> : null}
+    </span>
+  )
+}
+
+/** Columns of movements. `address` opens the transaction of one. */
+export function useMovementColumns(address?: (transactionId: string) => string): readonly Column<MovementRow>[] {
+  const { t } = useTranslation('records')
+  return [
+    { id: 'at', header: t('columns.time'), cell: ({ at }) => <Time at={at} /> },
+    {
+      id: 'type',
+      header: t('columns.type'),
+      cell: (movement) =>
+        address ? (
+          <Link to={address(movement.transactionId)} preventScrollReset className={linkClass()}>
+            <MovementSubject movement={movement} />
+          </Link>
+        ) : (
+          <MovementSubject movement={movement} />
+        ),
+    },
+    { id: 'wallet', header: t('columns.wallet'), cell: ({ wallet }) => t(`wallets.${wallet}`) },
+    { id: 'amount', header: t('columns.amount'), align: 'end', cell: ({ amount }) => <Money {...amount} signed /> },
+    {
+      id: 'before',
+      header: t('columns.before'),
+      align: 'end',
+      cell: ({ balanceBefore }) => <Money {...balanceBefore} />,
+    },
+    { id: 'after', header: t('columns.after'), align: 'end', cell: ({ balanceAfter }) => <Money {...balanceAfter} /> },
+  ]
+}

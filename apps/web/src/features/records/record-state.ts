@@ -1,0 +1,100 @@
+import { RECORD_DAYS_MAX } from '@playhouse/shared/limits.ts'
+
+const DAY_MS = 86_400_000
+const DEFAULT_DAYS = 7
+
+/** Days as `yyyy-MM-dd` in the brand's time zone, both included. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** What is asked of a record. It stands in the address: `?from=2026-11-01&to=2026-11-20&page=2&status=WON`. */
+export interface RecordState extends Days {
+  page: number
+  /** Values by name; names without a value are left out. */
+  filters: Readonly<Record<string, string>>
+  /** Why the days in the address cannot be shown; `from` and `to` are the default then. */
+  fault: RangeFault | null
+}
+
+export type RangeFault = 'notDays' | 'backwards' | 'future' | 'tooLong'
+
+/** The day `count` days after `day`. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The last seven days, `today` included. */
+export function defaultDays(today: string): Days {
+  return { from: addDays(today, 1 - DEFAULT_DAYS), to: today }
+}
+
+/** Reads an address. Values of a filter that are not `allowed` (by name; null takes any) are left out. */
+export function parseRecord(
+  params: URLSearchParams,
+  today: string,
+  allowed: Readonly<Record<string, readonly string[] | null>>,
+): RecordState {
+  const to = params.get('to') ?? today
+  const from = params.get('from') ?? (isDay(to) ? addDays(to, 1 - DEFAULT_DAYS) : '')
+  const fault = faultOf({ from, to }, today)
+  const page = Number(params.get('page') ?? 1)
+  const filters = Object.entries(allowed).flatMap(([name, values]) => {
+    const value = params.get(name)?.trim()
+    return value && value.length <= 64 && (values === null || values.includes(value)) ? [[name, value]] : []
+  })
+  return {
+    ...(fault ? defaultDays(today) : { from, to }),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    filters: Object.fromEntries(filters),
+    fault,
+  }
+}
+
+/** The address of a record, with its question mark; what is the default is left out. */
+export function recordAddress({ from, to, page, filters }: Omit<RecordState, 'fault'>, today: string): string {
+  const standard = defaultDays(today)
+  const params = new URLSearchParams()
+  if (from !== standard.from || to !== standard.to) {
+    params.set('from', from)
+    params.set('to', to)
+  }
+  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value)
+  if (page > 1) params.set('page', String(page))
+  return `?${params}`
+}
+
+/** The same number of days so many days later, or earlier; they end today at the latest. */
+export function shiftDays({ from, to }: Days, count: number, today: string): Days {
+  const shift = addDays(to, count) > today ? (Date.parse(today) - Date.parse(to)) / DAY_MS : count
+  return { from: addDays(from, shift), to: addDays(to, shift) }
+}
+
+/** The ranges offered beside the calendar; months are the calendar's. */
+export function periodPresets(today: string) {
+  const first = `${today.slice(0, 8)}01`
+  const lastOfBefore = addDays(first, -1)
+  return {
+    today: { from: today, to: today },
+    yesterday: { from: addDays(today, -1), to: addDays(today, -1) },
+    last7Days: { from: addDays(today, -6), to: today },
+    last30Days: { from: addDays(today, -29), to: today },
+    thisMonth: { from: first, to: today },
+    lastMonth: { from: `${lastOfBefore.slice(0, 8)}01`, to: lastOfBefore },
+  } satisfies Record<string, Days>
+}
+
+function faultOf({ from, to }: Days, today: string): RangeFault | null {
+  if (!isDay(from) || !isDay(to)) return 'notDays'
+  if (from > to) return 'backwards'
+  if (to > today) return 'future'
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 > RECORD_DAYS_MAX ? 'tooLong' : null
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = Date.parse(text)
+  // 30 February would move on to March.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}

@@ -1,0 +1,85 @@
+import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateRangePicker } from '../../ui/date-range-picker.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useCreateRecordFileMutation } from './create-record-file.generated.ts'
+import { type Days, periodPresets, shiftDays } from './record-state.ts'
+
+interface RecordToolbarProps {
+  days: Days
+  today: string
+  onChange: (days: Days) => void
+  /** What is saved as a file. */
+  file: CreateRecordFileInput
+}
+
+const SHIFTS = [
+  { days: -30, icon: ChevronsLeft },
+  { days: -7, icon: ChevronLeft },
+  { days: 7, icon: ChevronRight },
+  { days: 30, icon: ChevronsRight },
+] as const
+
+/** Which days to look at, earlier and later ones a press away, and the record as a file. */
+export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProps) {
+  const { t } = useTranslation(['records', 'common', 'ui'])
+  const presets = Object.entries(periodPresets(today)) as [keyof ReturnType<typeof periodPresets>, Days][]
+  const shift = ({ days: count, icon }: (typeof SHIFTS)[number]) => {
+    const label = t(count < 0 ? 'previousDays' : 'nextDays', { days: Math.abs(count) })
+    const isLast = count > 0 && days.to >= today
+    return (
+      <IconButton
+        key={count}
+        icon={icon}
+        label={label}
+        disabled={isLast}
+        onClick={() => onChange(shiftDays(days, count, today))}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+      <div role="group" aria-label={t('period')} className="flex flex-wrap items-center gap-1">
+        {SHIFTS.slice(0, 2).map(shift)}
+        <DateRangePicker
+          label={t('period')}
+          value={{ start: days.from, end: days.to }}
+          onChange={({ start, end }) => onChange({ from: start, to: end })}
+          max={today}
+          presets={presets.map(([id, { from, to }]) => ({ label: t(`common:${id}`), start: from, end: to }))}
+          labels={{
+            start: t('ui:startDate'),
+            end: t('ui:endDate'),
+            format: t('ui:dateFormat'),
+            previousMonth: t('ui:previousMonth'),
+            nextMonth: t('ui:nextMonth'),
+          }}
+        />
+        {SHIFTS.slice(2).map(shift)}
+      </div>
+      <SaveFile file={file} />
+    </div>
+  )
+}
+
+function SaveFile({ file }: { file: CreateRecordFileInput }) {
+  const { t } = useTranslation('records')
+  const { run, isPending } = useSubmit(useCreateRecordFileMutation())
+  const save = async () => {
+    const { success, problem } = await run({ input: file })
+    if (problem) showToast({ tone: 'bad', title: t('fileFailed'), text: problem.text })
+    // The answer is an attachment, so that the page stays.
+    else location.assign(success.url)
+  }
+  return (
+    <Button className="ms-auto" pending={isPending && t('filePending')} onClick={() => void save()}>
+      <Icon icon={Download} size={16} />
+      {t('saveFile')}
+    </Button>
+  )
+}

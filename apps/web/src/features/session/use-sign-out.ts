@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dropViewer } from '../../access/sign-in.ts'
+import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useLogOutMutation } from './log-out.generated.ts'
+
+/**
+ * Signs out. If the session cannot be closed the account stays, and the reason is said.
+ * @param onSignedOut called when the session is closed, before the page forgets the account: leave what only members may see
+ */
+export function useSignOut(onSignedOut: () => void): { signOut: () => Promise<void>; isLeaving: boolean } {
+  const { t } = useTranslation('shell')
+  const client = useApolloClient()
+  const { run: logOut } = useSubmit(useLogOutMutation())
+  const [isLeaving, setLeaving] = useState(false)
+  const problemOf = useProblem()
+
+  const signOut = async (): Promise<void> => {
+    if (isLeaving) return
+    setLeaving(true)
+    try {
+      const { success, problem } = await logOut({})
+      if (!success?.loggedOut) {
+        setLeaving(false)
+        showToast({ tone: 'bad', title: (problem ?? problemOf(undefined)).text })
+        return
+      }
+      onSignedOut()
+      // Nothing about the account may stay in the browser's storage.
+      sessionStorage.clear()
+      await dropViewer(client)
+      showToast({ tone: 'good', title: t('signedOut') })
+    } catch (error) {
+      setLeaving(false)
+      showToast({ tone: 'bad', title: problemOf(undefined, error).text })
+    }
+  }
+  return { signOut, isLeaving }
+}

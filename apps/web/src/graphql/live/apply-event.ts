@@ -1,0 +1,43 @@
+import type { ApolloCache, ApolloClient, Reference } from '@apollo/client'
+import { Kind, visit, type DocumentNode } from 'graphql'
+import type { LiveEvent, LiveEventOf } from './live-events.ts'
+
+const WALLET = 'Wallet:{}'
+
+/** Writes what an event says into the cache. A balance is only ever the platform's own: never what this page expects. */
+export function applyEvent(client: ApolloClient, event: LiveEvent): void {
+  if (event.__typename === 'BalanceChanged') writeBalance(client, event)
+  if (event.__typename === 'JackpotChanged') {
+    const { jackpotId, amount } = event
+    client.cache.modify({ id: `Jackpot:${jackpotId}`, fields: { amount: () => amount } })
+  }
+}
+
+function writeBalance(client: ApolloClient, { balance, available, locked }: LiveEventOf<'BalanceChanged'>): void {
+  const { cache }: { cache: ApolloCache } = client
+  cache.modify({
+    id: WALLET,
+    fields: {
+      ...(balance && { balance: () => balance }),
+      summary: (summary: object | Reference | null) => summary && { ...summary, available, locked },
+    },
+  })
+  // Part of the money is at vendors, whose rounds the platform imports when it is asked.
+  if (!balance) refetchViewerQueries(client, (document) => reads(document, 'wallet'))
+}
+
+/** Asks again for what the page shows of the account. */
+export function refetchViewerQueries(
+  client: ApolloClient,
+  isMeant: (document: DocumentNode) => boolean = (document) => reads(document, 'viewer'),
+): void {
+  for (const query of client.getObservableQueries('active')) {
+    if (isMeant(query.query)) query.refetch().catch(() => {})
+  }
+}
+
+function reads(document: DocumentNode, fieldName: string): boolean {
+  let found = false
+  visit(document, { [Kind.FIELD]: ({ name }) => void (found ||= name.value === fieldName) })
+  return found
+}

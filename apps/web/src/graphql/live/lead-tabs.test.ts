@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { leadTabs, type TabTools } from './lead-tabs.ts'
+
+/** Locks and channels of a browser whose tabs are all here. */
+function browser() {
+  const waiting: (() => void)[] = []
+  let isHeld = false
+  const next = () => {
+    isHeld = false
+    waiting.shift()?.()
+  }
+  const channels = new Set<{ listener: (event: MessageEvent) => void }>()
+  const tools: TabTools = {
+    locks: {
+      request: ((_name: string, { signal }: LockOptions, run: () => Promise<void>) =>
+        new Promise<void>((resolve, reject) => {
+          const start = () => {
+            isHeld = true
+            // A tab that is closed gives its lock up, whatever it still does.
+            const closed = new Promise<void>((gone) => signal?.addEventListener('abort', () => gone()))
+            void Promise.race([run(), closed]).then(next).then(resolve)
+          }
+          signal?.addEventListener('abort', () => reject(new Error('aborted')))
+          if (isHeld) waiting.push(() => (signal?.aborted ? next() : start()))
+          else start()
+        })) as LockManager['request'],
+    },
+    channel: () => {
+      const channel = {
+        listener: (_event: MessageEvent): void => {},
+        addEventListener: (_type: string, listener: unknown) =>
+          void (channel.listener = listener as (event: MessageEvent) => void),
+        postMessage: (data: unknown) => {
+          for (const other of channels) if (other !== channel) other.listener({ data } as MessageEvent)
+        },
+        close: () => void channels.delete(channel),
+      }
+      channels.add(channel)
+      return channel
+    },
+  }
+  return tools
+}
+
+function openTab(tools: TabTools) {
+  const closing = new AbortController()
+  const told: string[] = []
+  const tab = { told, isLeading: false, tell: (_event: string) => {}, close: () => closing.abort() }
+  leadTabs<string>(
+    'live',
+    ({ tell }) => {
+      Object.assign(tab, { isLeading: true, tell })
+      return new Promise(() => {})
+    },
+    (event) => told.push(event),
+    closing.signal,
+    tools,
+  )
+  return tab
+}
+
+it('lets one tab lead, which tells the others', async () => {
+  const tools = browser()
+  const tabs = [openTab(tools), openTab(tools), openTab(tools)] as const
+  expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, false])
+  tabs[0].tell('news')
+  expect(tabs.map(({ told }) => told)).toEqual([[], ['news'], ['news']])
+})
+
+it('hands over when the leading tab is closed, past tabs that are closed too', async () => {
+  const tools = browser()
+  const tabs = [openTab(tools), openTab(tools), openTab(tools)] as const
+  tabs[1].close()
+  tabs[0].close()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, true])
+  tabs[2].tell('news')
+  expect(tabs[0].told).toEqual([])
+})
+
+it('lets each tab read for itself where the browser has no locks', () => {
+  const tools = { ...browser(), locks: undefined }
+  expect([openTab(tools), openTab(tools)].map(({ isLeading }) => isLeading)).toEqual([true, true])
+})

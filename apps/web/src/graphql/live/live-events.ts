@@ -1,0 +1,29 @@
+import type { LiveSubscription, PublicLiveSubscription } from './live.generated.ts'
+
+export type LiveEvent = LiveSubscription['live'] | PublicLiveSubscription['publicLive']
+export type LiveEventName = LiveEvent['__typename']
+export type LiveEventOf<Name extends LiveEventName> = Extract<LiveEvent, { __typename: Name }>
+
+type Listener = (event: LiveEvent) => void
+
+const listeners = new Map<LiveEventName, Set<Listener>>()
+
+/**
+ * Calls the listener with each live event of this type, in every tab. What the event means for the cache is done by then where it
+ * says so itself (balances); a screen refetches or writes what else it shows.
+ * @returns unsubscribes
+ */
+export function onLiveEvent<Name extends LiveEventName>(
+  name: Name,
+  listener: (event: LiveEventOf<Name>) => void,
+): () => void {
+  const ofName = listeners.get(name) ?? new Set()
+  listeners.set(name, ofName)
+  const added: Listener = (event) => listener(event as LiveEventOf<Name>)
+  ofName.add(added)
+  return () => void ofName.delete(added)
+}
+
+export function emitLiveEvent(event: LiveEvent): void {
+  for (const listener of listeners.get(event.__typename) ?? []) listener(event)
+}

@@ -1,0 +1,67 @@
+import { ApolloLink, CombinedProtocolErrors, ServerError } from '@apollo/client'
+import type { ApolloClient, DocumentNode } from '@apollo/client'
+import { PROTOCOL_ERRORS_SYMBOL } from '@apollo/client/errors'
+import { BaseHttpLink } from '@apollo/client/link/http'
+import { activeLanguage } from '../../i18n/i18n.ts'
+import { GRAPHQL_PATH, languageHeaders } from '../request.ts'
+import { HASHES } from '../trusted.ts'
+import { SessionOver, StreamRefused } from './keep-stream.ts'
+
+const link = new BaseHttpLink({
+  uri: GRAPHQL_PATH,
+  fetch: async (address, request) => {
+    const response = await fetch(address, request)
+    // Something in between made an answer of it, or the gateway is older than this page.
+    if (response.ok && !/^multipart\/mixed/i.test(response.headers.get('content-type') ?? '')) throw new StreamRefused()
+    return response
+  },
+})
+
+interface OpenOptions {
+  client: ApolloClient
+  operationName: string
+  document: DocumentNode
+  after: string | undefined
+  signal: AbortSignal
+}
+
+/** Reads one multipart stream until it ends. @throws StreamRefused, SessionOver, or the link's error */
+export function openStream<Data>(
+  { client, operationName, document, after, signal }: OpenOptions,
+  onData: (data: Data) => void,
+): Promise<void> {
+  const sha256Hash = import.meta.env.PROD ? HASHES[operationName] : undefined
+  const query = client.documentTransform.transformDocument(document)
+  const context = {
+    headers: languageHeaders(activeLanguage()),
+    http: { includeExtensions: Boolean(sha256Hash), includeQuery: !sha256Hash },
+  }
+  const extensions = sha256Hash ? { persistedQuery: { version: 1, sha256Hash } } : {}
+  return new Promise((resolve, reject) => {
+    const subscription = ApolloLink.execute(
+      link,
+      { query, operationName, variables: { after: after ?? null }, context, extensions } as ApolloLink.Request,
+      { client },
+    ).subscribe({
+      next: ({ data, errors, extensions: added }) => {
+        const fatal: unknown = added?.[PROTOCOL_ERRORS_SYMBOL as unknown as string]
+        const all = [...(errors ?? []), ...(CombinedProtocolErrors.is(fatal) ? fatal.errors : [])]
+        const isOver = all.some(({ extensions: facts }) => facts?.['code'] === 'SESSION_EXPIRED')
+        if (isOver) reject(new SessionOver())
+        else if (all.length > 0) reject(new Error(all[0]?.message))
+        else if (data) onData(data as Data)
+      },
+      error: (error: unknown) => reject(isRefusal(error) ? new StreamRefused() : (error as Error)),
+      complete: resolve,
+    })
+    signal.addEventListener('abort', () => {
+      subscription.unsubscribe()
+      reject(new Error('The page has closed the stream'))
+    })
+  })
+}
+
+/** Answers that will not change soon: no streams here, or nothing that understands them in between. */
+function isRefusal(error: unknown): boolean {
+  return ServerError.is(error) && [400, 404, 405, 406, 415, 501].includes(error.statusCode)
+}

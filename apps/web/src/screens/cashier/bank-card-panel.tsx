@@ -1,0 +1,278 @@
+import { CreditCard } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import {
+  useAddBankCardMutation,
+  useRemoveBankCardMutation,
+  useSetDefaultBankCardMutation,
+} from '../../features/cashier/bank-cards.generated.ts'
+import type {
+  BankCards_CardsFragment,
+  WithdrawalForm_OptionsFragment,
+} from '../../features/cashier/withdrawal-parts.generated.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { SecureDialog } from './secure-dialog.tsx'
+import { Facts } from './withdrawal-form.tsx'
+
+type Cards = Omit<BankCards_CardsFragment, ' $fragmentName'>
+type Card = Cards['cards'][number]
+type Channels = WithdrawalForm_OptionsFragment['channels']
+
+interface BankCardPanelProps {
+  bankCards: Cards
+  channels: Channels
+  hasPaymentPassword: boolean
+  onChanged: () => void
+}
+
+/** Cards and addresses: add, choose the default one, remove. */
+export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChanged }: BankCardPanelProps) {
+  const { t } = useTranslation(['withdrawal', 'ui'])
+  const format = useFormat()
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<Card | null>(null)
+  const { run: remove, isPending: isRemoving } = useSubmit(useRemoveBankCardMutation())
+  const { run: choose } = useSubmit(useSetDefaultBankCardMutation())
+  const { cards, max, restHours } = bankCards
+  const [now] = useState(() => Date.now())
+
+  const finish = (problem: { text: string } | undefined, done: string) => {
+    showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: done })
+    if (!problem) onChanged()
+  }
+  return (
+    <>
+      {cards.length === 0 ? (
+        <EmptyState
+          icon={CreditCard}
+          level={3}
+          title={t('cards.none')}
+          text={t('cards.noneText', { count: restHours })}
+        />
+      ) : (
+        <ul className="flex flex-col divide-y divide-line/60">
+          {cards.map((card) => (
+            <li key={card.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="flex flex-wrap items-center gap-2 font-medium">
+                  {card.bankName} <span className="figures">{card.accountMasked}</span>
+                  {card.isDefault ? <Badge>{t('cards.default')}</Badge> : null}
+                </p>
+                <p className="text-small text-muted">
+                  {new Date(card.usableAt).getTime() > now
+                    ? t('cards.resting', { time: format.dateTime(card.usableAt) })
+                    : card.accountName}
+                </p>
+              </div>
+              {card.isDefault ? null : (
+                <Button
+                  size="small"
+                  onClick={() =>
+                    void choose({ input: { id: card.id } }).then(({ problem }) => finish(problem, t('cards.chosen')))
+                  }
+                >
+                  {t('cards.makeDefault')}
+                </Button>
+              )}
+              <Button size="small" onClick={() => setRemoving(card)}>
+                {t('cards.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4">
+        <Button
+          disabledReason={
+            cards.length >= max ? t('cards.full', { count: max }) : hasPaymentPassword ? null : t('form.passwordFirst')
+          }
+          onClick={() => setAdding(true)}
+        >
+          {t('cards.add')}
+        </Button>
+      </div>
+      {adding ? (
+        <AddCardDialog
+          bankCards={bankCards}
+          channels={channels}
+          onClose={() => setAdding(false)}
+          onAdded={() => {
+            setAdding(false)
+            finish(undefined, t('cards.added', { count: restHours }))
+          }}
+        />
+      ) : null}
+      {removing ? (
+        <AlertDialog
+          title={t('cards.removeTitle')}
+          confirmLabel={t('cards.remove')}
+          cancelLabel={t('cancel')}
+          closeLabel={t('ui:close')}
+          tone="danger"
+          pending={isRemoving ? t('working') : false}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() =>
+            void remove({ input: { id: removing.id } }).then(({ problem }) => {
+              setRemoving(null)
+              finish(problem, t('cards.removed'))
+            })
+          }
+        >
+          {t('cards.removeText', { card: `${removing.bankName} ${removing.accountMasked}` })}
+        </AlertDialog>
+      ) : null}
+    </>
+  )
+}
+
+interface AddCardDialogProps {
+  bankCards: Cards
+  channels: Channels
+  onClose: () => void
+  onAdded: () => void
+}
+
+type Field = 'bankCode' | 'accountNumber' | 'accountName'
+
+/** The card first, then the proof that it is the member who adds it. What was typed stays when it is refused. */
+function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, onAdded }: AddCardDialogProps) {
+  const { t } = useTranslation(['withdrawal', 'ui'])
+  const formId = useId()
+  const { run } = useSubmit(useAddBankCardMutation())
+  const [bankCode, setBankCode] = useState('')
+  const [accountNumber, setNumber] = useState('')
+  const [accountName, setName] = useState('')
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [confirming, setConfirming] = useState(false)
+  const channel = channels.find((known) => known.bankCode === bankCode)
+  const isBank = channel?.kind !== 'CRYPTO'
+
+  const breaches = (): Partial<Record<Field, string>> => ({
+    ...(bankCode === '' && { bankCode: t('cards.bankRequired') }),
+    ...(accountNumber.trim() === '' && { accountNumber: t('cards.numberRequired') }),
+    ...(isBank && accountName.trim() === '' && { accountName: t('cards.nameRequired') }),
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = breaches()
+    setErrors(found)
+    if (Object.keys(found).length === 0) setConfirming(true)
+  }
+  if (confirming && channel) {
+    return (
+      <SecureDialog
+        title={t('cards.confirmTitle')}
+        confirmLabel={t('cards.add')}
+        purpose="BANK_CARD"
+        onClose={() => setConfirming(false)}
+        onConfirm={async (paymentPassword, stepUp) => {
+          const { success, problem, result } = await run({
+            input: { bankCode, accountNumber, accountName: isBank ? accountName : null, paymentPassword, stepUp },
+          })
+          if (success) {
+            onAdded()
+            return 'done'
+          }
+          if (result?.__typename === 'StepUpRequired') return { stepUp: result.methods }
+          const field: Field | undefined =
+            problem.code === 'BANK_CARD_NAME_DIFFERS'
+              ? 'accountName'
+              : problem.code === 'BANK_CARD_EXISTS' || problem.field === 'accountNumber'
+                ? 'accountNumber'
+                : undefined
+          if (!field) return { problem }
+          const text =
+            problem.code === 'INVALID_INPUT' ? t(isBank ? 'cards.numberPattern' : 'cards.addressPattern') : problem.text
+          setErrors({ [field]: text })
+          setConfirming(false)
+          return 'done'
+        }}
+      >
+        <Facts
+          rows={[
+            [t('cards.bank'), channel.bankName],
+            [
+              t(isBank ? 'cards.number' : 'cards.address'),
+              <bdi key="number" className="break-all">
+                {accountNumber}
+              </bdi>,
+            ],
+            ...(isBank ? ([[t('cards.name'), accountName]] as const) : []),
+          ]}
+        />
+      </SecureDialog>
+    )
+  }
+  return (
+    <Dialog
+      size="small"
+      title={t('cards.addTitle')}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="action">
+            {t('form.continue')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p className="text-body text-pretty text-muted">{t('cards.addText', { count: restHours })}</p>
+        <Select
+          label={t('cards.bank')}
+          placeholder={t('cards.choose')}
+          error={errors.bankCode}
+          value={bankCode}
+          onChange={(event) => setBankCode(event.target.value)}
+          options={channels.map((known) => ({ value: known.bankCode, label: known.bankName }))}
+        />
+        <TextField
+          label={t(isBank ? 'cards.number' : 'cards.address')}
+          description={isBank ? undefined : t('cards.networkNote')}
+          figures
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          error={errors.accountNumber}
+          value={accountNumber}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        {isBank ? (
+          realName ? (
+            <TextField
+              label={t('cards.name')}
+              description={t('cards.nameNote', { name: realName })}
+              autoComplete="name"
+              maxLength={80}
+              error={errors.accountName}
+              value={accountName}
+              onChange={(event) => setName(event.target.value)}
+            />
+          ) : (
+            <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
+              {t('cards.realNameFirst')}{' '}
+              <Link className="underline" to={paths.memberAccount()}>
+                {t('cards.toProfile')}
+              </Link>
+            </p>
+          )
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { isOpenDeposit, PROOFS_MAX, takesProof } from '../../features/cashier/deposit-states.ts'
+import { DepositView } from '../../features/cashier/deposit-view.tsx'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchX } from 'lucide-react'
+import { DepositProof } from './deposit-proof.tsx'
+import { DepositFrame } from './deposit-frame.tsx'
+import { useDepositDetailScreenQuery } from './deposit-detail-screen.generated.ts'
+import type { loader } from './deposit-detail-screen.loader.ts'
+
+const POLL_MS = 3_000
+
+export function Component() {
+  const { t } = useTranslation('deposit')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useDepositDetailScreenQuery({ variables, skipPollAttempt: () => document.hidden })
+  usePageTitle(t('detailTitle'))
+
+  const { answer } = answerOf(query)
+  const retry = () => void query.refetch()
+  const result = answer?.viewer?.memberAccount
+  const account = result?.__typename === 'MemberAccount' ? result : undefined
+  const isVisitor = answer?.viewer === null && !query.error
+  const deposit = account?.deposit
+  usePolling(query, deposit ? isOpenDeposit(deposit.state) : false)
+  return (
+    <DepositFrame
+      title={t('detailTitle')}
+      menu={account?.menu}
+      refused={result?.__typename === 'Problem' ? result.code : isVisitor ? null : undefined}
+      loading={query.loading}
+      error={query.error}
+      onRetry={retry}
+    >
+      {deposit ? (
+        <DepositView
+          deposit={deposit}
+          proof={
+            takesProof(deposit.state) && deposit.payment && deposit.payment.proofCount < PROOFS_MAX ? (
+              // A new one after each sending: the pictures are attached.
+              <DepositProof
+                key={deposit.payment.proofCount}
+                depositId={deposit.id}
+                max={PROOFS_MAX - deposit.payment.proofCount}
+              />
+            ) : null
+          }
+        />
+      ) : account && !query.error && !query.loading ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('missingTitle')}
+          text={t('missingText')}
+          action={
+            <Link to={paths.deposit()} className={buttonClass({ variant: 'action' })}>
+              {t('title')}
+            </Link>
+          }
+        />
+      ) : undefined}
+    </DepositFrame>
+  )
+}
+
+/** Asks again and again while a payment may change the deposit. */
+function usePolling(
+  { startPolling, stopPolling }: Pick<ReturnType<typeof useDepositDetailScreenQuery>, 'startPolling' | 'stopPolling'>,
+  isActive: boolean,
+) {
+  useEffect(() => {
+    if (!isActive) return undefined
+    startPolling(POLL_MS)
+    return stopPolling
+  }, [isActive, startPolling, stopPolling])
+}

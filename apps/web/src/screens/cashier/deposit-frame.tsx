@@ -1,0 +1,60 @@
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton, type AccountNavigationEntry } from '../account-layout/account-navigation.tsx'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { MemberNavigation } from '../member/member-navigation.tsx'
+
+interface DepositFrameProps {
+  title: string
+  /** Undefined until it is there. */
+  menu: readonly AccountNavigationEntry[] | undefined
+  /** Null for a visitor, undefined for one who may see the page. */
+  refused: ErrorCode | null | undefined
+  loading: boolean
+  error: unknown
+  onRetry: () => void
+  /** Undefined until it is there, or if it could not be loaded. */
+  children: ReactNode
+}
+
+/** Pages of deposits in the member centre: menu, heading, and what stands for the content until it is there. */
+export function DepositFrame({ title, menu, refused, loading, error, onRetry, children }: DepositFrameProps) {
+  const { t } = useTranslation(['deposit', 'member'])
+  return (
+    <AccountLayout
+      name={t('member:centre')}
+      closeLabel={t('member:close')}
+      menu={menu ? <MemberNavigation entries={menu} /> : loading ? <AccountNavigationSkeleton /> : null}
+    >
+      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
+        {title}
+      </h1>
+      {refused !== undefined ? (
+        <AccessDenied
+          code={refused}
+          words={{
+            visitorTitle: t('visitorTitle'),
+            visitorText: t('visitorText'),
+            demoTitle: t('member:demoTitle'),
+            refusedTitle: t('member:refusedTitle'),
+          }}
+        />
+      ) : children !== undefined ? (
+        children
+      ) : loading ? (
+        <div aria-busy="true" className="flex max-w-xl flex-col gap-4">
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} className="h-16 rounded-card" />
+          ))}
+          <SkeletonText lines={4} />
+        </div>
+      ) : (
+        <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />
+      )}
+    </AccountLayout>
+  )
+}

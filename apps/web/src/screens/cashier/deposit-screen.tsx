@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { DepositForm } from '../../features/cashier/deposit-form.tsx'
+import type { DepositRow_DepositFragment } from '../../features/cashier/deposit-row.generated.ts'
+import { DepositLimitPrompt } from '../../features/limits/deposit-limit-prompt.tsx'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { DepositFrame } from './deposit-frame.tsx'
+import { useDepositScreenQuery } from './deposit-screen.generated.ts'
+import type { loader } from './deposit-screen.loader.ts'
+import { Landmark } from 'lucide-react'
+
+export function Component() {
+  const { t } = useTranslation('deposit')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useDepositScreenQuery({ variables })
+  const navigate = useNavigate()
+  usePageTitle(t('title'))
+
+  const { answer } = answerOf(query)
+  const retry = () => void query.refetch()
+  const result = answer?.viewer?.memberAccount
+  const account = result?.__typename === 'MemberAccount' ? result : undefined
+  const isVisitor = answer?.viewer === null && !query.error
+  const options = account?.depositOptions
+  return (
+    <DepositFrame
+      title={t('title')}
+      menu={account?.menu}
+      refused={result?.__typename === 'Problem' ? result.code : isVisitor ? null : undefined}
+      loading={query.loading}
+      error={query.error}
+      onRetry={retry}
+    >
+      {account ? (
+        <div className="flex max-w-2xl flex-col gap-8">
+          {answer?.viewer?.limits ? <DepositLimitPrompt limits={answer.viewer.limits} /> : null}
+          {!options ? (
+            <LoadFailure title={t('failed')} onRetry={retry} retrying={query.loading} />
+          ) : options.methods.length === 0 ? (
+            <EmptyState icon={Landmark} title={t('closedTitle')} text={t('closedText')} />
+          ) : (
+            <DepositForm options={options} onCreated={(id) => void navigate(paths.deposit(id))} />
+          )}
+          {account.deposits && account.deposits.nodes.length > 0 ? <Latest deposits={account.deposits.nodes} /> : null}
+        </div>
+      ) : undefined}
+    </DepositFrame>
+  )
+}
+
+function Latest({ deposits }: { deposits: readonly DepositRow_DepositFragment[] }) {
+  const { t } = useTranslation('deposit')
+  const { dateTime } = useFormat()
+  return (
+    <section aria-labelledby="latest-deposits">
+      <h2 id="latest-deposits" className="mb-2 text-prose font-semibold">
+        {t('latest')}
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {deposits.map(({ id, method, state, createdAt, amount }) => (
+          <li key={id}>
+            <Link to={paths.deposit(id)} className={linkClass({ look: 'row' })}>
+              <span className="min-w-0 grow">
+                <span className="block font-medium">
+                  <Money {...amount} />
+                </span>
+                <span className="block text-small text-muted">
+                  {t(`methods.${method}`)} · {dateTime(createdAt)}
+                </span>
+              </span>
+              <span className="text-small text-muted">{t(`states.${state}.name`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,233 @@
+import { Printer, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
+import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { MemberNavigation } from '../member/member-navigation.tsx'
+import { AnswerForm, ReceiptChoices } from './receipt-forms.tsx'
+import { Facts } from './withdrawal-form.tsx'
+import { useWithdrawalDetailScreenQuery } from './withdrawal-detail-screen.generated.ts'
+import type { loader } from './withdrawal-detail-screen.loader.ts'
+import { useWithdrawalChanges } from './use-withdrawal-changes.ts'
+import { StateBadge } from './withdrawal-list.tsx'
+import { toneOf } from './withdrawal-states.ts'
+
+type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
+
+export function Component() {
+  const { t } = useTranslation(['withdrawal', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useWithdrawalDetailScreenQuery({ variables })
+  usePageTitle(t('detail.title'))
+  useWithdrawalChanges(() => void query.refetch(), variables.id)
+
+  const { answer } = answerOf(query)
+  const viewer = answer?.viewer
+  const result = viewer?.memberAccount
+  const account = result?.__typename === 'MemberAccount' ? result : null
+  const visitor = viewer === null && !query.error
+  const refused = result?.__typename === 'Problem' ? result.code : null
+  return (
+    <AccountLayout
+      name={t('member:centre')}
+      closeLabel={t('member:close')}
+      menu={
+        account ? (
+          <MemberNavigation entries={account.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
+      }
+    >
+      {account?.withdrawal ? (
+        <WithdrawalDetail
+          withdrawal={account.withdrawal}
+          owner={viewer?.username ?? ''}
+          siteName={answer?.site.name ?? ''}
+        />
+      ) : account && !query.error ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('detail.missing')}
+          text={t('detail.missingText')}
+          action={
+            <Link to={paths.withdrawals()} className={buttonClass()}>
+              {t('detail.back')}
+            </Link>
+          }
+        />
+      ) : visitor || refused ? (
+        <AccessDenied
+          code={refused}
+          words={{
+            visitorTitle: t('visitorTitle'),
+            visitorText: t('visitorText'),
+            demoTitle: t('member:demoTitle'),
+            refusedTitle: t('member:refusedTitle'),
+          }}
+        />
+      ) : query.loading ? (
+        <div aria-busy="true" className="flex flex-col gap-5">
+          <Skeleton className="h-8 w-64 max-w-full rounded-control" />
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      ) : (
+        <LoadFailure title={t('detail.failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </AccountLayout>
+  )
+}
+
+function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteName: string }) {
+  const { withdrawal, owner, siteName } = props
+  const { t } = useTranslation(['withdrawal', 'ui'])
+  const format = useFormat()
+  const { id, state, amount, fee, payout, nextActor, expectedBy, confirmBy, reviewReasons, remainder } = withdrawal
+  return (
+    <article className="receipt flex flex-col gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+            {t('detail.number', { number: id })}
+          </h1>
+          <p className="mt-2 flex flex-wrap items-center gap-3">
+            <StateBadge state={state} />
+            <span className="text-body text-muted">{nextActor ? t(`next.${nextActor}`) : t('next.nobody')}</span>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button onClick={() => window.print()}>
+            <Icon icon={Printer} size={16} />
+            {t('detail.print')}
+          </Button>
+          <Link to={paths.withdrawals()} className={buttonClass()}>
+            {t('detail.back')}
+          </Link>
+        </div>
+      </header>
+      <p className="text-body text-pretty">{t(`stateTexts.${state}`)}</p>
+      {reviewReasons.length > 0 && nextActor === 'OPERATOR' ? (
+        <ul className="list-disc ps-5 text-body text-muted">
+          {reviewReasons.map((reason) => (
+            <li key={reason}>{t(`reviewReasons.${reason}`)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {state === 'DISBURSED' ? <ReceiptChoices withdrawal={withdrawal} /> : null}
+      {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
+      {withdrawal.canCancel ? <CancelButton id={id} /> : null}
+      <Facts
+        rows={[
+          [t('form.amount'), <Money key="amount" {...amount} />],
+          [t('form.fee'), <Money key="fee" {...fee} />],
+          [t('form.receive'), <Money key="payout" {...payout} />],
+          ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} />]] as const) : []),
+          [
+            t('form.to'),
+            <bdi key="to">
+              {withdrawal.bankName === ''
+                ? t('history.unknownCard')
+                : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
+            </bdi>,
+          ],
+          [t('detail.requested'), t('time', { time: format.dateTime(withdrawal.requestedAt) })],
+          ...(expectedBy ? ([[t('detail.expected'), t('time', { time: format.dateTime(expectedBy) })]] as const) : []),
+          ...(confirmBy ? ([[t('detail.confirmBy'), t('time', { time: format.dateTime(confirmBy) })]] as const) : []),
+          ...(withdrawal.payoutReference
+            ? ([[t('detail.reference'), <bdi key="reference">{withdrawal.payoutReference}</bdi>]] as const)
+            : []),
+          [t('detail.account'), <bdi key="owner">{owner}</bdi>],
+          [t('detail.site'), siteName],
+        ]}
+      />
+      {withdrawal.steps.length > 0 ? <Timeline withdrawal={withdrawal} /> : null}
+    </article>
+  )
+}
+
+/** What happened, when, by whom and why. */
+function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdrawal')
+  const format = useFormat()
+  /** The platform's codes have words; a person's words are shown as they are. */
+  const reasonText = (reason: string) =>
+    /^[a-z_]+$/.test(reason) ? t(`reasons.${reason as 'other'}`, { defaultValue: reason }) : reason
+  return (
+    <section aria-labelledby="timeline" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="timeline" className="mb-4 text-prose font-semibold">
+        {t('detail.timeline')}
+      </h2>
+      <ol className="flex flex-col gap-4">
+        {withdrawal.steps.map((step, index) => {
+          const { icon } = toneOf(step.state)
+          return (
+            <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
+              <Icon icon={icon} className="text-muted" />
+              <div>
+                <p className="font-medium">{t(`states.${step.state}`)}</p>
+                <p className="text-small text-muted">
+                  <time dateTime={step.at} className="figures">
+                    {t('time', { time: format.dateTime(step.at) })}
+                  </time>{' '}
+                  · {t(`actors.${step.actor}`)}
+                </p>
+                {step.reason ? <p className="mt-1 text-body text-pretty">{reasonText(step.reason)}</p> : null}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function CancelButton({ id }: { id: string }) {
+  const { t } = useTranslation(['withdrawal', 'ui'])
+  const { run, isPending } = useSubmit(useCancelWithdrawalMutation())
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="print:hidden">
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('detail.cancel')}
+      </Button>
+      {asking ? (
+        <AlertDialog
+          title={t('detail.cancelTitle')}
+          confirmLabel={t('detail.cancel')}
+          cancelLabel={t('cancel')}
+          closeLabel={t('ui:close')}
+          tone="danger"
+          pending={isPending ? t('working') : false}
+          onCancel={() => setAsking(false)}
+          onConfirm={() =>
+            void run({ input: { id } }).then(({ problem }) => {
+              setAsking(false)
+              if (problem) showToast({ tone: 'bad', title: problem.text })
+            })
+          }
+        >
+          {t('detail.cancelText')}
+        </AlertDialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,239 @@
+import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
+import { useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRequestWithdrawalMutation } from './withdrawal-mutations.generated.ts'
+import type {
+  BankCards_CardsFragment,
+  WithdrawalForm_OptionsFragment,
+} from '../../features/cashier/withdrawal-parts.generated.ts'
+import { underKey } from '../../graphql/request-key.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { Link } from 'react-router-dom'
+import { SecureDialog } from './secure-dialog.tsx'
+
+type Options = Omit<WithdrawalForm_OptionsFragment, ' $fragmentName'>
+type Card = BankCards_CardsFragment['cards'][number]
+type Channel = Options['channels'][number]
+
+interface WithdrawalFormProps {
+  options: Options
+  cards: readonly Card[]
+  hasPaymentPassword: boolean
+  onRequested: (id: string) => void
+}
+
+/** What the house keeps, as the platform counts it. */
+function feeOf({ feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>, amount: bigint): bigint {
+  const fee = parseAmount(feeFixed.amount) + (amount * BigInt(feeBasisPoints)) / 10_000n
+  return fee < amount ? fee : amount
+}
+
+const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).getTime() > now
+
+/** The whole units of an amount. */
+const whole = (minor: bigint) => String(minor / MINOR_UNITS)
+
+/** Amount and destination; fee, time and what arrives are shown before anything is confirmed. */
+export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
+  const { t } = useTranslation('withdrawal')
+  const format = useFormat()
+  const [now] = useState(() => Date.now())
+  const isResting = isRestingAt(now)
+  const usable = cards.filter((card) => !isResting(card))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const cardId = usable.find(({ id }) => id === chosen)?.id ?? usable[0]?.id ?? null
+  const card = usable.find(({ id }) => id === cardId)
+  const channel = options.channels.find(({ bankCode }) => bankCode === card?.bankCode)
+  const available = parseAmount(options.available.amount)
+  const [typed, setTyped] = useState(() => proposedAmount(options))
+  const [tried, setTried] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const { run } = useSubmit(useRequestWithdrawalMutation())
+
+  const { currency } = options.available
+  const amount = /^\d{1,12}$/.test(typed) ? BigInt(typed) * MINOR_UNITS : undefined
+  const said = (minor: bigint) => format.money(formatAmount(minor), currency)
+  const minimum = parseAmount((channel?.minimum ?? options.minimum).amount)
+  const maximum = parseAmount((channel?.maximum ?? options.maximum).amount)
+  const breach =
+    typed === ''
+      ? t('form.amountRequired')
+      : amount === undefined || amount === 0n
+        ? t('form.amountWhole')
+        : amount < minimum
+          ? t('form.amountMin', { amount: said(minimum) })
+          : amount > maximum
+            ? t('form.amountMax', { amount: said(maximum) })
+            : amount > available
+              ? t('form.amountBalance', { amount: said(available) })
+              : undefined
+  const fee = channel && amount ? feeOf(channel, amount) : 0n
+  const blocked = blockedBy(t, { options, cards: cards.length, usable: usable.length, hasPaymentPassword })
+  const amounts = quickAmounts(options, available, minimum, maximum)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!breach && !blocked && card) setConfirming(true)
+  }
+  const summary =
+    channel && amount && !breach ? (
+      <Facts
+        rows={[
+          [t('form.amount'), <Money key="amount" amount={formatAmount(amount)} currency={currency} />],
+          [
+            t('form.fee'),
+            fee === 0n ? t('form.noFee') : <Money key="fee" amount={formatAmount(fee)} currency={currency} />,
+          ],
+          [t('form.receive'), <Money key="net" amount={formatAmount(amount - fee)} currency={currency} />],
+          [t('form.expected'), t('minutes', { count: channel.expectedMinutes })],
+        ]}
+      />
+    ) : null
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+      {cards.length > 0 ? (
+        <RadioGroup
+          label={t('form.to')}
+          value={cardId}
+          onChange={setChosen}
+          options={cards.map((own) => ({
+            value: own.id,
+            label: `${own.bankName} ${own.accountMasked}`,
+            description: isResting(own) ? t('cards.resting', { time: format.dateTime(own.usableAt) }) : own.accountName,
+            disabled: isResting(own),
+          }))}
+        />
+      ) : null}
+      <div>
+        <TextField
+          label={t('form.amount')}
+          requiredLabel={t('required')}
+          figures
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
+          error={tried ? breach : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replaceAll(/[\s.,]/g, ''))}
+        />
+        {amounts.length > 0 ? (
+          <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
+            {amounts.map((quick) => (
+              <li key={whole(quick)}>
+                <Button size="small" onClick={() => setTyped(whole(quick))}>
+                  {quick === available - (available % MINOR_UNITS) ? t('form.all') : said(quick)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {summary}
+      {blocked}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
+          {t('form.continue')}
+        </Button>
+        <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
+      </div>
+      {confirming && card && amount ? (
+        <SecureDialog
+          title={t('confirm.title')}
+          confirmLabel={t('confirm.submit', { amount: said(amount) })}
+          purpose="WITHDRAWAL"
+          onClose={() => setConfirming(false)}
+          onConfirm={async (paymentPassword, stepUp) => {
+            const asked = { amount: whole(amount), bankCardId: card.id }
+            const { success, problem, result } = await underKey('requestWithdrawal', asked, (requestKey) =>
+              run({ input: { ...asked, requestKey, paymentPassword, stepUp } }),
+            )
+            if (success) {
+              setConfirming(false)
+              showToast({ tone: 'good', title: t('confirm.done') })
+              onRequested(success.withdrawal.id)
+              return 'done'
+            }
+            if (result?.__typename === 'StepUpRequired') return { stepUp: result.methods }
+            if (result?.__typename === 'TurnoverRequired') {
+              const { remaining } = result
+              const text = t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })
+              return { problem: { ...problem, text } }
+            }
+            return { problem }
+          }}
+        >
+          <p className="text-body text-pretty text-muted">
+            {t('confirm.text', { card: `${card.bankName} ${card.accountMasked}` })}
+          </p>
+          {summary}
+        </SecureDialog>
+      ) : null}
+    </form>
+  )
+}
+
+/** Terms and values, one a line. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-body text-muted">{name}</dt>
+          <dd className="figures text-end font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Words = ReturnType<typeof useTranslation<'withdrawal'>>['t']
+
+/** Why nothing can be withdrawn now, with the way out; null when something can. */
+function blockedBy(
+  t: Words,
+  state: { options: Options; cards: number; usable: number; hasPaymentPassword: boolean },
+): ReactNode {
+  const { options, cards, usable, hasPaymentPassword } = state
+  const note = (text: string, link?: ReactNode) => (
+    <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
+      {text} {link}
+    </p>
+  )
+  if (!options.isOpen) return note(t('form.closed'))
+  if (parseAmount(options.turnover.remaining.amount) > 0n) return note(t('form.turnoverFirst'))
+  if (!hasPaymentPassword) {
+    return note(
+      t('form.passwordFirst'),
+      <Link className="underline" to={`${paths.withdrawals()}#payment-password`}>
+        {t('password.set')}
+      </Link>,
+    )
+  }
+  if (cards === 0) return note(t('form.cardFirst'))
+  if (usable === 0) return note(t('form.cardsRest'))
+  if (options.leftToday === 0) return note(t('form.noneLeft', { count: options.perDay }))
+  return null
+}
+
+/** The last amount, if the balance still covers it. */
+function proposedAmount({ lastAmount, available }: Options): string {
+  if (!lastAmount || parseAmount(lastAmount.amount) > parseAmount(available.amount)) return ''
+  return whole(parseAmount(lastAmount.amount))
+}
+
+function quickAmounts({ minimum: least }: Options, available: bigint, minimum: bigint, maximum: bigint): bigint[] {
+  const all = available - (available % MINOR_UNITS)
+  const steps = [minimum, minimum * 5n, minimum * 10n, parseAmount(least.amount) * 50n, all]
+  const fitting = steps.filter((amount) => amount >= minimum && amount <= maximum && amount <= all && amount > 0n)
+  return [...new Set(fitting)].toSorted((one, other) => (one < other ? -1 : 1))
+}

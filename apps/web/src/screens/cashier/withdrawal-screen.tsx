@@ -1,0 +1,232 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { MemberNavigation } from '../member/member-navigation.tsx'
+import { useWithdrawalChanges } from './use-withdrawal-changes.ts'
+import { BankCardPanel } from './bank-card-panel.tsx'
+import { PaymentPasswordPanel } from './payment-password-panel.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+import { useWithdrawalScreenQuery, type WithdrawalScreenQuery } from './withdrawal-screen.generated.ts'
+import type { loader } from './withdrawal-screen.loader.ts'
+
+type Viewer = NonNullable<WithdrawalScreenQuery['viewer']>
+type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Turnover = NonNullable<Account['withdrawalOptions']>['turnover']
+
+export function Component() {
+  const { t } = useTranslation(['withdrawal', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useWithdrawalScreenQuery({ variables })
+  usePageTitle(t('title'))
+
+  const { answer, stale } = answerOf(query)
+  const retry = () => void query.refetch()
+  useWithdrawalChanges(retry)
+  const viewer = answer?.viewer
+  const result = viewer?.memberAccount
+  const account = result?.__typename === 'MemberAccount' ? result : null
+  const visitor = viewer === null && !query.error
+  const refused = result?.__typename === 'Problem' ? result.code : null
+  return (
+    <AccountLayout
+      name={t('member:centre')}
+      closeLabel={t('member:close')}
+      menu={
+        account ? (
+          <MemberNavigation entries={account.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
+      }
+    >
+      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
+        {t('title')}
+      </h1>
+      {account ? (
+        <WithdrawalContent account={account} variables={variables} busy={stale} onChanged={retry} />
+      ) : visitor || refused ? (
+        <AccessDenied
+          code={refused}
+          words={{
+            visitorTitle: t('visitorTitle'),
+            visitorText: t('visitorText'),
+            demoTitle: t('member:demoTitle'),
+            refusedTitle: t('member:refusedTitle'),
+          }}
+        />
+      ) : query.loading ? (
+        <WithdrawalSkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
+      )}
+    </AccountLayout>
+  )
+}
+
+interface ContentProps {
+  account: Account
+  variables: ReturnType<typeof loader>['variables']
+  busy: boolean
+  onChanged: () => void
+}
+
+/** Each section shows its own failure. */
+function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps) {
+  const { t } = useTranslation('withdrawal')
+  const navigate = useNavigate()
+  const {
+    withdrawalOptions: options,
+    bankCards,
+    paymentPassword,
+    unconfirmedWithdrawals: waiting,
+    withdrawals,
+  } = account
+  const failed = <LoadFailure title={t('partFailed')} onRetry={onChanged} retrying={busy} />
+  return (
+    <div className="flex flex-col gap-5">
+      {waiting?.map((withdrawal) => (
+        <Unconfirmed key={withdrawal.id} withdrawal={withdrawal} />
+      ))}
+      {options ? <TurnoverNote turnover={options.turnover} /> : null}
+      <Panel title={t('form.title')}>
+        {options && bankCards && paymentPassword ? (
+          <WithdrawalForm
+            options={options}
+            cards={bankCards.cards}
+            hasPaymentPassword={paymentPassword.isSet}
+            onRequested={(id) => {
+              onChanged()
+              void navigate(paths.withdrawal(id))
+            }}
+          />
+        ) : (
+          failed
+        )}
+      </Panel>
+      <Panel title={t('cards.title')}>
+        {bankCards && options ? (
+          <BankCardPanel
+            bankCards={bankCards}
+            channels={options.channels}
+            hasPaymentPassword={paymentPassword?.isSet ?? false}
+            onChanged={onChanged}
+          />
+        ) : (
+          failed
+        )}
+      </Panel>
+      <Panel title={t('password.title')} id="payment-password">
+        {paymentPassword ? <PaymentPasswordPanel password={paymentPassword} onChanged={onChanged} /> : failed}
+      </Panel>
+      <section aria-labelledby="withdrawal-history">
+        <h2 id="withdrawal-history" className="mb-3 text-prose font-semibold">
+          {t('history.title')}
+        </h2>
+        {withdrawals ? <WithdrawalList page={withdrawals} variables={variables} busy={busy} /> : failed}
+      </section>
+    </div>
+  )
+}
+
+function Unconfirmed({ withdrawal }: { withdrawal: NonNullable<Account['unconfirmedWithdrawals']>[number] }) {
+  const { t } = useTranslation('withdrawal')
+  const format = useFormat()
+  const { payout, confirmBy } = withdrawal
+  return (
+    <section
+      aria-label={t('waiting.title')}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-info-soft p-5"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-prose font-semibold">{t('waiting.title')}</h2>
+        <p className="mt-1 text-body text-pretty">
+          {t('waiting.text', { amount: format.money(payout.amount, payout.currency) })}{' '}
+          {confirmBy ? t('waiting.by', { time: format.dateTime(confirmBy) }) : null}
+        </p>
+      </div>
+      <Link to={paths.withdrawal(withdrawal.id)} className={buttonClass()}>
+        {t('waiting.link')}
+      </Link>
+    </section>
+  )
+}
+
+/** How much of the deposits has to be played before a withdrawal. */
+function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: Turnover }) {
+  const { t } = useTranslation('withdrawal')
+  const format = useFormat()
+  const isFree = parseAmount(remaining.amount) === 0n
+  const share = isFree ? 1 : Number((parseAmount(done.amount) * 1_000n) / parseAmount(required.amount)) / 1_000
+  return (
+    <section aria-labelledby="turnover" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="turnover" className="text-prose font-semibold">
+        {t('turnover.title')}
+      </h2>
+      <p className="mt-1 text-body text-pretty">
+        {isFree
+          ? t('turnover.free')
+          : t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })}
+      </p>
+      {isFree ? null : (
+        <>
+          <div className="mt-3">
+            <ProgressBar
+              hideLabel
+              label={t('turnover.title')}
+              value={Math.round(share * 100)}
+              max={100}
+              valueText={format.percent(share, 0)}
+            />
+          </div>
+          <p className="figures mt-2 text-small text-muted">
+            <Money {...done} /> / <Money {...required} />
+          </p>
+          <p className="mt-1 text-small text-pretty text-muted">{t('turnover.explain')}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Panel({ title, id: anchor, children }: { title: string; id?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section id={anchor} aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+      <h2 id={id} className="mb-4 text-prose font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function WithdrawalSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <Skeleton className="h-28 rounded-card" />
+      <div className="rounded-card border border-line bg-surface p-5">
+        <Skeleton className="h-5 w-40 rounded-control" />
+        <Skeleton className="mt-4 h-14 rounded-control" />
+        <Skeleton className="mt-2 h-14 rounded-control" />
+        <Skeleton className="mt-4 h-9 w-64 max-w-full rounded-control" />
+      </div>
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { BreakDialog } from '../../features/limits/break-dialog.tsx'
+import { CloseAccountDialog } from '../../features/limits/close-account-dialog.tsx'
+import { LimitHistory } from '../../features/limits/limit-history.tsx'
+import { LimitPanel } from '../../features/limits/limit-panel.tsx'
+import type { MemberLimits_ViewerFragment } from '../../features/limits/limits.generated.ts'
+import { RealityCheckSetting } from '../../features/limits/reality-check-setting.tsx'
+import { useLimitTexts } from '../../features/limits/use-limit-texts.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { useLimitsScreenQuery } from './limits-screen.generated.ts'
+import type { loader } from './limits-screen.loader.ts'
+import { MemberNavigation } from './member-navigation.tsx'
+
+const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
+
+export function Component() {
+  const { t } = useTranslation(['limits', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useLimitsScreenQuery({ variables })
+  usePageTitle(t('title'))
+
+  const { answer } = answerOf(query)
+  const viewer = answer?.viewer
+  const result = viewer?.memberAccount
+  const centre = result?.__typename === 'MemberAccount' ? result : null
+  // A null viewer with an error is a failure, not a visitor.
+  const visitor = viewer === null && !query.error
+  const refused = result?.__typename === 'Problem' ? result.code : null
+  const limits = viewer?.limits
+  return (
+    <AccountLayout
+      name={t('member:centre')}
+      closeLabel={t('member:close')}
+      menu={
+        centre ? (
+          <MemberNavigation entries={centre.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
+      }
+    >
+      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+        {t('title')}
+      </h1>
+      <p className="mt-1 mb-5 max-w-2xl text-body text-muted text-pretty">{t('lead')}</p>
+      {limits && centre ? (
+        <LimitsContent limits={limits} checkMinutes={viewer.playClock?.realityCheckMinutes ?? null} />
+      ) : visitor || refused ? (
+        <AccessDenied
+          code={refused}
+          words={{
+            visitorTitle: t('visitorTitle'),
+            visitorText: t('visitorText'),
+            demoTitle: t('member:demoTitle'),
+            refusedTitle: t('member:refusedTitle'),
+          }}
+        />
+      ) : query.loading ? (
+        <LimitsSkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </AccountLayout>
+  )
+}
+
+interface LimitsContentProps {
+  limits: NonNullable<MemberLimits_ViewerFragment['limits']>
+  /** Null where the clock could not be read. */
+  checkMinutes: number | null
+}
+
+function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
+  const { t } = useTranslation('limits')
+  const texts = useLimitTexts()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'TIME_OUT' | 'SELF_EXCLUSION' | 'CLOSE' | null>(null)
+  const { exclusion } = limits
+  return (
+    <div className="flex flex-col gap-5">
+      {exclusion ? (
+        <section role="status" className="rounded-card border border-line bg-raised p-5">
+          <h2 className="text-prose font-semibold">
+            {exclusion.endsAt
+              ? t(`active.${exclusion.kind}`, { time: texts.time(exclusion.endsAt) })
+              : t('active.forever')}
+          </h2>
+          <p className="mt-1 text-body text-muted text-pretty">
+            {t('active.text')} {exclusion.endsAt ? null : t('active.foreverText')}
+          </p>
+        </section>
+      ) : null}
+      {KINDS.map((kind) => (
+        <LimitPanel key={kind} kind={kind} limits={limits.limits.filter((limit) => limit.kind === kind)} />
+      ))}
+      {checkMinutes === null ? null : (
+        <Panel title={t('reality.title')} text={t('reality.text')}>
+          <RealityCheckSetting minutes={checkMinutes} />
+        </Panel>
+      )}
+      <Panel title={t('breaks.title')} text={t('breaks.text')}>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setOpen('TIME_OUT')}>{t('timeOut.title')}</Button>
+          <Button onClick={() => setOpen('SELF_EXCLUSION')}>{t('exclude.title')}</Button>
+        </div>
+      </Panel>
+      <Panel title={t('statement.title')} text={t('statement.text')}>
+        <Link to={paths.memberStatement()} className={buttonClass()}>
+          {t('statement.open')}
+        </Link>
+      </Panel>
+      <section aria-labelledby="limit-history">
+        <h2 id="limit-history" className="mb-3 text-prose font-semibold">
+          {t('history.title')}
+        </h2>
+        <LimitHistory changes={limits.history} />
+      </section>
+      <Panel title={t('close.title')} text={t('close.lead')}>
+        <Button onClick={() => setOpen('CLOSE')}>{t('close.open')}</Button>
+      </Panel>
+      <p className="text-body text-muted">
+        <Link to={paths.responsibleGaming()} className={linkClass()}>
+          {t('help')}
+        </Link>
+      </p>
+      {open === 'TIME_OUT' || open === 'SELF_EXCLUSION' ? (
+        <BreakDialog key={open} kind={open} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'CLOSE' ? (
+        <CloseAccountDialog onClose={() => setOpen(null)} onClosed={() => void navigate(paths.home())} />
+      ) : null}
+    </div>
+  )
+}
+
+function Panel({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title} className="rounded-card border border-line bg-surface p-5">
+      <h2 className="text-prose font-semibold">{title}</h2>
+      <p className="mt-1 mb-4 max-w-2xl text-body text-muted text-pretty">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+function LimitsSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      {KINDS.map((kind) => (
+        <div key={kind} className="rounded-card border border-line bg-surface p-5">
+          <Skeleton className="h-5 w-40 rounded-control" />
+          <Skeleton className="mt-2 h-4 w-96 max-w-full rounded-control" />
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+            {[0, 1, 2].map((item) => (
+              <Skeleton key={item} className="h-32 rounded-control" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import { ThemeChoice } from '../../../features/site/theme-menu.tsx'
+import { usePageTitle } from '../../../features/site/use-page-title.ts'
+import { answerOf } from '../../../graphql/answer.ts'
+import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
+import { AccessDenied } from '../../account-layout/access-denied.tsx'
+import { AccountLayout } from '../../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../../account-layout/account-navigation.tsx'
+import { useLanguageChoice } from '../../shell/use-language-choice.ts'
+import { MemberNavigation } from '../member-navigation.tsx'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { ContactRows } from './contact-rows.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { IdentityPanel } from './identity-panel.tsx'
+import { useProfileScreenQuery, type ProfileScreenQuery } from './profile-screen.generated.ts'
+import type { loader } from './profile-screen.loader.ts'
+
+export function Component() {
+  const { t } = useTranslation(['profile', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useProfileScreenQuery({ variables })
+  usePageTitle(t('title'))
+
+  const { answer } = answerOf(query)
+  const retry = () => void query.refetch()
+  const viewer = answer?.viewer
+  const result = viewer?.memberAccount
+  const centre = result?.__typename === 'MemberAccount' ? result : null
+  // A null viewer with an error is a failure, not a visitor.
+  const visitor = viewer === null && !query.error
+  const refused = result?.__typename === 'Problem' ? result.code : null
+  return (
+    <AccountLayout
+      name={t('member:centre')}
+      closeLabel={t('member:close')}
+      menu={
+        centre ? (
+          <MemberNavigation entries={centre.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
+      }
+    >
+      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
+        {t('title')}
+      </h1>
+      {viewer && centre ? (
+        <ProfileContent
+          viewer={viewer}
+          profile={centre.profile}
+          countries={answer.countries ?? []}
+          busy={query.loading}
+          onChanged={retry}
+        />
+      ) : visitor || refused ? (
+        <AccessDenied
+          code={refused}
+          words={{
+            visitorTitle: t('visitorTitle'),
+            visitorText: t('visitorText'),
+            demoTitle: t('member:demoTitle'),
+            refusedTitle: t('member:refusedTitle'),
+          }}
+        />
+      ) : query.loading ? (
+        <ProfileSkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
+      )}
+    </AccountLayout>
+  )
+}
+
+type Viewer = NonNullable<ProfileScreenQuery['viewer']>
+type Profile = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>['profile']
+
+interface ProfileContentProps {
+  viewer: Viewer
+  profile: Profile
+  countries: NonNullable<ProfileScreenQuery['countries']>
+  busy: boolean
+  onChanged: () => void
+}
+
+/** Each section shows its own failure. */
+function ProfileContent({ viewer, profile, countries, busy, onChanged }: ProfileContentProps) {
+  const { t } = useTranslation('profile')
+  const { details, identity } = profile
+  const failure = <LoadFailure title={t('failed')} onRetry={onChanged} retrying={busy} />
+  return (
+    <div className="@container flex flex-col gap-5">
+      <Panel title={t('picture')}>
+        {details ? <AvatarPicker viewer={viewer} details={details} onChanged={onChanged} /> : failure}
+      </Panel>
+      <Panel title={t('details')}>
+        {details ? (
+          <DetailsForm nickname={viewer.nickname} details={details} countries={countries} onChanged={onChanged} />
+        ) : (
+          failure
+        )}
+      </Panel>
+      <Panel title={t('contacts')}>
+        {details ? <ContactRows profile={profile} details={details} onChanged={onChanged} /> : failure}
+      </Panel>
+      <Panel title={t('identity')}>
+        {identity ? <IdentityPanel identity={identity} onChanged={onChanged} /> : failure}
+      </Panel>
+      <Panel title={t('preferences')}>
+        <Preferences />
+      </Panel>
+    </div>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+      <h2 id={id} className="mb-4 text-prose font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Preferences() {
+  const { t } = useTranslation('shell')
+  const { languages, current, choose } = useLanguageChoice()
+  return (
+    <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+      {languages.length > 1 ? (
+        <Select
+          label={t('language')}
+          value={current}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={({ target }) => {
+            const chosen = languages.find(({ code }) => code === target.value)
+            if (chosen) void choose(chosen.code)
+          }}
+          className="basis-56"
+        />
+      ) : null}
+      <ThemeChoice />
+    </div>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-5">
+        <Skeleton className="size-24 rounded-full" />
+        <Skeleton className="h-9 w-40 rounded-control" />
+      </div>
+      {[6, 3, 4].map((lines) => (
+        <div key={lines} className="rounded-card border border-line bg-surface p-5">
+          <SkeletonText lines={lines} />
+        </div>
+      ))}
+    </div>
+  )
+}

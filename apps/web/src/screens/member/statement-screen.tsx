@@ -1,0 +1,152 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Figure } from '../../ui/figure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { MemberNavigation } from './member-navigation.tsx'
+import { useStatementScreenQuery } from './statement-screen.generated.ts'
+import type { StatementFigures_FiguresFragment, StatementScreenQuery } from './statement-screen.generated.ts'
+import type { loader } from './statement-screen.loader.ts'
+
+const FIGURES = ['deposits', 'withdrawals', 'adjustments', 'staked', 'won', 'net'] as const
+type Statement = NonNullable<NonNullable<StatementScreenQuery['viewer']>['activityStatement']>
+
+export function Component() {
+  const { t } = useTranslation(['limits', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useStatementScreenQuery({ variables })
+  usePageTitle(t('statement.title'))
+
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const result = viewer?.memberAccount
+  const centre = result?.__typename === 'MemberAccount' ? result : null
+  // A null viewer with an error is a failure, not a visitor.
+  const visitor = viewer === null && !query.error
+  const refused = result?.__typename === 'Problem' ? result.code : null
+  const statement = viewer?.activityStatement
+  return (
+    <AccountLayout
+      name={t('member:centre')}
+      closeLabel={t('member:close')}
+      menu={
+        centre ? (
+          <MemberNavigation entries={centre.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
+      }
+    >
+      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
+        {t('statement.title')}
+      </h1>
+      {answer && viewer && statement && centre ? (
+        <StatementContent statement={statement} owner={viewer.username} site={answer.site.name} busy={stale} />
+      ) : visitor || refused ? (
+        <AccessDenied
+          code={refused}
+          words={{
+            visitorTitle: t('statement.visitorTitle'),
+            visitorText: t('statement.visitorText'),
+            demoTitle: t('member:demoTitle'),
+            refusedTitle: t('member:refusedTitle'),
+          }}
+        />
+      ) : query.loading ? (
+        <div aria-busy="true" className="flex flex-col gap-4">
+          <Skeleton className="h-20 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      ) : (
+        <LoadFailure title={t('statement.failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </AccountLayout>
+  )
+}
+
+interface StatementContentProps {
+  statement: Statement
+  owner: string
+  site: string
+  busy: boolean
+}
+
+function StatementContent({ statement, owner, site, busy }: StatementContentProps) {
+  const { t } = useTranslation('limits')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { year, years, months, total } = statement
+  const monthName = new Intl.DateTimeFormat(format.locale, { month: 'long', timeZone: 'UTC' })
+  const cell = (figures: StatementFigures_FiguresFragment, name: (typeof FIGURES)[number]) => (
+    <Money {...figures[name]} signed={name === 'net' || name === 'adjustments'} />
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+        <Select
+          label={t('statement.year')}
+          value={String(year)}
+          options={[...new Set([...years, year])].map((one) => ({ value: String(one), label: String(one) }))}
+          onChange={(event) => void navigate(paths.memberStatement(Number(event.target.value)))}
+        />
+        <Button onClick={() => window.print()}>
+          <Icon icon={Printer} size={16} />
+          {t('statement.print')}
+        </Button>
+      </div>
+      <p className="text-body text-muted">{t('statement.of', { owner, site, year })}</p>
+      <div className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 tablet:grid-cols-3">
+        <Figure label={t('statement.opening')}>
+          <Money {...statement.openingBalance} />
+        </Figure>
+        <Figure label={t('statement.closing')}>
+          <Money {...statement.closingBalance} />
+        </Figure>
+        <Figure label={t('statement.netDeposits')} note={t('statement.netDepositsNote')}>
+          <Money {...statement.lifetimeNetDeposits} />
+        </Figure>
+      </div>
+      <Table
+        caption={t('statement.byMonth', { year })}
+        busy={busy}
+        rows={months}
+        rowKey={({ firstDay }) => firstDay}
+        columns={[
+          {
+            id: 'month',
+            header: t('statement.month'),
+            cell: ({ firstDay }) => monthName.format(new Date(`${firstDay}T00:00:00Z`)),
+            total: t('statement.total'),
+          },
+          ...FIGURES.map((name) => ({
+            id: name,
+            header: t(`statement.figures.${name}`),
+            align: 'end' as const,
+            cell: ({ figures }: Statement['months'][number]) => cell(figures, name),
+            total: cell(total, name),
+          })),
+        ]}
+      />
+      <p className="max-w-2xl text-small text-muted text-pretty">{t('statement.note')}</p>
+      <p className="print:hidden">
+        <Link to={paths.memberLimits()} className={linkClass()}>
+          {t('statement.toLimits')}
+        </Link>
+      </p>
+    </div>
+  )
+}

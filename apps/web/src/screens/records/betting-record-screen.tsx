@@ -1,0 +1,239 @@
+import { isLobbyId, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { BetStatusWords, type BetRow, useBetColumns, useMovementColumns } from '../../features/records/record-rows.tsx'
+import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
+import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
+import { answerOf } from '../../graphql/answer.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { Table } from '../../ui/table.tsx'
+import { type BettingRecordScreenQuery, useBettingRecordScreenQuery } from './betting-record-screen.generated.ts'
+import { BET_STATUSES, type loader, PRODUCTS } from './betting-record-screen.loader.ts'
+import { RecordPage, RecordRefused } from './record-page.tsx'
+import { useRecord } from './use-record.ts'
+
+type Viewer = NonNullable<BettingRecordScreenQuery['viewer']>
+type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+
+/** The member's rounds, by product, vendor, game, status and days. */
+export function Component() {
+  const { t } = useTranslation(['records', 'shell'])
+  const { variables, state, today } = useLoaderData<typeof loader>()
+  const query = useBettingRecordScreenQuery({ variables })
+  const record = useRecord(state, today)
+  const betColumns = useBetColumns((id) => record.openAddress('bet', id))
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const bets = account?.bettingRecord
+  const { product = '', vendor = '', game, status = '', bet } = state.filters
+  const { from, to } = variables
+  const vendors = new Map(
+    (answer?.site.navigation ?? []).flatMap((entry) => entry.vendors.map(({ id, name }) => [id, name] as const)),
+  )
+  const gameName = bets?.__typename === 'BettingRecord' ? bets.nodes[0]?.gameName : undefined
+  return (
+    <RecordPage title={t('bettingRecord')} viewer={viewer} menu={account?.menu} query={query}>
+      {bets ? (
+        <div className="flex flex-col gap-5">
+          <TabLinks
+            label={t('products')}
+            links={[
+              { id: '', label: t('allProducts') },
+              ...PRODUCTS.map((id) => ({ id, label: t(`shell:lobbies.${id}`) })),
+            ]}
+            renderLink={(link, className, content) => (
+              <Link
+                to={record.filterAddress('product', link.id)}
+                preventScrollReset
+                aria-current={link.id === product ? 'page' : undefined}
+                className={className}
+              >
+                {content}
+              </Link>
+            )}
+          />
+          <RecordToolbar
+            days={state}
+            today={today}
+            onChange={record.chooseDays}
+            file={{
+              record: 'BETTING',
+              from,
+              to,
+              categories: isLobbyId(product) ? [...LOBBY_CATEGORIES[product]] : null,
+              vendorId: vendor || null,
+              gameId: game ?? null,
+              status: status === 'OPEN' || status === '' ? null : (status as (typeof BET_STATUSES)[number]),
+            }}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Select
+              label={t('columns.status')}
+              className="w-44"
+              value={status}
+              onChange={({ target }) => record.choose('status', target.value)}
+              options={[
+                { value: '', label: t('settled') },
+                ...BET_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+              ]}
+            />
+            <Select
+              label={t('columns.vendor')}
+              className="w-56"
+              value={vendor}
+              onChange={({ target }) => record.choose('vendor', target.value)}
+              options={[
+                { value: '', label: t('allVendors') },
+                ...[...vendors].map(([value, label]) => ({ value, label })),
+              ]}
+            />
+            {game ? (
+              <p className="self-end pb-2 text-body">
+                {gameName}{' '}
+                <Link
+                  to={record.filterAddress('game', '')}
+                  className={buttonClass({ variant: 'quiet', size: 'small' })}
+                >
+                  {t('allGames')}
+                </Link>
+              </p>
+            ) : null}
+          </div>
+          {state.fault || bets.__typename === 'Problem' ? (
+            <RecordRefused
+              fault={state.fault}
+              {...(bets.__typename === 'Problem' && { code: bets.code })}
+              defaultAddress={record.defaultAddress}
+            />
+          ) : (
+            <>
+              <RecordTotals
+                totals={[
+                  { id: 'rounds', name: t('totals.rounds'), value: <Count count={bets.totals.rounds} /> },
+                  { id: 'turnover', name: t('totals.turnover'), value: <Money {...bets.totals.turnover} /> },
+                  { id: 'payout', name: t('totals.payout'), value: <Money {...bets.totals.payout} /> },
+                  { id: 'profit', name: t('totals.profit'), value: <Money {...bets.totals.profit} signed /> },
+                ]}
+              />
+              <RecordTable
+                caption={t('bettingRecord')}
+                columns={betColumns}
+                rows={bets.nodes}
+                rowKey={(row: BetRow) => row.id ?? row.roundNumber}
+                pageInfo={bets.pageInfo}
+                pageAddress={record.pageAddress}
+                clearAddress={record.clearAddress}
+                empty={{ title: t('noBetsTitle'), text: t('noBetsText') }}
+                busy={stale}
+              />
+            </>
+          )}
+          {bet && account.bet ? (
+            <BetDialog
+              found={account.bet}
+              gameAddress={record.filterAddress('game', account.bet.bet.gameId)}
+              onClose={() => record.close('bet')}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </RecordPage>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  return useFormat().integer(count)
+}
+
+interface BetDialogProps {
+  found: NonNullable<Account['bet']>
+  gameAddress: string
+  onClose: () => void
+}
+
+/** One round: what it came to, the movements it made, and its proof. */
+function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }: BetDialogProps) {
+  const { t } = useTranslation(['records', 'ui'])
+  const format = useFormat()
+  const columns = useMovementColumns()
+  return (
+    <Dialog title={bet.gameName} size="large" closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
+      <div className="flex flex-col gap-5">
+        <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2">
+          <Pair name={t('columns.round')}>
+            <span className="wrap-anywhere">{bet.roundNumber}</span>
+          </Pair>
+          <Pair name={t('columns.time')}>{t('time', { time: format.dateTime(bet.at) })}</Pair>
+          <Pair name={t('columns.status')}>
+            <BetStatusWords status={bet.status} />
+          </Pair>
+          <Pair name={t('columns.vendor')}>{bet.vendorName}</Pair>
+          <Pair name={t('columns.stake')}>
+            <Money {...bet.stake} />
+          </Pair>
+          <Pair name={t('columns.payout')}>
+            <Money {...bet.payout} />
+          </Pair>
+          {bet.profit ? (
+            <Pair name={t('columns.profit')}>
+              <Money {...bet.profit} signed />
+            </Pair>
+          ) : null}
+        </dl>
+        <Table
+          caption={t('movements')}
+          columns={columns.filter(({ id }) => id !== 'wallet')}
+          rows={movements}
+          rowKey={({ id }) => id}
+        />
+        <section>
+          <h3 className="text-prose font-semibold">{t('fairness')}</h3>
+          {fairness ? (
+            <>
+              <p className="mt-1 mb-3 text-body text-pretty text-muted">{t('fairnessText')}</p>
+              <dl className="flex flex-col gap-2 text-small">
+                <Pair name={t('serverSeedHash')}>
+                  <code className="wrap-anywhere">{fairness.serverSeedHash}</code>
+                </Pair>
+                <Pair name={t('serverSeed')}>
+                  <code className="wrap-anywhere">{fairness.serverSeed}</code>
+                </Pair>
+                <Pair name={t('clientSeed')}>
+                  <code className="wrap-anywhere">{fairness.clientSeed}</code>
+                </Pair>
+                <Pair name={t('nonce')}>{format.integer(fairness.nonce)}</Pair>
+              </dl>
+              <a href={fairness.verifyUrl} target="_blank" rel="noreferrer" className={`${buttonClass()} mt-4`}>
+                <Icon icon={ExternalLink} size={16} />
+                {t('verify')}
+              </a>
+            </>
+          ) : (
+            <p className="mt-1 text-body text-muted">{t('noFairness')}</p>
+          )}
+        </section>
+        <Link to={gameAddress} className={buttonClass({ variant: 'quiet' })}>
+          {t('onlyThisGame')}
+        </Link>
+      </div>
+    </Dialog>
+  )
+}
+
+function Pair({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="figures text-body">{children}</dd>
+    </div>
+  )
+}

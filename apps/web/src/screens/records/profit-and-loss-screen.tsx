@@ -1,0 +1,163 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import { RecordTotals } from '../../features/records/record-table.tsx'
+import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
+import { answerOf } from '../../graphql/answer.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { BarChart } from '../../ui/chart/bar-chart.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { type ProfitAndLossScreenQuery, useProfitAndLossScreenQuery } from './profit-and-loss-screen.generated.ts'
+import type { loader } from './profit-and-loss-screen.loader.ts'
+import { RecordPage, RecordRefused } from './record-page.tsx'
+import { useRecord } from './use-record.ts'
+
+type Viewer = NonNullable<ProfitAndLossScreenQuery['viewer']>
+type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Profit = Extract<NonNullable<Account['profitAndLoss']>, { __typename: 'ProfitAndLoss' }>
+
+const CHARTS = ['profit', 'turnover', 'deposit', 'withdrawal'] as const
+type Chart = (typeof CHARTS)[number]
+
+/** The member's own result by day and by product, and what was paid in over all time. */
+export function Component() {
+  const { t } = useTranslation('records')
+  const { variables, state, today } = useLoaderData<typeof loader>()
+  const query = useProfitAndLossScreenQuery({ variables })
+  const record = useRecord(state, today)
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const result = account?.profitAndLoss
+  const { from, to } = variables
+  return (
+    <RecordPage
+      title={t('profitAndLoss')}
+      intro={t('profitAndLossText')}
+      viewer={viewer}
+      menu={account?.menu}
+      query={query}
+    >
+      {result ? (
+        <div className="flex flex-col gap-5">
+          <RecordToolbar
+            days={state}
+            today={today}
+            onChange={record.chooseDays}
+            file={{ record: 'PROFIT_AND_LOSS', from, to }}
+          />
+          {state.fault || result.__typename === 'Problem' ? (
+            <RecordRefused
+              fault={state.fault}
+              {...(result.__typename === 'Problem' && { code: result.code })}
+              defaultAddress={record.defaultAddress}
+            />
+          ) : (
+            <div aria-busy={stale} className="flex flex-col gap-8 transition-opacity aria-busy:opacity-50">
+              <Result result={result} />
+            </div>
+          )}
+        </div>
+      ) : null}
+    </RecordPage>
+  )
+}
+
+function Result({ result }: { result: Profit }) {
+  const { t } = useTranslation('records')
+  const { totals, days } = result
+  const isQuiet =
+    totals.rounds === 0 && [totals.deposit, totals.withdrawal, totals.reward].every(({ amount }) => isZero(amount))
+  return (
+    <>
+      <RecordTotals
+        totals={[
+          { id: 'profit', name: t('totals.profit'), value: <Money {...totals.profit} signed /> },
+          { id: 'turnover', name: t('totals.turnover'), value: <Money {...totals.turnover} /> },
+          { id: 'payout', name: t('totals.payout'), value: <Money {...totals.payout} /> },
+          { id: 'jackpot', name: t('totals.jackpot'), value: <Money {...totals.jackpot} /> },
+          { id: 'reward', name: t('totals.reward'), value: <Money {...totals.reward} /> },
+          { id: 'deposit', name: t('totals.deposit'), value: <Money {...totals.deposit} /> },
+          { id: 'withdrawal', name: t('totals.withdrawal'), value: <Money {...totals.withdrawal} /> },
+        ]}
+      />
+      {isQuiet ? (
+        <EmptyState icon={ChartNoAxesColumn} level={3} title={t('quietTitle')} text={t('quietText')} />
+      ) : (
+        <>
+          <Charts days={days} />
+          <Products products={result.products} />
+        </>
+      )}
+      <section aria-labelledby="net-deposit">
+        <h2 id="net-deposit" className="text-prose font-semibold">
+          {t('lifetime')}
+        </h2>
+        <p className="mt-1 mb-3 text-small text-muted">{t('lifetimeText')}</p>
+        <RecordTotals
+          totals={[
+            { id: 'net', name: t('totals.netDeposit'), value: <Money {...result.netDeposit} signed /> },
+            { id: 'deposit', name: t('totals.deposit'), value: <Money {...result.lifetimeDeposit} /> },
+            { id: 'withdrawal', name: t('totals.withdrawal'), value: <Money {...result.lifetimeWithdrawal} /> },
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+const isZero = (amount: string): boolean => parseAmount(amount) === 0n
+
+function Charts({ days }: { days: Profit['days'] }) {
+  const { t } = useTranslation(['records', 'ui'])
+  const [chosen, choose] = useState<Chart>('profit')
+  return (
+    <Tabs
+      label={t('byDay')}
+      tabs={CHARTS.map((id) => ({ id, label: t(`totals.${id}`) }))}
+      selected={chosen}
+      onSelect={(id) => choose(id as Chart)}
+    >
+      <BarChart
+        title={t(`meanings.${chosen}`)}
+        tone={chosen === 'profit' ? 'sign' : 'plain'}
+        currency={days[0]?.totals[chosen].currency ?? null}
+        points={days.map(({ day, totals }) => ({ day, amount: totals[chosen].amount }))}
+        labels={{
+          day: t('ui:day'),
+          amount: t('ui:amount'),
+          showTable: t('ui:showAsTable'),
+          showChart: t('ui:showAsChart'),
+        }}
+      />
+    </Tabs>
+  )
+}
+
+function Products({ products }: { products: Profit['products'] }) {
+  const { t } = useTranslation('records')
+  const format = useFormat()
+  return (
+    <section>
+      <h2 className="mb-3 text-prose font-semibold">{t('byProduct')}</h2>
+      <Table
+        caption={t('byProduct')}
+        rows={products}
+        rowKey={({ category }) => category}
+        columns={[
+          { id: 'product', header: t('columns.product'), cell: ({ category }) => t(`categories.${category}`) },
+          { id: 'rounds', header: t('totals.rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
+          { id: 'turnover', header: t('totals.turnover'), align: 'end', cell: (row) => <Money {...row.turnover} /> },
+          { id: 'payout', header: t('totals.payout'), align: 'end', cell: (row) => <Money {...row.payout} /> },
+          { id: 'jackpot', header: t('totals.jackpot'), align: 'end', cell: (row) => <Money {...row.jackpot} /> },
+          { id: 'profit', header: t('totals.profit'), align: 'end', cell: (row) => <Money {...row.profit} signed /> },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useViewer } from '../../access/use-viewer.ts'
+import { useSignOut } from '../../features/session/use-sign-out.ts'
+import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
+import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
+
+const PlayClock = lazyComponent(async () => (await import('../../features/limits/play-clock.tsx')).PlayClock)
+
+/** The reality check and the end of the session time, for whoever plays with an account of their own. */
+export function PlayNotices() {
+  const viewer = useViewer()
+  return viewer && viewer.kind !== 'DEMO' ? <MemberNotices key={viewer.id} /> : null
+}
+
+function MemberNotices() {
+  const navigate = useNavigate()
+  const { signOut } = useSignOut(() => void navigate(paths.home()))
+  return (
+    <ChunkErrorBoundary onDismiss={() => undefined}>
+      <Suspense>
+        <PlayClock onLogOut={() => void signOut()} />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}

@@ -1,0 +1,373 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { CircleCheck, Copy, Lock, Printer } from 'lucide-react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { RecordTable } from '../../features/records/record-table.tsx'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import {
+  type MemberTransferScreenQuery,
+  type MemberTransfer_TransferFragment,
+  useMemberTransferScreenQuery,
+} from './member-transfer-screen.generated.ts'
+import type { uplineLoader } from './member-transfer-screen.loader.ts'
+import { useTransferToDownlineMutation } from './transfer-to-downline.generated.ts'
+import { useTransferToUplineMutation } from './transfer-to-upline.generated.ts'
+import { typedAmount } from './typed-amount.ts'
+
+type Viewer = NonNullable<MemberTransferScreenQuery['viewer']>
+type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Rules = NonNullable<Account['transferRules']>
+type Transfer = Omit<MemberTransfer_TransferFragment, ' $fragmentName'>
+
+const REMARK_MAX = 140
+
+/** Transfers to the upline, or to an account in the downline. */
+export function Component() {
+  const { t } = useTranslation('transfer')
+  const { variables } = useLoaderData<typeof uplineLoader>()
+  const query = useMemberTransferScreenQuery({ variables })
+  const [receipt, showReceipt] = useState<Transfer>()
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const isUpline = variables.relation === 'UPLINE'
+  const rules = account?.transferRules
+  const reload = () => void query.refetch()
+  return (
+    <RecordPage
+      title={t(isUpline ? 'upline' : 'downline')}
+      intro={t(isUpline ? 'uplineText' : 'downlineText')}
+      viewer={viewer}
+      menu={account?.menu}
+      query={query}
+    >
+      {account ? (
+        <div className="flex flex-col gap-6">
+          {rules ? (
+            <Order
+              rules={rules}
+              isUpline={isUpline}
+              onSent={(transfer) => {
+                showReceipt(transfer)
+                reload()
+              }}
+            />
+          ) : (
+            <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
+          )}
+          <History account={account} isUpline={isUpline} busy={stale} onOpen={showReceipt} onRetry={reload} />
+          {receipt ? <Receipt transfer={receipt} onClose={() => showReceipt(undefined)} /> : null}
+        </div>
+      ) : null}
+    </RecordPage>
+  )
+}
+
+interface OrderProps {
+  rules: Rules
+  isUpline: boolean
+  onSent: (transfer: Transfer) => void
+}
+
+/** The form, or why nothing can be sent. */
+function Order({ rules, isUpline, onSent }: OrderProps) {
+  const { t } = useTranslation('transfer')
+  const errorText = useErrorText()
+  const { allowed, reason } = isUpline ? rules.canTransferUpline : rules.canTransferDownline
+  if (!allowed) {
+    const isOff = reason === 'NOT_AVAILABLE'
+    return (
+      <EmptyState
+        icon={Lock}
+        title={t(isOff ? 'offTitle' : 'refusedTitle')}
+        text={isOff ? t('offText') : errorText(reason ?? 'NOT_AVAILABLE')}
+      />
+    )
+  }
+  if (!rules.hasPaymentPassword) {
+    return (
+      <EmptyState
+        icon={Lock}
+        title={t('noPasswordTitle')}
+        text={t('noPasswordText')}
+        action={
+          <Link to={paths.memberSecurity()} className={buttonClass()}>
+            {t('toSecurity')}
+          </Link>
+        }
+      />
+    )
+  }
+  if (parseAmount(rules.remainingTurnover.amount) > 0n) {
+    return (
+      <EmptyState
+        icon={Lock}
+        title={t('turnoverTitle')}
+        text={
+          <>
+            {t('turnoverText')} <Money {...rules.remainingTurnover} />
+          </>
+        }
+      />
+    )
+  }
+  return <OrderForm rules={rules} isUpline={isUpline} onSent={onSent} />
+}
+
+type Faults = Partial<Record<'username' | 'amount' | 'paymentPassword' | 'form', string>>
+
+function OrderForm({ rules, isUpline, onSent }: OrderProps) {
+  const { t } = useTranslation(['transfer', 'ui'])
+  const upline = useSubmit(useTransferToUplineMutation())
+  const downline = useSubmit(useTransferToDownlineMutation())
+  const [faults, setFaults] = useState<Faults>({})
+  const form = useRef<HTMLFormElement>(null)
+  // The same until it succeeds or something else is asked for, so that a lost answer moves nothing twice.
+  const key = useRef<{ asked: string; requestKey: string }>(undefined)
+  const refuse = (found: Faults) => {
+    setFaults(found)
+    const [first] = Object.keys(found)
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    const amount = typedAmount(text('amount'))
+    const username = text('username')
+    const paymentPassword = text('paymentPassword')
+    const found: Faults = {}
+    if (!isUpline && username === '') found.username = t('noUsername')
+    if (amount === undefined) found.amount = t('notAmount')
+    else found.amount = amountFault(amount, rules, t)
+    if (paymentPassword === '') found.paymentPassword = t('noPassword')
+    const wrong = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
+    if (Object.keys(wrong).length > 0 || amount === undefined) return refuse(wrong)
+    setFaults({})
+    const asked = JSON.stringify([username, amount, text('remark')])
+    if (key.current?.asked !== asked) key.current = { asked, requestKey: crypto.randomUUID() }
+    const order = { amount, paymentPassword, remark: text('remark') || null, requestKey: key.current.requestKey }
+    const { success, problem } = isUpline
+      ? await upline.run({ input: order })
+      : await downline.run({ input: { ...order, username } })
+    if (problem) {
+      if (problem.code.startsWith('PAYMENT_PASSWORD')) return refuse({ paymentPassword: problem.text })
+      if (problem.code === 'ACCOUNT_NOT_FOUND') return refuse({ username: t('noSuchAccount') })
+      return refuse({
+        [problem.field === 'amount' || problem.code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'form']: problem.text,
+      })
+    }
+    key.current = undefined
+    form.current?.reset()
+    onSent(success.transfer)
+  }
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <dl className="mb-5 grid gap-x-6 gap-y-3 phone:grid-cols-2 desktop:grid-cols-4">
+        <Fact name={t('available')}>
+          <Money {...rules.available} />
+        </Fact>
+        <Fact name={t('minimum')}>
+          <Money {...rules.minimum} />
+        </Fact>
+        <Fact name={t('maximum')}>
+          <Money {...rules.maximum} />
+        </Fact>
+        <Fact name={t('leftToday')}>
+          <Money {...rules.leftToday} />
+        </Fact>
+      </dl>
+      <form ref={form} className="flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        {isUpline ? (
+          <dl>
+            <Fact name={t('recipient')}>
+              <bdi>{rules.uplineUsername}</bdi>
+            </Fact>
+          </dl>
+        ) : (
+          <TextField
+            name="username"
+            label={t('username')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={faults.username}
+          />
+        )}
+        <TextField
+          name="amount"
+          label={t('amount')}
+          figures
+          inputMode="decimal"
+          autoComplete="off"
+          error={faults.amount}
+        />
+        <TextField name="remark" label={t('remark')} maxLength={REMARK_MAX} autoComplete="off" />
+        <TextField
+          name="paymentPassword"
+          type="password"
+          label={t('paymentPassword')}
+          autoComplete="off"
+          reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
+          error={faults.paymentPassword}
+        />
+        {faults.form ? (
+          <p role="alert" className="text-body text-bad">
+            {faults.form}
+          </p>
+        ) : null}
+        <Button type="submit" variant="action" pending={(upline.isPending || downline.isPending) && t('sending')}>
+          {t('send')}
+        </Button>
+        <p className="text-small text-pretty text-muted">{t('final')}</p>
+      </form>
+    </section>
+  )
+}
+
+/** Why an amount cannot be sent; undefined where it can. */
+function amountFault(
+  amount: string,
+  { minimum, maximum, leftToday, available }: Rules,
+  t: (key: 'tooLittle' | 'tooMuch' | 'overToday' | 'overBalance') => string,
+): string | undefined {
+  const minor = parseAmount(amount)
+  if (minor < parseAmount(minimum.amount)) return t('tooLittle')
+  if (minor > parseAmount(maximum.amount)) return t('tooMuch')
+  if (minor > parseAmount(leftToday.amount)) return t('overToday')
+  return minor > parseAmount(available.amount) ? t('overBalance') : undefined
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="figures text-body font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+interface HistoryProps {
+  account: Account
+  isUpline: boolean
+  busy: boolean
+  onOpen: (transfer: Transfer) => void
+  onRetry: () => void
+}
+
+function History({ account: { transfers }, isUpline, busy, onOpen, onRetry }: HistoryProps) {
+  const { t } = useTranslation('transfer')
+  const format = useFormat()
+  if (!transfers) return <LoadFailure title={t('historyFailed')} onRetry={onRetry} retrying={busy} />
+  return (
+    <section>
+      <h2 className="mb-3 text-prose font-semibold">{t('history')}</h2>
+      <RecordTable
+        caption={t('history')}
+        rows={transfers.nodes}
+        rowKey={({ id }: Transfer) => id}
+        busy={busy}
+        pageInfo={transfers.pageInfo}
+        pageAddress={(page) => (isUpline ? paths.transferUpline(page) : paths.transferDownline(page))}
+        clearAddress={undefined}
+        empty={{ title: t('noneTitle'), text: t('noneText') }}
+        columns={[
+          {
+            id: 'at',
+            header: t('time'),
+            cell: ({ at }) => <span className="figures font-normal whitespace-nowrap">{format.dateTime(at)}</span>,
+          },
+          {
+            id: 'who',
+            header: t('account'),
+            cell: ({ isSent, counterparty }) => (
+              <>
+                <bdi>{counterparty}</bdi> <span className="text-muted">· {t(isSent ? 'sent' : 'received')}</span>
+              </>
+            ),
+          },
+          {
+            id: 'amount',
+            header: t('amount'),
+            align: 'end',
+            cell: ({ isSent, amount }) => (
+              <Money {...amount} amount={isSent ? `-${amount.amount}` : amount.amount} signed />
+            ),
+          },
+          {
+            id: 'receipt',
+            header: t('receipt'),
+            cell: (transfer) => (
+              <button type="button" className={linkClass()} onClick={() => onOpen(transfer)}>
+                {t('showReceipt')}
+              </button>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The number and the facts of a transfer, to keep or to print. */
+function Receipt({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
+  const { t } = useTranslation(['transfer', 'ui'])
+  const format = useFormat()
+  const { id, isSent, counterparty, amount, remark, at } = transfer
+  const copy = async () => {
+    if (await copyText(id)) showToast({ tone: 'good', title: t('copied') })
+  }
+  return (
+    <Dialog
+      title={t('receipt')}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      initialFocus="title"
+      footer={
+        <Button onClick={() => print()}>
+          <Icon icon={Printer} size={16} />
+          {t('print')}
+        </Button>
+      }
+    >
+      <p className="mb-4 flex items-center gap-2 text-prose font-semibold">
+        <Icon icon={CircleCheck} className="text-good" />
+        {t('arrived')}
+      </p>
+      <dl className="flex flex-col gap-3">
+        <Fact name={t('number')}>
+          <span className="flex items-center gap-2 wrap-anywhere">
+            {id}
+            <IconButton icon={Copy} iconSize={16} size="small" label={t('copyNumber')} onClick={() => void copy()} />
+          </span>
+        </Fact>
+        <Fact name={t(isSent ? 'sentTo' : 'receivedFrom')}>
+          <bdi>{counterparty}</bdi>
+        </Fact>
+        <Fact name={t('amount')}>
+          <Money {...amount} />
+        </Fact>
+        <Fact name={t('time')}>{t('timeWithZone', { time: format.dateTime(at) })}</Fact>
+        {remark ? <Fact name={t('remark')}>{remark}</Fact> : null}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,275 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { ArrowRightLeft, Lock } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Table } from '../../ui/table.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import { typedAmount } from './typed-amount.ts'
+import { useCollectPartsMutation } from './collect-parts.generated.ts'
+import { useTransferBetweenPartsMutation } from './transfer-between-parts.generated.ts'
+import { useWalletScreenQuery, type WalletParts_WalletFragment } from './wallet-screen.generated.ts'
+import type { loader } from './wallet-screen.loader.ts'
+
+type Wallet = Omit<WalletParts_WalletFragment, ' $fragmentName'>
+type Part = NonNullable<Wallet['parts']>[number]
+
+const SUMS = ['available', 'locked', 'bonus', 'atVendors'] as const
+
+/** Where the member's money is, and the ways to move it. */
+export function Component() {
+  const { t } = useTranslation('wallet')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useWalletScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const wallet = viewer?.wallet
+  const retry = () => void query.refetch()
+  return (
+    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+      {account ? (
+        wallet ? (
+          <div className="flex flex-col gap-6">
+            {wallet.summary ? (
+              <Sums wallet={wallet} />
+            ) : (
+              <LoadFailure title={t('sumsFailed')} onRetry={retry} retrying={stale} />
+            )}
+            <Unresolved wallet={wallet} />
+            {wallet.parts ? (
+              <Parts parts={wallet.parts} isSingle={wallet.isSingle ?? true} />
+            ) : (
+              <LoadFailure title={t('partsFailed')} onRetry={retry} retrying={stale} />
+            )}
+          </div>
+        ) : (
+          <LoadFailure title={t('failed')} error={query.error} onRetry={retry} retrying={stale} />
+        )
+      ) : null}
+    </RecordPage>
+  )
+}
+
+function Sums({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('wallet')
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <dl>
+        <dt className="text-small text-muted">{t('balance')}</dt>
+        <dd className="figures overflow-x-auto text-headline font-semibold">
+          <Money {...wallet.balance} />
+        </dd>
+      </dl>
+      <dl className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-5 phone:grid-cols-2 desktop:grid-cols-4">
+        {SUMS.map((id) => (
+          <div key={id} className="min-w-0">
+            <dt className="text-small text-muted">{t(`sums.${id}`)}</dt>
+            <dd className="figures overflow-x-auto text-prose font-semibold [scrollbar-width:none]">
+              {wallet.summary ? <Money {...wallet.summary[id]} /> : null}
+            </dd>
+            <dd className="mt-0.5 text-small text-muted">{t(`notes.${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">
+        <Link to={paths.accountRecord()} className={linkClass()}>
+          {t('seeMovements')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Unresolved({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const transfers = wallet.unresolvedTransfers ?? []
+  if (transfers.length === 0) return null
+  const nameOf = (vendorId: string) => wallet.parts?.find((part) => part.vendorId === vendorId)?.name ?? vendorId
+  return (
+    <section className="rounded-card border border-line bg-surface p-5" role="status">
+      <h2 className="flex items-center gap-2 text-prose font-semibold">
+        <Icon icon={Lock} size={16} />
+        {t('unresolvedTitle')}
+      </h2>
+      <p className="mt-1 text-body text-pretty text-muted">{t('unresolvedText')}</p>
+      <ul className="mt-3 flex flex-col gap-1.5 text-body">
+        {transfers.map(({ id, vendorId, isToVendor, amount, startedAt }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <Money {...amount} />
+            <span>{t(isToVendor ? 'toVendor' : 'fromVendor', { vendor: nameOf(vendorId) })}</span>
+            <span className="text-muted">{t('since', { time: format.dateTime(startedAt) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Parts({ parts, isSingle }: { parts: readonly Part[]; isSingle: boolean }) {
+  const { t } = useTranslation('wallet')
+  const { run: collect, isPending } = useSubmit(useCollectPartsMutation())
+  const [pressed, press] = useState<string>()
+  const nameOf = ({ vendorId, name }: Part) => (vendorId === null ? t('main') : name)
+  const back = async (vendorId?: string) => {
+    press(vendorId ?? '')
+    const { problem, success } = await collect({ input: vendorId === undefined ? {} : { vendorId } })
+    const left = success?.wallet
+    if (problem) showToast({ tone: 'bad', title: problem.text })
+    else if (left) showToast({ tone: 'info', title: t('collected') })
+  }
+  const canCollect = (part: Part) => part.vendorId !== null && !part.isLocked && parseAmount(part.balance.amount) > 0n
+  if (isSingle && parts.length === 1) return <p className="text-body text-muted">{t('single')}</p>
+  return (
+    <>
+      <section>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-prose font-semibold">{t('parts')}</h2>
+          <Button
+            disabled={!parts.some(canCollect)}
+            pending={isPending && pressed === '' && t('moving')}
+            onClick={() => void back()}
+          >
+            {t('collectAll')}
+          </Button>
+        </div>
+        <Table
+          caption={t('parts')}
+          rows={parts}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'name', header: t('where'), cell: nameOf },
+            {
+              id: 'state',
+              header: t('state'),
+              cell: ({ isLocked }) =>
+                isLocked ? (
+                  <span className="inline-flex items-center gap-1.5">
+                    <Icon icon={Lock} size={16} />
+                    {t('locked')}
+                  </span>
+                ) : (
+                  t('open')
+                ),
+            },
+            { id: 'balance', header: t('balance'), align: 'end', cell: ({ balance }) => <Money {...balance} /> },
+            {
+              id: 'back',
+              header: t('action'),
+              cell: (part) =>
+                canCollect(part) ? (
+                  <Button
+                    size="small"
+                    pending={isPending && pressed === part.vendorId && t('moving')}
+                    onClick={() => void back(part.vendorId ?? undefined)}
+                  >
+                    {t('collect')}
+                  </Button>
+                ) : (
+                  '–'
+                ),
+            },
+          ]}
+        />
+      </section>
+      {parts.length > 1 ? <MoveForm parts={parts} nameOf={nameOf} /> : null}
+    </>
+  )
+}
+
+interface MoveFormProps {
+  parts: readonly Part[]
+  nameOf: (part: Part) => string
+}
+
+/** Moves an amount between two parts. */
+function MoveForm({ parts, nameOf }: MoveFormProps) {
+  const { t } = useTranslation(['wallet', 'ui'])
+  const { run, isPending } = useSubmit(useTransferBetweenPartsMutation())
+  const [from, setFrom] = useState(parts[0]?.id ?? '')
+  const [to, setTo] = useState(parts[1]?.id ?? '')
+  const [fault, setFault] = useState<string>()
+  const amountBox = useRef<HTMLInputElement>(null)
+  const source = parts.find(({ id }) => id === from)
+  const options = parts.map((part) => ({ value: part.id, label: nameOf(part), disabled: part.isLocked }))
+  const swap = () => {
+    setFrom(to)
+    setTo(from)
+  }
+  const refuse = (text: string) => {
+    setFault(text)
+    amountBox.current?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const amount = typedAmount(amountBox.current?.value ?? '')
+    if (amount === undefined) return refuse(t('notAmount'))
+    if (source && parseAmount(amount) > parseAmount(source.balance.amount)) return refuse(t('tooMuch'))
+    if (from === to) return refuse(t('samePart'))
+    setFault(undefined)
+    const { problem, success } = await run({ input: { fromPartId: from, toPartId: to, amount } })
+    if (problem) return refuse(problem.text)
+    showToast({ tone: success.arrived ? 'good' : 'info', title: t(success.arrived ? 'moved' : 'halfMoved') })
+    if (amountBox.current) amountBox.current.value = ''
+  }
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h2 className="text-prose font-semibold">{t('move')}</h2>
+      <p className="mt-1 mb-4 text-small text-pretty text-muted">{t('moveText')}</p>
+      <form className="flex flex-wrap items-start gap-3" noValidate onSubmit={(event) => void submit(event)}>
+        <Select
+          label={t('from')}
+          className="w-52"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+          options={options}
+        />
+        <IconButton icon={ArrowRightLeft} label={t('swap')} className="mt-6" onClick={swap} />
+        <Select
+          label={t('to')}
+          className="w-52"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          options={options}
+        />
+        <TextField
+          ref={amountBox}
+          label={t('amount')}
+          className="w-52"
+          figures
+          inputMode="decimal"
+          autoComplete="off"
+          error={fault}
+          suffix={
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                if (amountBox.current && source) amountBox.current.value = source.balance.amount
+              }}
+            >
+              {t('all')}
+            </Button>
+          }
+        />
+        <Button type="submit" variant="action" className="mt-6" pending={isPending && t('moving')}>
+          {t('moveNow')}
+        </Button>
+      </form>
+    </section>
+  )
+}

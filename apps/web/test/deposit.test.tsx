@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const money = (amount: string) => ({ amount, currency: 'VND' })
+const METHOD = {
+  minimum: money('50000.00'),
+  maximum: money('300000000.00'),
+  feeFixed: money('0.00'),
+  feeBasisPoints: 0,
+  timesPerDay: null,
+  timesLeft: null,
+  payMinutes: 15,
+  usualMinutes: 1,
+  quickAmounts: [money('100000.00'), money('500000.00')],
+  networks: [],
+}
+const METHODS = [
+  { ...METHOD, method: 'QR' },
+  { ...METHOD, method: 'REDIRECT', feeFixed: money('2000.00'), feeBasisPoints: 50 },
+  { ...METHOD, method: 'MANUAL' },
+  { ...METHOD, method: 'USDT', networks: ['TRC20', 'ERC20'] },
+]
+const OPTIONS = {
+  methods: METHODS,
+  isBlocked: false,
+  last: { method: 'REDIRECT', amount: money('200000.00') },
+  banks: [{ code: 'LOTUS', name: 'Lotus Bank' }],
+  promotions: [],
+}
+
+/** Opens the form. */
+const openForm = (options: object = {}, result: object = { __typename: 'CreateDepositSuccess' }) =>
+  openSite('/member/deposit', {
+    query: viewer('MEMBER'),
+    types: {
+      DepositOptions: () => ({ ...OPTIONS, ...options }),
+      DepositConnection: () => ({ nodes: [] }),
+      CreateDepositResult: () => result,
+      Deposit: () => WAITING,
+    },
+  })
+const main = async () => within(await screen.findByRole('main'))
+const amountField = async () =>
+  (await main()).findByRole('textbox', { name: fill(deposit.amount, { currency: 'VND' }) })
+
+it('preselects the last method and amount and shows the fee before anything is requested', async () => {
+  await openForm()
+  const field = await amountField()
+  expect((field as HTMLInputElement).value).toBe('200000')
+  const radio = (await main()).getByRole('radio', { name: new RegExp(deposit.methods.REDIRECT) })
+  expect((radio as HTMLInputElement).checked).toBe(true)
+  // 2,000 and half a percent.
+  expect(document.querySelector('dl')?.textContent).toMatch(/203,000.*3,000.*200,000/s)
+})
+
+it.each([
+  ['0', deposit.amountPattern],
+  ['-5', deposit.amountPattern],
+  ['12.5', deposit.amountPattern],
+  ['lots', deposit.amountPattern],
+  ['49,999', 'From'],
+  ['300,000,001', 'From'],
+])('refuses the amount %j without sending it', async (typed, words) => {
+  const user = await openForm()
+  const field = await amountField()
+  await user.clear(field)
+  await user.type(field, typed)
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect((await main()).getByText((text) => text.startsWith(words))).toBeTruthy()
+  expect(sent.some(({ operationName }) => operationName === 'CreateDeposit')).toBe(false)
+})
+
+it('sends a quick amount once under one key and opens the deposit', async () => {
+  const user = await openForm()
+  await amountField()
+  const quick = within(screen.getByRole('group', { name: deposit.quickAmounts }))
+  await user.click(quick.getByRole('button', { name: /500,000/ }))
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  expect(await screen.findByRole('heading', { name: deposit.states.WAITING.title })).toBeTruthy()
+  const [request] = sent.filter(({ operationName }) => operationName === 'CreateDeposit')
+  expect(request?.variables).toMatchObject({
+    input: {
+      method: 'REDIRECT',
+      amount: '500000',
+      network: null,
+      payer: null,
+      requestKey: expect.any(String) as string,
+    },
+  })
+})
+
+it('says why a deposit is refused', async () => {
+  const user = await openForm({}, { __typename: 'Problem', code: 'TOO_MANY_OPEN_DEPOSITS', retryAfterSeconds: null })
+  await amountField()
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.TOO_MANY_OPEN_DEPOSITS)
+})
+
+it('says that deposits are stopped, and where to ask', async () => {
+  await openForm({ isBlocked: true })
+  expect(await screen.findAllByText((text) => text.startsWith(deposit.blocked))).not.toEqual([])
+  expect((await main()).getByRole('link', { name: deposit.contact })).toBeTruthy()
+})
+
+it('asks a visitor to log in', async () => {
+  await openSite('/member/deposit')
+  expect(await screen.findByRole('heading', { name: deposit.visitorTitle })).toBeTruthy()
+})
+
+const TARGET = {
+  receiver: 'Lantern Bank (play money)',
+  accountNumber: '000012345678',
+  accountName: 'PLAYHOUSE PLAY MONEY',
+  qr: '00020101',
+  network: null,
+  address: null,
+  tokenAmount: null,
+  rate: null,
+  confirmations: null,
+}
+const WAITING = {
+  id: '7',
+  method: 'QR',
+  state: 'WAITING',
+  amount: money('200000.00'),
+  requestedAmount: money('200000.00'),
+  fee: money('0.00'),
+  creditedAt: null,
+  expiresAt: '2026-11-20T08:15:00.000Z',
+  isLate: false,
+  rejection: null,
+  payment: {
+    transferText: 'PH7K2M9QXA4',
+    pageUrl: 'http://localhost/pay/1',
+    proofCount: 0,
+    now: '2026-11-20T08:00:00.000Z',
+    steps: [{ state: 'WAITING', at: '2026-11-20T08:00:00.000Z' }],
+    target: TARGET,
+  },
+}
+const openDeposit = (values: object = {}) =>
+  openSite('/member/deposit/7', { query: viewer('MEMBER'), types: { Deposit: () => ({ ...WAITING, ...values }) } })
+
+afterEach(() => void vi.restoreAllMocks())
+
+it('shows how to pay, with a countdown by the platform’s clock and a play-money mark in the code', async () => {
+  await openDeposit()
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^1[45]:\d\d$/)
+  expect(screen.getByText(deposit.playMoneyMark)).toBeTruthy()
+  expect(screen.getByText('PH7K2M9QXA4', { selector: 'dd' })).toBeTruthy()
+})
+
+it('copies each field by itself', async () => {
+  const user = await openDeposit()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  const label = fill(deposit.copy, { field: deposit.fields.transferText })
+  await user.click(await screen.findByRole('button', { name: label }))
+  expect(write).toHaveBeenCalledWith('PH7K2M9QXA4')
+})
+
+const { states, rejections } = deposit
+it.each([
+  ['being prepared', { state: 'PREPARING' }, states.PREPARING.title, deposit.cancel],
+  ['being checked', { state: 'CHECKING' }, states.CHECKING.title, deposit.proofSend],
+  ['unmatched', { state: 'UNMATCHED' }, states.UNMATCHED.title, deposit.proofSend],
+  ['credited', { state: 'CREDITED' }, states.CREDITED.title, deposit.toGames],
+  [
+    'credited with another amount',
+    { state: 'CREDITED', amount: money('90000.00') },
+    deposit.otherAmountTitle,
+    deposit.again,
+  ],
+  ['expired', { state: 'EXPIRED' }, states.EXPIRED.title, deposit.proofSend],
+  ['rejected', { state: 'REJECTED', rejection: 'INSUFFICIENT_FUNDS' }, states.REJECTED.title, deposit.again],
+  ['cancelled', { state: 'CANCELLED' }, states.CANCELLED.title, deposit.again],
+])('shows a deposit that is %s with a way out', async (_what, values, title, exit) => {
+  await openDeposit(values)
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  const exits = [...screen.queryAllByRole('link', { name: exit }), ...screen.queryAllByRole('button', { name: exit })]
+  expect(exits).toHaveLength(1)
+})
+
+it('names the reason of a rejection and a payment that came late', async () => {
+  await openDeposit({ state: 'REJECTED', rejection: 'INSUFFICIENT_FUNDS' })
+  expect(await screen.findByText(rejections.INSUFFICIENT_FUNDS)).toBeTruthy()
+  await openDeposit({ state: 'CREDITED', isLate: true })
+  expect(await screen.findByText(deposit.late)).toBeTruthy()
+})

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const money = (amount: string) => ({ amount: { amount, currency: 'VND' }, minutes: null })
+const minutes = (count: number) => ({ amount: null, minutes: count })
+const nothing = { own: null, operator: null, used: null, left: null, freeAt: null, waiting: null }
+
+const LIMITS = [
+  { kind: 'DEPOSIT', period: 'DAY', ...nothing, own: money('500000'), used: money('500000'), left: money('0') },
+  { kind: 'DEPOSIT', period: 'WEEK', ...nothing, used: money('500000') },
+  { kind: 'DEPOSIT', period: 'MONTH', ...nothing, own: money('900000'), operator: money('700000') },
+  { kind: 'STAKE', period: null, ...nothing },
+  {
+    kind: 'SESSION_TIME',
+    period: null,
+    ...nothing,
+    own: minutes(60),
+    waiting: { id: '7', to: minutes(90), readyAt: '2026-01-01T00:00:00Z', expiresAt: '2036-01-08T00:00:00Z' },
+  },
+]
+const FAR = '2100-01-01T00:00:00Z'
+const CLOCK = {
+  at: '2026-05-01T10:00:00Z',
+  startedAt: '2026-05-01T08:54:51Z',
+  nextCheckAt: FAR,
+  playEndsAt: null,
+  realityCheckMinutes: 60,
+  staked: { amount: '120000', currency: 'VND' },
+  won: { amount: '30000', currency: 'VND' },
+  net: { amount: '-90000', currency: 'VND' },
+}
+
+/** Opens an address as a member with these limits and this clock. */
+function openAs(
+  address: string,
+  { clock = {}, types = {}, ...changed }: { clock?: object; types?: object; exclusion?: object } = {},
+) {
+  return openSite(address, {
+    query: viewer('MEMBER'),
+    types: {
+      MemberLimits: () => ({ limits: LIMITS, exclusion: null, promptsForDepositLimit: false, history: [], ...changed }),
+      PlayClock: () => ({ ...CLOCK, ...clock }),
+      ...types,
+    },
+  })
+}
+const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
+
+it('shows every period of a limit as prominently as the others, and what is left', async () => {
+  await openAs('/member/limits')
+  const deposits = within(await screen.findByRole('region', { name: limits.kinds.DEPOSIT }))
+  const items = deposits.getAllByRole('listitem')
+  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(Object.values(limits.periods))
+  expect(new Set(items.map(({ className }) => className)).size).toBe(1)
+  expect(within(items[0] as HTMLElement).getByText(limits.usedUp)).toBeTruthy()
+  expect(within(items[1] as HTMLElement).getByText(limits.none)).toBeTruthy()
+  expect(items[2]?.textContent).toContain('700,000')
+})
+
+it('sets a limit of a typed amount, and says when it takes effect', async () => {
+  const user = await openAs('/member/limits')
+  const deposits = within(await screen.findByRole('region', { name: limits.kinds.DEPOSIT }))
+  await user.click(deposits.getByRole('button', { name: /^Set a limit: Deposit limit, 7 days/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Deposit limit, 7 days' }))
+  expect(dialog.getByText(limits.dialog.whenNew)).toBeTruthy()
+  await user.type(dialog.getByLabelText(limits.dialog.amount), '-5')
+  await user.click(dialog.getByRole('button', { name: limits.save }))
+  expect(dialog.getByText(limits.dialog.invalid)).toBeTruthy()
+  expect(lastSent('SetLimit')).toBeUndefined()
+  await user.clear(dialog.getByLabelText(limits.dialog.amount))
+  await user.type(dialog.getByLabelText(limits.dialog.amount), '1.500.000')
+  await user.click(dialog.getByRole('button', { name: limits.save }))
+  await waitFor(() =>
+    expect(lastSent('SetLimit')).toEqual({ input: { kind: 'DEPOSIT', period: 'WEEK', amount: '1500000' } }),
+  )
+})
+
+it('warns that a higher limit waits, and offers its second confirmation once it is ready', async () => {
+  const user = await openAs('/member/limits')
+  const time = within(await screen.findByRole('region', { name: limits.kinds.SESSION_TIME }))
+  expect(time.getByText(/90 minutes can be confirmed until/)).toBeTruthy()
+  await user.click(time.getByRole('button', { name: limits.confirm }))
+  await waitFor(() => expect(lastSent('ConfirmLimitIncrease')).toEqual({ input: { id: '7' } }))
+  await user.click(time.getByRole('button', { name: /^Change/ }))
+  expect(
+    within(screen.getByRole('dialog', { name: limits.kinds.SESSION_TIME })).getByText(limits.dialog.whenChanged),
+  ).toBeTruthy()
+})
+
+it('begins a self-exclusion in two steps without asking for a reason', async () => {
+  const user = await openAs('/member/limits', {
+    types: { ExclusionResult: () => ({ __typename: 'ExclusionConfirmation', confirmation: 'token', endsAt: null }) },
+  })
+  await user.click(await screen.findByRole('button', { name: limits.exclude.title }))
+  const first = within(screen.getByRole('dialog', { name: limits.exclude.title }))
+  expect(first.queryByRole('textbox')).toBeNull()
+  await user.click(first.getByRole('radio', { name: new RegExp(limits.exclude.forever) }))
+  await user.click(first.getByRole('button', { name: limits.continue }))
+  expect(lastSent('ExcludeMyself')).toEqual({ input: { months: null, confirmation: null } })
+  const second = within(await screen.findByRole('dialog', { name: limits.exclude.confirmTitle }))
+  expect(second.getByText(limits.withoutEnd)).toBeTruthy()
+  expect(second.getByText(limits.means.withdraw)).toBeTruthy()
+  await user.click(second.getByRole('button', { name: limits.exclude.confirm }))
+  await waitFor(() => expect(lastSent('ExcludeMyself')).toEqual({ input: { months: null, confirmation: 'token' } }))
+})
+
+it('names a running exclusion and its end in the brand’s time zone', async () => {
+  const exclusion = { kind: 'TIME_OUT', startsAt: '2026-05-01T08:00:00Z', endsAt: '2026-05-02T20:00:00Z' }
+  await openAs('/member/limits', { exclusion })
+  expect(
+    await screen.findByRole('heading', {
+      name: fill(limits.active.TIME_OUT, { time: fill(limits.time, { time: '2026-05-03 03:00:00' }) }),
+    }),
+  ).toBeTruthy()
+})
+
+it('keeps the account when closing it is refused', async () => {
+  const user = await openAs('/member/limits', {
+    types: { CloseAccountResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_EMPTY' }) },
+  })
+  await user.click(await screen.findByRole('button', { name: limits.close.open }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: limits.continue }))
+  expect(await screen.findByText(errors.codes.ACCOUNT_NOT_EMPTY)).toBeTruthy()
+})
+
+it('shows a due reality check with elapsed time and net position over any page, once acknowledged not again', async () => {
+  const user = await openAs('/promotions', { clock: { nextCheckAt: '2026-05-01T09:54:51Z' } })
+  const dialog = within(await screen.findByRole('alertdialog', { name: limits.clock.title }))
+  expect(dialog.getByText('1:05:09')).toBeTruthy()
+  expect(dialog.getByText(/90,000/)).toBeTruthy()
+  await user.click(dialog.getAllByRole('button', { name: limits.clock.goOn }).at(-1) as HTMLElement)
+  await waitFor(() => expect(lastSent('AcknowledgeRealityCheck')).toBeDefined())
+})
+
+it('offers to log out with the reality check', async () => {
+  const user = await openAs('/promotions', { clock: { nextCheckAt: '2026-05-01T09:54:51Z' } })
+  const dialog = within(await screen.findByRole('alertdialog', { name: limits.clock.title }))
+  await user.click(dialog.getByRole('button', { name: limits.clock.logOut }))
+  await waitFor(() => expect(lastSent('LogOut')).toBeDefined())
+})
+
+it('says that the session time is over', async () => {
+  await openAs('/promotions', { clock: { playEndsAt: '2026-05-01T10:00:00Z' } })
+  expect(await screen.findByRole('alertdialog', { name: limits.clock.overTitle })).toBeTruthy()
+})
+
+it('lists a year by month with its totals, to be printed', async () => {
+  const figures = () => ({ deposits: { amount: '10', currency: 'VND' } })
+  const user = await openAs('/member/statement?year=2025', {
+    types: {
+      ActivityStatement: () => ({
+        year: 2025,
+        years: [2026, 2025],
+        months: [{ firstDay: '2025-01-01' }, { firstDay: '2025-02-01' }],
+      }),
+      ActivityFigures: figures,
+    },
+  })
+  const table = within(await screen.findByRole('table', { name: fill(limits.statement.byMonth, { year: 2025 }) }))
+  expect(table.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    expect.stringContaining('January'),
+    expect.stringContaining('February'),
+    expect.stringContaining(limits.statement.total),
+  ])
+  expect(lastSent('StatementScreen')).toMatchObject({ year: 2025 })
+  expect(screen.getByRole('button', { name: limits.statement.print })).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText(limits.statement.year), '2026')
+  await waitFor(() => expect(lastSent('StatementScreen')).toMatchObject({ year: 2026 }))
+})

@@ -1,0 +1,287 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
+import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
+import { pack as verification } from '../src/i18n/packs/EN/verification.ts'
+import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
+
+const DETAILS = {
+  realName: null,
+  birthday: null,
+  isBirthdayFixed: false,
+  minimumAge: 21,
+  nationality: null,
+  address: null,
+  avatarId: '0',
+  avatars: [
+    { id: '1', picture: 'http://localhost/1.svg' },
+    { id: '2', picture: 'http://localhost/2.svg' },
+  ],
+  contactProofs: [{ kind: 'PASSWORD', hint: null }],
+}
+const IDENTITY = { tier: 0, nextTier: { tier: 1, documents: ['ID_FRONT', 'ID_BACK'], missing: [] }, request: null }
+
+const SUCCESSES = Object.fromEntries(
+  ['UpdateProfile', 'SetAvatar', 'CreateUpload', 'BindContact', 'SubmitIdentityDocuments', 'RequestCode'].map(
+    (name) => [`${name}Result`, () => ({ __typename: `${name}Success` })],
+  ),
+)
+
+const openProfile = (types: Record<string, () => object> = {}) =>
+  openSite('/member/profile', {
+    query: viewer('MEMBER'),
+    types: {
+      MemberProfile: () => ({ mobile: null, email: null }),
+      MemberDetails: () => DETAILS,
+      IdentityCheck: () => IDENTITY,
+      ...SUCCESSES,
+      ...types,
+    },
+  })
+const region = (name: string) => screen.findByRole('region', { name })
+const inputOf = (operation: string) => sent.findLast(({ operationName }) => operationName === operation)?.variables
+
+type User = ReturnType<typeof userEvent.setup>
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const choose = (user: User, input: HTMLElement, ...files: File[]) => user.upload(input, files)
+
+/** Takes what is sent to an upload address, and answers. */
+function answerUploads(status: number, body: object) {
+  class Upload extends EventTarget {
+    upload = new EventTarget()
+    status = status
+    response = body
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      setTimeout(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the details', () => {
+  it('send only what was changed', async () => {
+    const user = await openProfile()
+    const form = within(await region(profile.details))
+    await user.type(form.getByLabelText(profile.realName), 'Lan Anh Tran')
+    await user.click(form.getByRole('button', { name: profile.save }))
+    await screen.findByText(profile.saved)
+    expect(inputOf('UpdateProfile')).toEqual({ input: { realName: 'Lan Anh Tran' } })
+  })
+
+  it('show at each field why it was refused', async () => {
+    const user = await openProfile({
+      UpdateProfileResult: () => ({
+        __typename: 'InvalidInput',
+        code: 'INVALID_INPUT',
+        problems: [
+          { field: 'birthday', reason: 'TOO_YOUNG' },
+          { field: 'nickname', reason: 'PATTERN' },
+        ],
+      }),
+    })
+    const form = within(await region(profile.details))
+    fireEvent.change(form.getByLabelText(profile.birthday), { target: { value: '2015-01-01' } })
+    await user.click(form.getByRole('button', { name: profile.save }))
+    await form.findByText(fill(profile.tooYoung, { age: 21 }))
+    expect(describedBy(form.getByLabelText(/^Nickname/))).toBe(profile.breaches.nickname)
+    expect(document.activeElement).toBe(form.getByLabelText(/^Nickname/))
+  })
+
+  it('keep a real name that is set', async () => {
+    await openProfile({
+      MemberDetails: () => ({ ...DETAILS, realName: 'Lan Anh', isBirthdayFixed: true, birthday: '1995-03-08' }),
+    })
+    const form = within(await region(profile.details))
+    const name = form.getByLabelText<HTMLInputElement>(profile.realName)
+    expect(name.readOnly).toBe(true)
+    expect(describedBy(name)).toBe(profile.realNameFixed)
+    expect(form.getByLabelText<HTMLInputElement>(profile.birthday).readOnly).toBe(true)
+  })
+})
+
+describe('the picture', () => {
+  it('is one of the drawn ones', async () => {
+    const user = await openProfile()
+    await user.click(await screen.findByRole('button', { name: profile.choosePicture }))
+    const dialog = within(await screen.findByRole('dialog', { name: profile.choosePicture }))
+    await user.click(dialog.getByRole('radio', { name: fill(profile.drawnPicture, { number: 2 }) }))
+    await user.click(dialog.getByRole('button', { name: profile.usePicture }))
+    await screen.findByText(profile.pictureSaved)
+    expect(inputOf('SetAvatar')).toEqual({ input: { drawnId: '2' } })
+  })
+
+  it('is an own one once it is sent', async () => {
+    answerUploads(200, { success: true })
+    const user = await openProfile({ CreateUploadSuccess: () => ({ id: 'picture-1' }) })
+    await user.click(await screen.findByRole('button', { name: profile.choosePicture }))
+    const dialog = within(await screen.findByRole('dialog', { name: profile.choosePicture }))
+    await choose(
+      user,
+      dialog.getByLabelText(new RegExp(profile.ownPicture)),
+      new File([PNG], 'me.png', { type: 'image/png' }),
+    )
+    await dialog.findByText(upload.ready)
+    await user.click(dialog.getByRole('button', { name: profile.usePicture }))
+    await screen.findByText(profile.pictureSaved)
+    expect(inputOf('SetAvatar')).toEqual({ input: { uploadId: 'picture-1' } })
+  })
+})
+
+describe('an upload', () => {
+  const openUpload = async () => {
+    const user = await openProfile()
+    await user.click(await screen.findByRole('button', { name: profile.choosePicture }))
+    const dialog = within(await screen.findByRole('dialog', { name: profile.choosePicture }))
+    return { user, dialog, input: dialog.getByLabelText(new RegExp(profile.ownPicture)) }
+  }
+
+  it.each([
+    [
+      'an executable with the name of a picture',
+      new File(['MZ program'], 'me.png', { type: 'image/png' }),
+      upload.failures.TYPE,
+    ],
+    ['an SVG', new File(['<svg/>'], 'me.png', { type: 'image/png' }), upload.failures.TYPE],
+    [
+      'a file of six megabytes',
+      new File([PNG, new Uint8Array(6 * 1024 * 1024)], 'me.png', { type: 'image/png' }),
+      upload.failures.SIZE,
+    ],
+  ])('refuses %s without sending it', async (_, file, text) => {
+    const { user, dialog, input } = await openUpload()
+    await choose(user, input, file)
+    expect((await dialog.findByRole('alert')).textContent).toBe(text)
+    expect(sent.some(({ operationName }) => operationName === 'CreateUpload')).toBe(false)
+  })
+
+  it.each([
+    ['upload.picture.too.large', upload.failures.PIXELS],
+    ['upload.picture.broken', upload.failures.BROKEN],
+    ['upload.link.invalid', upload.failures.EXPIRED],
+    ['something.new', upload.failures.FAILED],
+  ])('says what to do when the platform answers %s, and can be removed', async (errorCode, text) => {
+    answerUploads(422, { success: false, errorCode })
+    const { user, dialog, input } = await openUpload()
+    await choose(user, input, new File([PNG], 'me.png', { type: 'image/png' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(text)
+    await user.click(dialog.getByRole('button', { name: fill(upload.remove, { name: 'me.png' }) }))
+    expect(dialog.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('binding an e-mail address', () => {
+  const openDialog = async (types: Record<string, () => object> = {}) => {
+    const user = await openProfile(types)
+    await user.click(await screen.findByRole('button', { name: profile.bind.EMAIL }))
+    return { user, dialog: within(await screen.findByRole('dialog', { name: profile.bind.EMAIL })) }
+  }
+
+  it('names what is missing', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(dialog.getByRole('button', { name: profile.confirm }))
+    for (const text of [profile.required, profile.codeRequired, profile.proofRequired]) {
+      expect(dialog.getByText(text)).toBeTruthy()
+    }
+  })
+
+  it('sends a code to the address, then the code and the password', async () => {
+    const { user, dialog } = await openDialog()
+    await user.type(dialog.getByLabelText(/^New e-mail/), 'lan@mail.example')
+    await user.click(dialog.getByRole('button', { name: verification.send }))
+    await vi.waitFor(() =>
+      expect(inputOf('SendContactCode')).toEqual({ input: { kind: 'EMAIL', email: 'lan@mail.example' } }),
+    )
+    await user.type(dialog.getByLabelText(/^Code sent/), '123456')
+    await user.type(dialog.getByLabelText(/^Your password/), 'secret words')
+    await user.click(dialog.getByRole('button', { name: profile.confirm }))
+    await screen.findByText(/is bound to your account/)
+    expect(inputOf('BindContact')).toEqual({
+      input: {
+        kind: 'EMAIL',
+        email: 'lan@mail.example',
+        code: '123456',
+        proof: { kind: 'PASSWORD', answer: 'secret words' },
+      },
+    })
+  })
+
+  it('shows a wrong proof at its field and keeps what was typed', async () => {
+    const { user, dialog } = await openDialog({
+      BindContactResult: () => ({ __typename: 'Problem', code: 'CONTACT_PROOF_FAILED', field: 'proof' }),
+    })
+    await user.type(dialog.getByLabelText(/^New e-mail/), 'lan@mail.example')
+    await user.type(dialog.getByLabelText(/^Code sent/), '123456')
+    await user.type(dialog.getByLabelText(/^Your password/), 'wrong')
+    await user.click(dialog.getByRole('button', { name: profile.confirm }))
+    await dialog.findByText(errors.codes.CONTACT_PROOF_FAILED)
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Code sent/).value).toBe('123456')
+  })
+})
+
+describe('the identity check', () => {
+  it('says which facts to fill in first', async () => {
+    await openProfile({
+      IdentityCheck: () => ({ ...IDENTITY, nextTier: { ...IDENTITY.nextTier, missing: ['REAL_NAME', 'BIRTHDAY'] } }),
+    })
+    const panel = within(await region(profile.identity))
+    expect(panel.getByText(fill(profile.fillInFirst, { facts: 'real name, birthday' }))).toBeTruthy()
+    expect(panel.queryByRole('button', { name: profile.send })).toBeNull()
+  })
+
+  it('sends one picture for each document, and names those that lack', async () => {
+    answerUploads(200, { success: true })
+    const user = await openProfile({ CreateUploadSuccess: () => ({ id: 'picture-1' }) })
+    const panel = within(await region(profile.identity))
+    const png = (name: string) => new File([PNG], name, { type: 'image/png' })
+    await choose(user, panel.getByLabelText(new RegExp(profile.documents.ID_FRONT)), png('front.png'))
+    await panel.findByText(upload.ready)
+    await user.click(panel.getByRole('button', { name: profile.send }))
+    expect(panel.getByText(profile.documentRequired)).toBeTruthy()
+    await choose(user, panel.getByLabelText(new RegExp(profile.documents.ID_BACK)), png('back.png'))
+    await vi.waitFor(() => expect(panel.getAllByText(upload.ready)).toHaveLength(2))
+    await user.click(panel.getByRole('button', { name: profile.send }))
+    await screen.findByText(profile.documentsSent)
+    expect(inputOf('SubmitIdentityDocuments')).toEqual({
+      input: {
+        documents: [
+          { kind: 'ID_FRONT', uploadId: 'picture-1' },
+          { kind: 'ID_BACK', uploadId: 'picture-1' },
+        ],
+      },
+    })
+  })
+
+  it('shows how each document stands, and asks for the rejected one alone', async () => {
+    const document = (kind: string, status: string, reason: string | null) => ({
+      id: kind,
+      kind,
+      status,
+      reason,
+      uploadId: kind,
+    })
+    await openProfile({
+      IdentityCheck: () => ({
+        ...IDENTITY,
+        request: {
+          id: '1',
+          tier: 1,
+          status: 'NEEDS_INFO',
+          reason: null,
+          documents: [document('ID_FRONT', 'ACCEPTED', null), document('ID_BACK', 'REJECTED', 'UNREADABLE')],
+        },
+      }),
+    })
+    const request = within(await region(profile.request))
+    expect(request.getByText(profile.documentStatuses.ACCEPTED)).toBeTruthy()
+    expect(request.getAllByText(new RegExp(profile.reasons.UNREADABLE)).length).toBeGreaterThan(0)
+    const panel = within(await region(profile.identity))
+    expect(panel.getByLabelText(new RegExp(profile.documents.ID_BACK), { selector: 'input' })).toBeTruthy()
+    expect(panel.queryByLabelText(new RegExp(profile.documents.ID_FRONT), { selector: 'input' })).toBeNull()
+  })
+})

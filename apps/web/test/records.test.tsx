@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import { pack as transfer } from '../src/i18n/packs/EN/transfer.ts'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { pack as wallet } from '../src/i18n/packs/EN/wallet.ts'
+import { formatDate } from '../src/i18n/format-time.ts'
+import { addDays } from '../src/features/records/record-state.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const TODAY = formatDate(Date.now())
+const RESULTS = {
+  BettingRecordResult: () => ({ __typename: 'BettingRecord' }),
+  AccountRecordResult: () => ({ __typename: 'AccountRecord' }),
+  ProfitAndLossResult: () => ({ __typename: 'ProfitAndLoss' }),
+  BonusRecordResult: () => ({ __typename: 'BonusRecord' }),
+}
+
+const open = (address: string, types: object = {}) =>
+  openSite(address, { query: viewer('MEMBER'), types: { ...RESULTS, ...types } })
+const inMain = async () => within(await screen.findByRole('main'))
+const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+
+it.each([
+  ['/member/betting-record', records.bettingRecord],
+  ['/member/account-record', records.accountRecord],
+  ['/member/profit-and-loss', records.profitAndLoss],
+  ['/member/bonus-details', records.bonusDetails],
+  ['/member/wallet', wallet.title],
+  ['/member/transfer-upline', transfer.upline],
+])('%s asks a visitor to log in', async (address, title) => {
+  await openSite(address)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: records.visitorTitle })).toBeTruthy()
+})
+
+it('asks for what stands in the address', async () => {
+  await open('/member/betting-record?from=2026-10-01&to=2026-10-31&product=ELOTT&vendor=SEN&status=WON&page=3')
+  await screen.findByRole('table', { name: records.bettingRecord })
+  expect(asked('BettingRecordScreen')).toMatchObject({
+    from: '2026-10-01',
+    to: '2026-10-31',
+    categories: ['ELOTT', 'LOTT'],
+    vendorId: 'SEN',
+    status: 'WON',
+    page: 3,
+    withBet: false,
+  })
+})
+
+it('begins at the first page when the days move', async () => {
+  const user = await open('/member/account-record?from=2026-10-01&to=2026-10-07&page=3&type=play')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: fill(records.previousDays, { days: 30 }) }))
+  await waitFor(() => expect(asked('AccountRecordScreen')).toMatchObject({ from: '2026-09-01', page: 1 }))
+  expect(location.search).toBe('?from=2026-09-01&to=2026-09-07&type=play')
+})
+
+it('goes no further than today', async () => {
+  await open('/member/bonus-details')
+  const main = await inMain()
+  for (const days of [7, 30])
+    expect(await main.findByRole('button', { name: fill(records.nextDays, { days }) })).toHaveProperty('disabled', true)
+  expect(asked('BonusDetailsScreen')).toMatchObject({ from: addDays(TODAY, -6), to: TODAY })
+})
+
+it('offers three pages around the current one, and the first and the last', async () => {
+  await open('/member/account-record?page=6', { PageInfo: () => ({ page: 6, totalPages: 12 }) })
+  const pages = within(await screen.findByRole('navigation', { name: ui.pages }))
+  expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['', '1', '5', '6', '7', '12', ''])
+})
+
+it('says what would be listed, and offers everything where filters hide it', async () => {
+  await open('/member/betting-record?status=LOST', {
+    BettingRecord: () => ({ nodes: [] }),
+    PageInfo: () => ({ page: 1, totalPages: 1 }),
+  })
+  expect(await screen.findByRole('heading', { name: records.noBetsTitle })).toBeTruthy()
+  expect(screen.getByRole('link', { name: records.clearFilters }).getAttribute('href')).toBe('/member/betting-record')
+})
+
+it.each([
+  ['?from=2026-10-05&to=2026-10-01', records.faults.backwards],
+  ['?from=yesterday', records.faults.notDays],
+  ['?from=2020-01-01&to=2025-12-31', records.faults.tooLong.replace(/{{days}}.*/, '')],
+])('tells what is wrong with the days of %s', async (search, text) => {
+  await open(`/member/profit-and-loss${search}`)
+  expect(await screen.findByRole('heading', { name: records.faultTitle })).toBeTruthy()
+  expect(screen.getByText(text, { exact: false })).toBeTruthy()
+})
+
+it('offers to try again when the record could not be read', async () => {
+  await open('/member/account-record', { MemberAccount: () => ({ accountRecord: null }) })
+  expect(await screen.findByRole('button', { name: ui.retry })).toBeTruthy()
+})
+
+it('shows a round with its proof and the way to check it', async () => {
+  await open('/member/betting-record?bet=17', {
+    Bet: () => ({ gameName: 'Lucky Lotus' }),
+    BetDetail: () => ({ fairness: { verifyUrl: 'https://games.test/play/verify#claim' } }),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lucky Lotus' }))
+  expect(dialog.getByRole('link', { name: records.verify }).getAttribute('href')).toBe(
+    'https://games.test/play/verify#claim',
+  )
+  expect(asked('BettingRecordScreen')).toMatchObject({ betId: '17', withBet: true })
+})
+
+const PARTS = [
+  { id: '2', name: 'MAIN', vendorId: null, isLocked: false, balance: { amount: '5000', currency: 'VND' } },
+  { id: '77', name: 'Sen', vendorId: 'SEN', isLocked: false, balance: { amount: '300', currency: 'VND' } },
+]
+
+it('moves an amount between two balances', async () => {
+  const user = await open('/member/wallet', {
+    Wallet: () => ({ isSingle: false, parts: PARTS, unresolvedTransfers: [] }),
+    TransferBetweenPartsResult: () => ({ __typename: 'TransferBetweenPartsSuccess', arrived: true }),
+  })
+  const amount = await screen.findByRole('textbox', { name: wallet.amount })
+  await user.type(amount, '6000')
+  await user.click(screen.getByRole('button', { name: wallet.moveNow }))
+  expect(await screen.findByText(wallet.tooMuch)).toBeTruthy()
+  await user.clear(amount)
+  await user.type(amount, '1,000')
+  await user.click(screen.getByRole('button', { name: wallet.moveNow }))
+  expect(await screen.findByText(wallet.moved)).toBeTruthy()
+  expect(asked('TransferBetweenParts')).toEqual({ input: { fromPartId: '2', toPartId: '77', amount: '1000' } })
+})
+
+const money = (amount: string) => ({ amount, currency: 'VND' })
+const RULES = {
+  canTransferUpline: { allowed: true, reason: null },
+  uplineUsername: 'suba',
+  available: money('50000'),
+  minimum: money('10000'),
+  maximum: money('50000000'),
+  leftToday: money('100000000'),
+  remainingTurnover: money('0'),
+  hasPaymentPassword: true,
+}
+
+it.each([
+  [{ canTransferUpline: { allowed: false, reason: 'NOT_AVAILABLE' } }, transfer.offTitle],
+  [{ canTransferUpline: { allowed: false, reason: 'NO_UPLINE' } }, transfer.refusedTitle],
+  [{ hasPaymentPassword: false }, transfer.noPasswordTitle],
+  [{ remainingTurnover: money('1000') }, transfer.turnoverTitle],
+])('tells why nothing can be sent: %j', async (rules, title) => {
+  await open('/member/transfer-upline', { MemberTransferRules: () => ({ ...RULES, ...rules }) })
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: transfer.send })).toBeNull()
+})
+
+it('sends with one key until it succeeds, and shows the receipt', async () => {
+  let answers = 0
+  const user = await open('/member/transfer-upline', {
+    MemberTransferRules: () => RULES,
+    MemberTransfer: () => ({ id: 'T-1', isSent: true, counterparty: 'suba', remark: null }),
+    MemberTransferResult: () =>
+      (answers += 1) === 1
+        ? { __typename: 'Problem', code: 'PAYMENT_PASSWORD_WRONG', field: null, retryAfterSeconds: null }
+        : { __typename: 'MemberTransferSuccess' },
+  })
+  await user.type(await screen.findByRole('textbox', { name: transfer.amount }), '5000')
+  await user.type(screen.getByLabelText(transfer.paymentPassword), 'wrong')
+  await user.click(screen.getByRole('button', { name: transfer.send }))
+  expect(await screen.findByText(transfer.tooLittle)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: transfer.amount }), '0')
+  await user.click(screen.getByRole('button', { name: transfer.send }))
+  expect(await screen.findByText(errors.codes.PAYMENT_PASSWORD_WRONG)).toBeTruthy()
+  await user.clear(screen.getByLabelText(transfer.paymentPassword))
+  await user.type(screen.getByLabelText(transfer.paymentPassword), 'right')
+  await user.click(screen.getByRole('button', { name: transfer.send }))
+  const receipt = within(await screen.findByRole('dialog', { name: transfer.receipt }))
+  expect(receipt.getByText('T-1')).toBeTruthy()
+  const keys = sent.flatMap(({ operationName, variables }) =>
+    operationName === 'TransferToUpline' ? [(variables as { input: { requestKey: string } }).input.requestKey] : [],
+  )
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})

@@ -1,0 +1,278 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+/** Submits the form of a dialog: happy-dom ignores a button outside of it. */
+async function submitForm(name: string) {
+  const form = (await screen.findByRole('dialog', { name })).querySelector('form')
+  if (form) fireEvent.submit(form)
+}
+const AMOUNT = new RegExp(`^${withdrawal.form.amount}`)
+const inMain = async () => within(await screen.findByRole('main'))
+const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+
+const CARD = {
+  __typename: 'BankCard',
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'BANK',
+  bankCode: 'HOASEN',
+  bankName: 'Hoa Sen',
+  accountMasked: '•••• 6789',
+  accountName: '*** *** LAN',
+  isDefault: true,
+  usableAt: '2026-01-01T00:00:00Z',
+}
+const OPTIONS = {
+  __typename: 'WithdrawalOptions',
+  isOpen: true,
+  available: vnd('2500000.00'),
+  minimum: vnd('100000.00'),
+  maximum: vnd('300000000.00'),
+  leftToday: 9,
+  lastAmount: null,
+  turnover: { required: vnd('0.00'), done: vnd('0.00'), remaining: vnd('0.00') },
+  channels: [
+    {
+      __typename: 'WithdrawalChannel',
+      bankCode: 'HOASEN',
+      bankName: 'Hoa Sen',
+      kind: 'BANK',
+      minimum: vnd('100000.00'),
+      maximum: vnd('300000000.00'),
+      feeFixed: vnd('5000.00'),
+      feeBasisPoints: 100,
+      expectedMinutes: 30,
+    },
+  ],
+}
+const WITHDRAWAL = {
+  __typename: 'Withdrawal',
+  id: '12',
+  state: 'DISBURSED',
+  amount: vnd('500000.00'),
+  fee: vnd('10000.00'),
+  payout: vnd('490000.00'),
+  bankName: 'Hoa Sen',
+  accountMasked: '•••• 6789',
+  requestedAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-20T08:10:00Z',
+  reviewReasons: [],
+  nextActor: 'MEMBER',
+  confirmBy: '2026-11-20T08:40:00Z',
+  expectedBy: null,
+  receivedAmount: null,
+  remainder: null,
+  question: null,
+  payoutReference: 'P-77',
+  canCancel: false,
+  steps: [
+    { __typename: 'WithdrawalStep', state: 'REQUESTED', at: '2026-11-20T08:00:00Z', actor: 'MEMBER', reason: null },
+    { __typename: 'WithdrawalStep', state: 'DISBURSED', at: '2026-11-20T08:10:00Z', actor: 'PROVIDER', reason: null },
+  ],
+}
+
+/** Fields with arguments are answered by type. */
+const ONE = { MemberAccount: () => ({ withdrawal: WITHDRAWAL }) }
+
+function member(account: object = {}) {
+  const base = viewer('MEMBER').viewer
+  const memberAccount = {
+    __typename: 'MemberAccount',
+    menu: [{ page: 'WITHDRAWAL', badge: null }],
+    withdrawalOptions: OPTIONS,
+    bankCards: { __typename: 'BankCards', cards: [CARD], realName: '*** *** Lan', max: 5, restHours: 24 },
+    paymentPassword: {
+      __typename: 'PaymentPassword',
+      isSet: true,
+      lockedSeconds: null,
+      minLength: 8,
+      maxLength: 64,
+      codeContacts: [{ channel: 'EMAIL', hint: 'l***@mail.example' }],
+    },
+    unconfirmedWithdrawals: [],
+    withdrawals: {
+      totalCount: 0,
+      totalAmount: vnd('0.00'),
+      pageInfo: { page: 1, totalPages: 1 },
+      nodes: [],
+    },
+    ...account,
+  }
+  return { query: { viewer: { ...base, memberAccount } } }
+}
+const inputOf = (operation: string) =>
+  sent.findLast(({ operationName }) => operationName === operation)?.variables['input'] as Record<string, unknown>
+
+it('shows fee, time and what arrives before it asks to confirm, and sends the payment password once', async () => {
+  const user = await openSite('/member/withdrawal', {
+    ...member(),
+    types: {
+      RequestWithdrawalResult: () => ({
+        __typename: 'WithdrawalSuccess',
+        withdrawal: { ...WITHDRAWAL, state: 'REQUESTED' },
+        wallet: null,
+      }),
+    },
+  })
+  const main = await inMain()
+  const amount = await main.findByRole('textbox', { name: AMOUNT })
+  await user.type(amount, '500000')
+  expect(main.getByText(fill(withdrawal.minutes_other, { count: 30 }))).toBeTruthy()
+  expect(main.getByText(withdrawal.form.receive).nextSibling?.textContent).toMatch(/490,000/)
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
+  expect(dialog.getByText(/490,000/)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: /500,000/ })).toBeTruthy()
+  await submitForm(withdrawal.confirm.title)
+  expect(await dialog.findByText(withdrawal.confirm.passwordRequired)).toBeTruthy()
+  await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
+  await Promise.all([submitForm(withdrawal.confirm.title), submitForm(withdrawal.confirm.title)])
+  await waitFor(() => expect(location.pathname).toBe('/member/withdrawal/12'))
+  const requests = sent.filter(({ operationName }) => operationName === 'RequestWithdrawal')
+  expect(requests).toHaveLength(1)
+  expect(inputOf('RequestWithdrawal')).toMatchObject({
+    amount: '500000',
+    bankCardId: CARD.id,
+    paymentPassword: 'lantern-river-5',
+    stepUp: null,
+  })
+})
+
+it('asks for a second factor when the platform wants one, and keeps the payment password', async () => {
+  let tries = 0
+  const user = await openSite('/member/withdrawal', {
+    ...member(),
+    types: {
+      RequestWithdrawalResult: () =>
+        (tries += 1) === 1
+          ? {
+              __typename: 'StepUpRequired',
+              code: 'STEP_UP_REQUIRED',
+              methods: [{ method: 'EMAIL', hint: 'l***@mail.example' }],
+            }
+          : { __typename: 'Problem', code: 'CODE_INVALID' },
+      MemberCodeResult: () => ({ __typename: 'MemberCodeSuccess', expiresInMinutes: 5 }),
+    },
+  })
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '200000')
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
+  await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
+  await submitForm(withdrawal.confirm.title)
+  await user.click(await dialog.findByRole('button', { name: withdrawal.stepUp.send }))
+  expect(
+    await dialog.findByText(fill(withdrawal.stepUp.sent_other, { contact: 'l***@mail.example', count: 5 })),
+  ).toBeTruthy()
+  await user.type(dialog.getByLabelText(withdrawal.stepUp.code), '123456')
+  await submitForm(withdrawal.confirm.title)
+  expect(await dialog.findByText(errors.codes.CODE_INVALID)).toBeTruthy()
+  expect(inputOf('RequestWithdrawal')).toMatchObject({
+    paymentPassword: 'lantern-river-5',
+    stepUp: { method: 'EMAIL', answer: '123456' },
+  })
+})
+
+it.each([
+  ['0', withdrawal.form.amountWhole],
+  ['12a', withdrawal.form.amountWhole],
+  ['99999', withdrawal.form.amountMin.replace(' {{amount}}.', '')],
+  ['3000000', withdrawal.form.amountBalance.replace(' {{amount}}.', '')],
+])('says what is wrong with the amount %s', async (typed, text) => {
+  const user = await openSite('/member/withdrawal', member())
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), typed)
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  expect(await main.findByText(text, { exact: false })).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
+})
+
+it('says how much is left to play, and withdraws nothing before', async () => {
+  const turnover = { required: vnd('1000000.00'), done: vnd('250000.00'), remaining: vnd('750000.00') }
+  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, turnover } }))
+  const main = await inMain()
+  expect((await main.findAllByText(/750,000/)).length).toBeGreaterThan(0)
+  expect(main.getByRole('progressbar', { name: withdrawal.turnover.title }).getAttribute('aria-valuenow')).toBe('25')
+  expect(main.getByText(withdrawal.form.turnoverFirst)).toBeTruthy()
+  await user.type(main.getByRole('textbox', { name: AMOUNT }), '200000')
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
+})
+
+it('shows the history of a withdrawal and who acts next, and confirms a part of it', async () => {
+  const user = await openSite('/member/withdrawal/12', {
+    ...member(),
+    types: {
+      ...ONE,
+      WithdrawalChangeResult: () => ({
+        __typename: 'WithdrawalSuccess',
+        withdrawal: { ...WITHDRAWAL, state: 'PARTLY_RECEIVED', nextActor: 'OPERATOR', confirmBy: null },
+      }),
+    },
+  })
+  const main = await inMain()
+  expect(await main.findByRole('heading', { name: fill(withdrawal.detail.number, { number: '12' }) })).toBeTruthy()
+  expect(main.getByText(withdrawal.next.MEMBER)).toBeTruthy()
+  const timeline = within(main.getByRole('region', { name: withdrawal.detail.timeline }))
+  expect(timeline.getAllByRole('listitem')).toHaveLength(2)
+  expect(timeline.getByText('2026-11-20 15:10:00 GMT+7')).toBeTruthy()
+  await user.click(main.getByRole('button', { name: withdrawal.receipt.part }))
+  const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.PARTLY_RECEIVED }))
+  await user.type(dialog.getByLabelText(withdrawal.receipt.received), '120000')
+  await submitForm(withdrawal.receipt.titles.PARTLY_RECEIVED)
+  expect(await main.findByText(withdrawal.stateTexts.PARTLY_RECEIVED)).toBeTruthy()
+  expect(inputOf('ConfirmWithdrawalReceipt')).toEqual({
+    id: '12',
+    outcome: 'PARTLY_RECEIVED',
+    receivedAmount: '120000',
+    proofs: [],
+  })
+})
+
+it('asks for a picture before it says that nothing arrived', async () => {
+  const user = await openSite('/member/withdrawal/12', { ...member(), types: ONE })
+  await user.click(await screen.findByRole('button', { name: withdrawal.receipt.nothing }))
+  const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.NOT_RECEIVED }))
+  const before = sent.length
+  await submitForm(withdrawal.receipt.titles.NOT_RECEIVED)
+  expect(await dialog.findByText(withdrawal.receipt.proofRequired)).toBeTruthy()
+  expect(sent).toHaveLength(before)
+})
+
+it('says that there is no such withdrawal', async () => {
+  await openSite('/member/withdrawal/99', { ...member(), types: { MemberAccount: () => ({ withdrawal: null }) } })
+  expect(await screen.findByRole('heading', { name: withdrawal.detail.missing })).toBeTruthy()
+})
+
+it('marks the fields of a payment password that the platform refuses', async () => {
+  const user = await openSite('/member/withdrawal', {
+    ...member({
+      paymentPassword: {
+        __typename: 'PaymentPassword',
+        isSet: false,
+        lockedSeconds: null,
+        minLength: 8,
+        maxLength: 64,
+        codeContacts: [],
+      },
+    }),
+    types: {
+      PaymentPasswordChangeResult: () => ({
+        __typename: 'InvalidInput',
+        code: 'INVALID_INPUT',
+        field: 'paymentPassword',
+        problems: [{ field: 'paymentPassword', reason: 'TOO_COMMON' }],
+      }),
+    },
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: withdrawal.password.set }))
+  const dialog = within(await screen.findByRole('dialog', { name: withdrawal.password.titles.set }))
+  await user.type(dialog.getByLabelText(withdrawal.password.logIn), 'marble-tide-9')
+  await user.type(dialog.getByLabelText(withdrawal.password.new), 'password1')
+  await user.type(dialog.getByLabelText(withdrawal.password.again), 'password1')
+  await submitForm(withdrawal.password.titles.set)
+  expect(await dialog.findByText(withdrawal.password.breaches.TOO_COMMON)).toBeTruthy()
+})

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Reader, type Target } from './reader.ts'
+import type { LiveSite } from './site.ts'
+
+/** Opened at once; more would measure the machine's accept queue. */
+const OPEN_AT_ONCE = 100
+const EVENTS_WITHIN_MS = 60_000
+const BACK_WITHIN_MS = 90_000
+/** For garbage of the opening to be collected. */
+const SETTLE_MS = 15_000
+const ROUNDS = 5
+
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? Number.NaN
+
+/** Opens a stream for every member. @returns them, and the gateway's memory for each in kB */
+export async function openIdle(site: LiveSite, target: Target): Promise<{ readers: Reader[]; kilobytesEach: number }> {
+  const warm = site.tokens.slice(0, 50).map((token) => new Reader(token, target))
+  await until(() => warm.every(({ isOpen }) => isOpen), EVENTS_WITHIN_MS, 'the first streams')
+  for (const reader of warm) reader.close()
+  await sleep(2_000)
+  const before = site.memory()
+  const readers: Reader[] = []
+  for (let at = 0; at < site.tokens.length; at += OPEN_AT_ONCE) {
+    const some = site.tokens.slice(at, at + OPEN_AT_ONCE).map((token) => new Reader(token, target))
+    readers.push(...some)
+    await until(() => some.every(({ isOpen }) => isOpen), EVENTS_WITHIN_MS, `streams from ${at}`)
+  }
+  await sleep(SETTLE_MS)
+  return { readers, kilobytesEach: (site.memory() - before) / readers.length }
+}
+
+/**
+ * Publishes an event to each of the first `count` members in one transaction, several times.
+ * @returns milliseconds from before the commit until each arrived
+ */
+export async function publishTo(site: LiveSite, readers: readonly Reader[], count: number): Promise<number[]> {
+  const delays: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = `${count}-${round}`
+    const committedAt = await publish(site, id, count)
+    const some = readers.slice(0, count)
+    await until(() => some.every(({ heard }) => heard.has(id)), EVENTS_WITHIN_MS, `event ${id}`)
+    delays.push(...some.map(({ heard }) => (heard.get(id) ?? 0) - committedAt))
+    await sleep(1_000)
+  }
+  return delays
+}
+
+/** Kills the gateway, publishes to everybody while it is gone, and starts it again. */
+export async function restartGateway(site: LiveSite, readers: readonly Reader[]) {
+  await site.killGateway()
+  for (const reader of readers) reader.lost()
+  await publish(site, 'missed', readers.length)
+  await site.startGateway()
+  const answersAt = Date.now()
+  const isBack = ({ isOpen, heard, resyncs }: Reader) => isOpen && (heard.has('missed') || resyncs > 0)
+  await until(() => readers.every(isBack), BACK_WITHIN_MS, 'everybody to be back').catch(() => {})
+  return {
+    seconds: (Date.now() - answersAt) / 1_000,
+    away: readers.filter(({ isOpen }) => !isOpen).length,
+    lost: readers.filter(({ heard }) => !heard.has('missed')).length,
+  }
+}
+
+async function publish({ client, memberIds }: LiveSite, id: string, count: number): Promise<number> {
+  await client.query('begin')
+  await client.query(
+    `insert into live_event (member_id, type, event) select id, 'DEPOSIT',
+       jsonb_build_object('type', 'DEPOSIT', 'depositId', $1::text, 'state', 'CONFIRMED', 'amount', '50.00')
+     from unnest($2::integer[]) as given (id)`,
+    [id, memberIds.slice(0, count)],
+  )
+  const committedAt = Date.now()
+  await client.query('commit')
+  return committedAt
+}
+
+async function until(isDone: () => boolean, withinMs: number, what: string): Promise<void> {
+  for (const end = Date.now() + withinMs; !isDone(); await sleep(20)) {
+    if (Date.now() > end) throw new Error(`Waited too long for ${what}.`)
+  }
+}

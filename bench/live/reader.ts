@@ -1,0 +1,96 @@
+import { connect } from 'node:net'
+import { keepStream } from '../../apps/web/src/graphql/live/keep-stream.ts'
+
+interface Heard {
+  cursor: string
+  __typename: string
+  depositId?: string
+}
+
+/** Where readers connect; a restarted gateway has the same port. */
+export interface Target {
+  port: number
+  /** SHA-256 of the web's document `Live`. */
+  hash: string
+}
+
+const DELIMITER = '\r\n--graphql'
+
+/**
+ * One page that follows its live events, as the web does it: the same loop that opens streams again, over a plain socket, because
+ * ten thousand browsers do not fit in one machine.
+ */
+export class Reader {
+  /** When each deposit's event arrived, by its id. */
+  readonly heard = new Map<string, number>()
+  isOpen = false
+  resyncs = 0
+  readonly #stopping = new AbortController()
+
+  constructor(token: string, { port, hash }: Target) {
+    void keepStream<Heard>({
+      open: (after, onEvent, signal) => openSocket(port, requestOf(token, hash, port, after), onEvent, signal),
+      cursor: undefined,
+      onEvent: (event) => this.#take(event),
+      onRefused: () => {},
+      onSessionOver: () => {},
+      signal: this.#stopping.signal,
+    })
+  }
+
+  /** Called when the gateway is gone. */
+  lost(): void {
+    this.isOpen = false
+  }
+
+  close(): void {
+    this.#stopping.abort()
+  }
+
+  #take({ __typename, depositId }: Heard): void {
+    this.isOpen = true
+    if (__typename === 'ResyncNeeded') this.resyncs += 1
+    if (depositId !== undefined) this.heard.set(depositId, Date.now())
+  }
+}
+
+function requestOf(token: string, hash: string, port: number, after: string | undefined): string {
+  const body = JSON.stringify({
+    operationName: 'Live',
+    variables: { after: after ?? null },
+    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  })
+  return [
+    'POST /graphql HTTP/1.1',
+    `host: 127.0.0.1:${port}`,
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    'accept: multipart/mixed;boundary=graphql;subscriptionSpec=1.0',
+    `content-length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n')
+}
+
+function openSocket(port: number, request: string, onEvent: (event: Heard) => void, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk: string) => {
+      text += chunk
+      const parts = text.split(DELIMITER)
+      text = parts.pop() ?? ''
+      for (const part of parts) {
+        // A chunk of the transfer encoding holds a whole part.
+        const [json] = /\{"payload".*\}/.exec(part) ?? []
+        if (json === undefined) continue
+        const { payload } = JSON.parse(json) as { payload: { data?: { live: Heard } } | null }
+        if (payload?.data) onEvent(payload.data.live)
+      }
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve())
+    signal.addEventListener('abort', () => socket.destroy())
+  })
+}

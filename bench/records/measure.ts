@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import type { Result } from '../results.ts'
+import { percentile } from '../search/percentile.ts'
+import type { Grown } from './grow.ts'
+
+const GOAL_MS = 100
+const TIMES = 120
+const DAY_MS = 86_400_000
+
+const documents = JSON.parse(
+  readFileSync(new URL('../../packages/schema/trusted-documents.json', import.meta.url), 'utf8'),
+) as Record<string, { name: string }>
+
+interface Asked {
+  name: string
+  variables: Record<string, unknown>
+}
+
+/** Days before today, in the brand's time zone. */
+const daysAgo = (days: number) => new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
+
+/** Ranges that the screens offer, and a year, with pages at the beginning and far on. */
+const RANGES = [6, 29, 89, 365].map((days) => ({ from: daysAgo(days), to: daysAgo(0) }))
+
+const bets = (page: number, more: object = {}): ((index: number) => Asked) => {
+  return (index) => ({
+    name: 'BettingRecordScreen',
+    variables: { ...RANGES[index % RANGES.length], page, betId: '', withBet: false, ...more },
+  })
+}
+const movements = (page: number, more: object = {}): ((index: number) => Asked) => {
+  return (index) => ({
+    name: 'AccountRecordScreen',
+    variables: {
+      ...RANGES[index % RANGES.length],
+      page,
+      wallet: 'MAIN',
+      transactionId: '',
+      withTransaction: false,
+      ...more,
+    },
+  })
+}
+
+/** What is asked of each kind of member. */
+const QUESTIONS: Readonly<Record<string, (index: number) => Asked>> = {
+  bets: bets(1),
+  'bets-filtered': bets(1, { categories: ['RNG'], status: 'EVEN' }),
+  'bets-deep': bets(400),
+  movements: movements(1),
+  'movements-filtered': movements(1, { types: ['PAYOUT', 'JACKPOT'] }),
+  'movements-deep': movements(400),
+  profit: (index) => ({ name: 'ProfitAndLossScreen', variables: { ...RANGES[index % RANGES.length] } }),
+  bonuses: (index) => ({ name: 'BonusDetailsScreen', variables: { ...RANGES[index % RANGES.length], page: 1 } }),
+}
+
+/** Times every record of an ordinary member and of a heavy one at the gateway, one after the other. */
+export async function measureRecords(siteUrl: string, databaseUrl: string, grown: Grown): Promise<Result[]> {
+  const heavy = await openSession(databaseUrl, grown.heavy)
+  const ordinary = await Promise.all(grown.ordinary.map((id) => openSession(databaseUrl, id)))
+  const rows: Result[] = []
+  const row = (id: string, value: number, goal: number | null = GOAL_MS) =>
+    rows.push({ id: `records-${id}`, value: Number(value.toFixed(1)), goal, unit: 'ms', better: 'lower' })
+  // The sums of past days are made when first asked for; a job makes them for whoever was active.
+  row('heavy-first', await ask(siteUrl, heavy, bets(1)(3)), null)
+  for (const token of ordinary) await ask(siteUrl, token, bets(1)(0))
+  for (const [who, tokens] of Object.entries({ ordinary, heavy: [heavy] })) {
+    for (const [name, question] of Object.entries(QUESTIONS)) {
+      for (let index = 0; index < 20; index += 1)
+        await ask(siteUrl, tokens[index % tokens.length] ?? '', question(index))
+      const times: number[] = []
+      for (let index = 0; index < TIMES; index += 1) {
+        times.push(await ask(siteUrl, tokens[index % tokens.length] ?? '', question(index)))
+      }
+      row(`${who}-${name}-p95`, percentile(times, 0.95))
+      console.log(`  ${who} ${name}: median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${rows.at(-1)?.value} ms`)
+    }
+  }
+  return rows
+}
+
+/** @returns milliseconds until the whole answer was read @throws Error when the answer holds errors or no record */
+async function ask(siteUrl: string, token: string, { name, variables }: Asked): Promise<number> {
+  const hash = Object.entries(documents).find(([, document]) => document.name === name)?.[0]
+  const began = performance.now()
+  const response = await fetch(`${siteUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      operationName: name,
+      variables: { withShell: false, ...variables },
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }),
+  })
+  const text = await response.text()
+  const milliseconds = performance.now() - began
+  if (text.includes('"errors"') || text.includes('"Problem"') || text.includes('"viewer":null'))
+    throw new Error(`${name} failed: ${text.slice(0, 300)}`)
+  return milliseconds
+}
+
+/** A session of a member who has no password. */
+async function openSession(databaseUrl: string, memberId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('insert into session (token_hash, member_id, address) values ($1, $2, $3)', [
+    createHash('sha256').update(token).digest(),
+    memberId,
+    '127.0.0.1',
+  ])
+  await client.end()
+  return token
+}

@@ -1,0 +1,134 @@
+import {
+  depositByQr,
+  depositFromAccount,
+  depositReport,
+  readDeposit,
+} from '@playhouse/platform-api/cashier-deposits.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import type { PaymentControls } from '@playhouse/vendor-api/payments.ts'
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { audit } from '../../apps/platform/src/audit/audit.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import { freePort } from '../../apps/platform/test/server.ts'
+import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
+import { buildPayments } from '../../apps/simulators/src/payments/app.ts'
+import type { BankCredit, PayerChoice } from '../../apps/simulators/src/payments/provider.ts'
+
+export const PAYMENTS_SECRET = 'the payment provider of these tests'
+
+/** A platform and a payment provider that reach each other over HTTP, jobs and all. */
+export interface TrialCashier {
+  trial: TrialPlatform
+  paymentsUrl: string
+  /** Closes the provider's port, and opens it again. */
+  stopProvider(): Promise<void>
+  startProvider(): Promise<void>
+  control(controls: PaymentControls): Promise<void>
+  /** A QR deposit of the member, or a transfer from an account. */
+  request(token: string, amount: string, from?: { bankCode: string; payerName: string }): Promise<Requested>
+  choose(requested: Requested, choice: PayerChoice): Promise<void>
+  bankCredit(credit: Partial<BankCredit>): Promise<{ id: string }>
+  stateOf(token: string, id: string): Promise<string>
+  balanceOf(token: string): Promise<string>
+  logIn(username: string): Promise<string>
+  sumOf(token: string): Promise<string>
+  bookIsWhole(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Requested {
+  id: string
+  transferText: string
+  pageUrl: string
+}
+
+export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialCashier> {
+  const [platformPort, paymentsPort] = [await freePort(), await freePort()]
+  const [platformUrl, paymentsUrl] = [platformPort, paymentsPort].map((port) => `http://127.0.0.1:${port}`) as [
+    string,
+    string,
+  ]
+  const trial = await openTrial({
+    template: 'empty',
+    runsJobs,
+    environment: { PAYMENTS_URL: paymentsUrl, PAYMENTS_SECRET },
+    prepare: async (made, url) => {
+      await makeSmallWorld(made)
+      await migrateSimulators(url)
+    },
+  })
+  await trial.app.listen({ port: platformPort })
+  const database: Database = openDatabase(trial.config.databaseUrl)
+  let provider: Awaited<ReturnType<typeof buildPayments>> | undefined
+  const startProvider = async () => {
+    provider = await buildPayments({
+      config: {
+        logLevel: 'silent',
+        requestTimeoutMs: 5_000,
+        paymentsSecrets: [PAYMENTS_SECRET],
+        paymentsHost: paymentsUrl,
+        operatorUrl: platformUrl,
+        paymentsFinishAfterMs: 3_600_000,
+        siteOrigins: ['http://localhost:4200'],
+      },
+      database,
+    })
+    await provider.listen({ port: paymentsPort })
+  }
+  const stopProvider = async () => {
+    await provider?.close()
+    provider = undefined
+  }
+  await startProvider()
+  const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
+    const answer = await fetch(`${paymentsUrl}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as { id: string }
+  }
+  return {
+    trial,
+    paymentsUrl,
+    startProvider,
+    stopProvider,
+    control: async (controls) => void (await send('PUT', '/controls', controls)),
+    request: async (token, amount, from) => {
+      const { status, body, value } = from
+        ? await trial.call(depositFromAccount, { requestKey: randomUUID(), amount, ...from }, { token })
+        : await trial.call(depositByQr, { requestKey: randomUUID(), amount }, { token })
+      expect([status, body]).toEqual([200, expect.anything()])
+      return { id: value.id, transferText: value.transferText ?? '', pageUrl: value.pageUrl ?? '' }
+    },
+    choose: async ({ pageUrl }, choice) => {
+      const { status } = await fetch(pageUrl, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ choice }),
+      })
+      expect(status).toBe(303)
+    },
+    bankCredit: (credit) => send('POST', '/bank/credits', { amount: '100000', ...credit }),
+    stateOf: async (token, id) => (await trial.call(readDeposit, { id }, { token })).value.state,
+    balanceOf: async (token) => (await trial.call(balance, {}, { token })).value.sumBalance,
+    logIn: async (username) => (await trial.call(login, { username, password: PASSWORD })).value.token,
+    sumOf: async (token) => (await trial.call(depositReport, {}, { token })).value.totalAmount,
+    bookIsWhole: async () => {
+      const lines: string[] = []
+      await audit(trial.config.databaseUrl, (line) => lines.push(line))
+      expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
+    },
+    close: async () => {
+      await stopProvider()
+      await trial.close()
+      await database.$client.end()
+    },
+  }
+}

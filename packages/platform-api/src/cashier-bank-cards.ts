@@ -1,0 +1,136 @@
+import * as z from 'zod'
+
+import { stepUpProof } from './cashier-step-up.ts'
+import { sessionEndpoint } from './endpoint.ts'
+import { flag, lenientEnum } from './fields.ts'
+
+/** A bank account, or an address on a test network. */
+export const bankCardItem = z.object({
+  id: z.string(),
+  kind: lenientEnum('bankCard.kind', ['BANK', 'CRYPTO', 'OTHER'], 'OTHER'),
+  /** Bank or network. */
+  bankCode: z.string(),
+  bankName: z.string(),
+  /** Only the ends of the number or address. */
+  accountMasked: z.string(),
+  /** Masked. */
+  accountName: z.string(),
+  isDefault: flag,
+  /** Epoch milliseconds. */
+  addedAt: z.number(),
+  /** A new one rests until then. */
+  usableAt: z.number(),
+})
+
+const list = z.object({ list: z.array(bankCardItem) })
+
+export const bankCards = sessionEndpoint({
+  name: 'bankCards',
+  domain: 'cashier',
+  summary: 'Bank accounts and addresses of the account that withdrawals can go to',
+  method: 'GET',
+  path: '/wps/member/bankCard',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: list.extend({
+    /** Name that a bank account must be in, masked; null as long as the account has none. */
+    realName: z.string().nullable(),
+    max: z.number().int(),
+    restHours: z.number().int(),
+  }),
+  errors: ['login.not.session'],
+  origin: 'specification',
+})
+
+export const addBankCard = sessionEndpoint({
+  name: 'addBankCard',
+  domain: 'cashier',
+  summary: 'Add a bank account in the member’s own name, or an address on a network',
+  method: 'PUT',
+  path: '/wps/member/bankCard',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({
+    /** Of `withdrawBanks`. */
+    bankCode: z.string().max(32),
+    /** Number of the bank account, or address. */
+    accountNumber: z.string().max(80),
+    /** Of a bank account alone. */
+    accountName: z.string().max(80).default(''),
+    paymentPassword: z.string().max(256),
+    stepUp: stepUpProof.optional(),
+  }),
+  value: bankCardItem,
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'payment.password.missing',
+    'payment.password.wrong',
+    'payment.password.locked',
+    'real.name.missing',
+    'bank.card.name.differs',
+    'bank.card.exists',
+    'bank.card.limit',
+    'step.up.required',
+    'step.up.unavailable',
+    'code.invalid',
+    'code.expired',
+    'passkey.failed',
+    'login.locked',
+  ],
+  origin: 'specification',
+})
+
+export const removeBankCard = sessionEndpoint({
+  name: 'removeBankCard',
+  domain: 'cashier',
+  summary: 'Remove a card or address; withdrawals under way to it go on',
+  method: 'DELETE',
+  path: '/wps/member/bankCard',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.uuid() }),
+  value: list,
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'bank.card.not.found'],
+  origin: 'extension',
+})
+
+export const setDefaultBankCard = sessionEndpoint({
+  name: 'setDefaultBankCard',
+  domain: 'cashier',
+  summary: 'Choose the card or address that a withdrawal proposes',
+  method: 'POST',
+  path: '/wps/member/bankCard/default',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.uuid() }),
+  value: list,
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'bank.card.not.found'],
+  origin: 'extension',
+})
+
+export const withdrawBanks = sessionEndpoint({
+  name: 'withdrawBanks',
+  domain: 'cashier',
+  summary: 'Banks and networks that withdrawals can go to',
+  method: 'GET',
+  path: '/wps/system/withdrawBanks',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        bankCode: z.string(),
+        bankName: z.string(),
+        kind: lenientEnum('withdrawBanks.kind', ['BANK', 'CRYPTO', 'OTHER'], 'OTHER'),
+      }),
+    ),
+  }),
+  errors: ['login.not.session'],
+  origin: 'specification',
+})

@@ -1,0 +1,311 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, day, lenientEnum, whole } from './fields.ts'
+import { webAddress } from './web-address.ts'
+
+export const DEPOSIT_METHODS = ['QR', 'E_WALLET', 'REDIRECT', 'MANUAL', 'USDT'] as const
+
+/**
+ * `PREPARING`: the payment provider has not answered yet. `CHECKING`: paid as far as the payer or the provider says, and not
+ * final. `UNMATCHED`: a payment of this amount came that names nobody. `CONFIRMED`: credited, see `amount`. Money that arrives for one that is `EXPIRED`, `REJECTED` or `CANCELLED` is
+ * credited all the same.
+ */
+export const DEPOSIT_STATES = [
+  'PREPARING',
+  'WAITING',
+  'CHECKING',
+  'UNMATCHED',
+  'CONFIRMED',
+  'EXPIRED',
+  'REJECTED',
+  'CANCELLED',
+] as const
+
+/** Why a deposit was rejected. */
+export const DEPOSIT_REASONS = [
+  'DECLINED_BY_PAYER',
+  'INSUFFICIENT_FUNDS',
+  'SUSPECTED_FRAUD',
+  'PROVIDER_REFUSED',
+  'NOT_RECEIVED',
+  'OTHER',
+] as const
+
+/** Longest proof of payment in pictures, and the name of a payer. */
+export const DEPOSIT_PROOFS_MAX = 3
+export const PAYER_NAME_MAX = 80
+
+/** What the payer needs; fields by method. */
+const instructions = z.object({
+  bankName: z.string().nullish(),
+  accountNumber: z.string().nullish(),
+  accountName: z.string().nullish(),
+  /** Content of the QR code. */
+  qr: z.string().nullish(),
+  /** Page of the provider, or link that opens a wallet's app. */
+  url: webAddress('deposit.instructions.url').nullish(),
+  walletName: z.string().nullish(),
+  /** Account at a wallet. */
+  account: z.string().nullish(),
+  network: z.string().nullish(),
+  address: z.string().nullish(),
+  tokenAmount: amount.nullish(),
+  /** Currency units for one token. */
+  rate: amount.nullish(),
+  confirmations: whole.nullish(),
+})
+
+const deposit = z.object({
+  id: z.string(),
+  method: lenientEnum('deposit.method', [...DEPOSIT_METHODS, 'OTHER'], 'OTHER'),
+  state: lenientEnum('deposit.state', DEPOSIT_STATES, 'CHECKING'),
+  /** Credited amount, or the requested one before. */
+  amount,
+  requestedAmount: amount,
+  currency: z.string().length(3),
+  fee: amount,
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+  confirmedAt: z.number().nullish(),
+  expiresAt: z.number().nullish(),
+  /** The payment arrived after it had expired. */
+  isLate: z.boolean().default(false),
+  reason: lenientEnum('deposit.reason', DEPOSIT_REASONS, 'OTHER').nullish(),
+})
+
+const depositDetail = deposit.extend({
+  transferText: z.string().nullish(),
+  instructions: instructions.nullish(),
+  /** The provider's page of this payment. */
+  pageUrl: webAddress('deposit.pageUrl').nullish(),
+  proofs: whole.default(0),
+  /** States so far, oldest first. */
+  steps: z.array(z.object({ state: lenientEnum('deposit.steps.state', DEPOSIT_STATES, 'CHECKING'), at: z.number() })),
+  /** The brand's clock, epoch milliseconds: for countdowns. */
+  now: z.number(),
+})
+
+export const depositSettings = sessionEndpoint({
+  name: 'depositSettings',
+  domain: 'cashier',
+  summary: 'Ways to deposit with fees, limits and times, and what the member chose last',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    /** `N`: nobody can deposit now. */
+    allowDeposit: z.enum(['Y', 'N']),
+    totalDepositSuccessCount: whole,
+    currency: z.string().length(3),
+    /** The account's deposits stopped after several failures, until somebody has looked into it. */
+    blocked: z.boolean().default(false),
+    depositInfo: z.array(
+      z.object({
+        method: lenientEnum('depositSettings.method', [...DEPOSIT_METHODS, 'OTHER'], 'OTHER'),
+        /** Of the path that takes the deposit. */
+        channel: z.enum(['pg', 'mt', 'ma', 'qr']),
+        minimum: amount,
+        maximum: amount,
+        feeFixed: amount,
+        feeBasisPoints: whole,
+        /** Deposits in 24 hours; null for any number. */
+        timesPerDay: whole.nullish(),
+        timesLeft: whole.nullish(),
+        payMinutes: whole,
+        usualMinutes: whole,
+        quickAmounts: z.array(amount),
+        networks: z.array(z.string()).default([]),
+      }),
+    ),
+    last: z.object({ method: z.string(), amount }).nullish(),
+  }),
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+export const depositBanks = sessionEndpoint({
+  name: 'depositBanks',
+  domain: 'cashier',
+  summary: 'Banks that a member may pay from',
+  method: 'GET',
+  path: '/wps/system/depositBanks',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({ list: z.array(z.object({ bankCode: z.string(), bankName: z.string() })) }),
+  errors: ['login.not.session'],
+  origin: 'extension',
+})
+
+export const depositPromotions = sessionEndpoint({
+  name: 'depositPromotions',
+  domain: 'cashier',
+  summary: 'Promotions that go with a deposit, open ones and those to come',
+  method: 'GET',
+  path: '/wps/promotions/deposit',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        summary: z.string(),
+        status: lenientEnum('depositPromotions.status', ['coming', 'open'], 'coming'),
+      }),
+    ),
+  }),
+  errors: ['login.not.session'],
+  origin: 'extension',
+})
+
+const CREATE_ERRORS = [
+  'limit.deposit',
+  'play.excluded',
+  'login.not.session',
+  'in_need_true_account',
+  'request_param_err',
+  'request_key_reused',
+  'deposit.method.unavailable',
+  'deposit.blocked',
+  'deposit.times.reached',
+  'deposit.too.many.open',
+  'function.not.available',
+] as const
+
+const creation = {
+  /** The same key with the same input returns the same deposit. */
+  requestKey: z.uuid(),
+  /** Whole units. */
+  amount: z.string().regex(/^\d{1,12}$/),
+}
+
+const creationOf = { domain: 'cashier', method: 'POST', moduleId: 'COMM3', access: 'member' } as const
+
+export const depositByGateway = sessionEndpoint({
+  ...creationOf,
+  name: 'depositByGateway',
+  summary: 'Start a deposit on a page of the payment provider, by e-wallet or in tokens',
+  path: '/wps/transaction/deposit/pg',
+  input: z.object({
+    ...creation,
+    method: z.enum(['REDIRECT', 'E_WALLET', 'USDT']),
+    network: z.enum(['TRC20', 'ERC20']).optional(),
+  }),
+  value: depositDetail,
+  errors: [...CREATE_ERRORS],
+  origin: 'extension',
+})
+
+export const depositByTransfer = sessionEndpoint({
+  ...creationOf,
+  name: 'depositByTransfer',
+  summary: 'Start a bank transfer that is recognised by its text',
+  path: '/wps/transaction/deposit/mt',
+  input: z.object(creation),
+  value: depositDetail,
+  errors: [...CREATE_ERRORS],
+  origin: 'extension',
+})
+
+export const depositFromAccount = sessionEndpoint({
+  ...creationOf,
+  name: 'depositFromAccount',
+  summary: 'Start a bank transfer from an account that the member names',
+  path: '/wps/transaction/deposit/ma',
+  input: z.object({
+    ...creation,
+    bankCode: z.string().min(1).max(32),
+    payerName: z.string().trim().min(2).max(PAYER_NAME_MAX),
+  }),
+  value: depositDetail,
+  errors: [...CREATE_ERRORS],
+  origin: 'extension',
+})
+
+export const depositByQr = sessionEndpoint({
+  ...creationOf,
+  name: 'depositByQr',
+  summary: 'Start a transfer by QR code',
+  path: '/wps/transaction/deposit/qr',
+  input: z.object(creation),
+  value: depositDetail,
+  errors: [...CREATE_ERRORS],
+  origin: 'extension',
+})
+
+const depositId = z.string().regex(/^\d{1,9}$/)
+
+export const readDeposit = sessionEndpoint({
+  name: 'deposit',
+  domain: 'cashier',
+  summary: 'One deposit: how to pay it, and what became of it',
+  method: 'GET',
+  path: '/wps/transaction/deposit/detail',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: depositId }),
+  value: depositDetail,
+  errors: ['login.not.session', 'request_param_err', 'deposit.not.found'],
+  origin: 'extension',
+})
+
+export const depositProof = sessionEndpoint({
+  name: 'depositProof',
+  domain: 'cashier',
+  summary: 'Attach pictures that show the payment; the deposit is then checked',
+  method: 'PUT',
+  path: '/wps/transaction/deposit/proof',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: depositId, uploads: z.array(z.uuid()).min(1).max(DEPOSIT_PROOFS_MAX) }),
+  value: depositDetail,
+  errors: ['login.not.session', 'request_param_err', 'deposit.not.found', 'deposit.not.open'],
+  origin: 'extension',
+})
+
+export const cancelDeposit = sessionEndpoint({
+  name: 'cancelDeposit',
+  domain: 'cashier',
+  summary: 'Cancel a deposit that nobody has paid; money that still arrives is credited',
+  method: 'POST',
+  path: '/wps/transaction/deposit/cancel',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: depositId }),
+  value: depositDetail,
+  errors: ['login.not.session', 'request_param_err', 'deposit.not.found', 'deposit.not.open'],
+  origin: 'extension',
+})
+
+export const depositReport = sessionEndpoint({
+  name: 'depositReport',
+  domain: 'cashier',
+  summary: 'A member’s deposits within days, the latest first, and the sum of the credited ones',
+  method: 'GET',
+  path: '/wps/report/depositTransaction',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({
+    /** All days if left out. */
+    from: day.optional(),
+    to: day.optional(),
+    state: z.enum(DEPOSIT_STATES).optional(),
+    pageNo: whole.min(1).max(10_000).default(1),
+    pageSize: whole.min(1).max(50).default(10),
+  }),
+  value: z.object({
+    list: z.array(deposit),
+    totalCount: whole,
+    totalPages: whole,
+    /** Of credited ones within the range. */
+    totalAmount: amount,
+    currency: z.string().length(3),
+  }),
+  errors: ['login.not.session', 'request_param_err'],
+  origin: 'extension',
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+
+const password = z.string().max(256)
+const code = z.string().max(255)
+
+/** Where a code can be sent: contacts that the account has verified. */
+export const codeMethod = z.enum(['sms', 'email'])
+
+const REFUSALS = ['login.not.session', 'in_need_true_account', 'request_param_err', 'request_body_required'] as const
+
+export const hasWithdrawalPassword = sessionEndpoint({
+  name: 'hasWithdrawalPassword',
+  domain: 'cashier',
+  summary: 'Whether the account has a payment password, its rule, and where a code for a new one can be sent',
+  method: 'GET',
+  path: '/wps/member/hasWithdrawalPassword',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    hasPassword: z.boolean(),
+    /** Seconds until it can be tried again after five wrong ones; null if it is not locked. */
+    lockedSeconds: z.number().int().nullable().default(null),
+    minLength: z.number().int(),
+    maxLength: z.number().int(),
+    /** `hint`: masked contact. */
+    codeMethods: z.array(z.object({ method: codeMethod, hint: z.string() })).default([]),
+  }),
+  errors: ['login.not.session'],
+  origin: 'specification',
+})
+
+export const setPaymentPassword = sessionEndpoint({
+  name: 'setPaymentPassword',
+  domain: 'cashier',
+  summary: 'Set the first payment password of the account',
+  method: 'PUT',
+  path: '/wps/member/paymentPassword',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  /** `password`: that of the log-in; empty for an account without one. */
+  input: z.object({ password, paymentPassword: password, confirmPaymentPassword: password }),
+  value: z.object({}),
+  errors: [...REFUSALS, 'login.failed', 'login.locked', 'payment.password.exists'],
+  origin: 'specification',
+})
+
+export const changePaymentPassword = sessionEndpoint({
+  name: 'changePaymentPassword',
+  domain: 'cashier',
+  summary: 'Change the payment password',
+  method: 'POST',
+  path: '/wps/member/paymentPassword',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ oldPaymentPassword: password, paymentPassword: password, confirmPaymentPassword: password }),
+  value: z.object({}),
+  errors: [...REFUSALS, 'payment.password.missing', 'payment.password.wrong', 'payment.password.locked'],
+  origin: 'specification',
+})
+
+export const requestPaymentPasswordCode = sessionEndpoint({
+  name: 'requestPaymentPasswordCode',
+  domain: 'cashier',
+  summary: 'Send a code with which a forgotten payment password is replaced',
+  method: 'POST',
+  path: '/wps/member/paymentPassword/code',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ method: codeMethod }),
+  value: z.object({ expiredMinutes: z.number().int() }),
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'code.quota.exceeded',
+    'TOO_MANY_REQUESTS',
+    'function.not.available',
+  ],
+  origin: 'extension',
+})
+
+export const resetPaymentPassword = sessionEndpoint({
+  name: 'resetPaymentPassword',
+  domain: 'cashier',
+  summary: 'Replace a forgotten payment password with a code; ends its lock',
+  method: 'POST',
+  path: '/wps/member/paymentPassword/verification',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ method: codeMethod, code, paymentPassword: password, confirmPaymentPassword: password }),
+  value: z.object({}),
+  errors: [...REFUSALS, 'code.invalid', 'code.expired'],
+  origin: 'extension',
+})

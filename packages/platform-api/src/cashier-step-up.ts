@@ -1,0 +1,52 @@
+import * as z from 'zod'
+
+import { codeMethod } from './cashier-payment-password.ts'
+import { sessionEndpoint } from './endpoint.ts'
+
+/** What a step-up confirms; an answer for one is no answer for another. */
+export const stepUpPurpose = z.enum(['bank_card', 'withdrawal'])
+
+/**
+ * Proof that the owner is there, besides the session. `answer`: the code, or the WebAuthn response as JSON text. Without it,
+ * or without one that fits, the refusal `step.up.required` names the methods.
+ */
+export const stepUpProof = z.object({
+  method: z.enum(['passkey', 'authenticator', 'sms', 'email']),
+  answer: z.string().min(1).max(20_000),
+})
+
+export const requestStepUpCode = sessionEndpoint({
+  name: 'requestStepUpCode',
+  domain: 'cashier',
+  summary: 'Send a code that confirms a new card or a large withdrawal',
+  method: 'POST',
+  path: '/wps/member/stepUp/code',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ purpose: stepUpPurpose, method: codeMethod }),
+  value: z.object({ expiredMinutes: z.number().int() }),
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'code.quota.exceeded',
+    'TOO_MANY_REQUESTS',
+    'function.not.available',
+  ],
+  origin: 'extension',
+})
+
+export const stepUpPasskeyOptions = sessionEndpoint({
+  name: 'stepUpPasskeyOptions',
+  domain: 'cashier',
+  summary: 'What a browser needs to confirm with a passkey of this account; good once, for five minutes',
+  method: 'POST',
+  path: '/wps/member/stepUp/passkey',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  /** PublicKeyCredentialRequestOptionsJSON as text. */
+  value: z.object({ options: z.string() }),
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})

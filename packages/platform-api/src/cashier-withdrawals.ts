@@ -1,0 +1,281 @@
+import * as z from 'zod'
+
+import { bankCardItem } from './cashier-bank-cards.ts'
+import { stepUpProof } from './cashier-step-up.ts'
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, day, flag, lenientEnum, whole } from './fields.ts'
+
+/** States of a withdrawal, in the order of a usual one. */
+export const WITHDRAWAL_STATES = [
+  /** Held in the ledger. */
+  'REQUESTED',
+  /** A rule asks for a person's look; `reviewReasons` say which. */
+  'REVIEW',
+  /** The member is asked something. */
+  'NEEDS_INFO',
+  'APPROVED',
+  /** With the payment provider. */
+  'PROCESSING',
+  /** Paid out; the member says what arrived. */
+  'DISBURSED',
+  'RECEIVED',
+  'PARTLY_RECEIVED',
+  'NOT_RECEIVED',
+  /** Nobody said anything in time: counts as received, for good. */
+  'FORCED_RECEIPT',
+  /** Returned to the balance. */
+  'REJECTED',
+  'FAILED',
+  'CANCELLED',
+] as const
+
+export const REVIEW_REASONS = ['LARGE_AMOUNT', 'NEW_CARD', 'PASSWORD_CHANGED', 'MANY_TODAY', 'OTHER'] as const
+
+const state = lenientEnum('withdrawal.state', [...WITHDRAWAL_STATES, 'OTHER'] as const, 'OTHER')
+const turnover = z.object({
+  /** Turnover that the deposits since the last withdrawal ask for. */
+  required: amount,
+  done: amount,
+  /** Zero: free to withdraw. */
+  remaining: amount,
+})
+
+const item = z.object({
+  id: z.string(),
+  state,
+  amount,
+  /** Kept by the house out of `amount`. */
+  fee: amount,
+  bankCode: z.string(),
+  bankName: z.string(),
+  accountMasked: z.string(),
+  /** Epoch milliseconds. */
+  requestedAt: z.number(),
+  updatedAt: z.number(),
+})
+
+const detail = item.extend({
+  reviewReasons: z.array(lenientEnum('withdrawal.reviewReasons', REVIEW_REASONS, 'OTHER')),
+  /** Who acts next; null at the end. */
+  nextActor: lenientEnum(
+    'withdrawal.nextActor',
+    ['MEMBER', 'OPERATOR', 'PROVIDER', 'SYSTEM', 'OTHER'],
+    'OTHER',
+  ).nullable(),
+  /** When a disbursed one counts as received by itself. */
+  confirmBy: z.number().nullable(),
+  /** When it should be paid out. */
+  expectedBy: z.number().nullable(),
+  /** What the member said has arrived, and what is missing. */
+  receivedAmount: amount.nullable(),
+  remainder: amount.nullable(),
+  /** What the member is asked. */
+  question: z.string().nullable(),
+  /** The payment provider's number of the payout. */
+  payoutReference: z.string().nullable(),
+  canCancel: flag,
+  steps: z.array(
+    z.object({
+      state,
+      at: z.number(),
+      actor: lenientEnum('withdrawal.actor', ['MEMBER', 'OPERATOR', 'PROVIDER', 'SYSTEM', 'OTHER'], 'OTHER'),
+      /** A code of the platform's, or a person's words. */
+      reason: z.string().nullable(),
+    }),
+  ),
+})
+const uploads = z.array(z.uuid()).max(3).default([])
+
+export const withdrawSettings = sessionEndpoint({
+  name: 'withdrawSettings',
+  domain: 'cashier',
+  summary: 'Limits, fees and times of withdrawals, cards to withdraw to, and turnover that is still required',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawSettings',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ groupId: whole.default(0) }),
+  value: z.object({
+    allowWithdraw: flag,
+    currency: z.string(),
+    available: amount,
+    /** Limits of one withdrawal, whatever the channel. */
+    minimumAmount: amount,
+    maximumAmount: amount,
+    perDay: whole,
+    leftToday: whole,
+    /** From this amount on, a step-up is asked. */
+    stepUpFrom: amount,
+    confirmMinutes: whole,
+    playerCancels: flag,
+    hasPaymentPassword: flag,
+    turnover,
+    channels: z.array(
+      z.object({
+        bankCode: z.string(),
+        bankName: z.string(),
+        kind: lenientEnum('withdrawSettings.kind', ['BANK', 'CRYPTO', 'OTHER'], 'OTHER'),
+        minimumAmount: amount,
+        maximumAmount: amount,
+        feeFixed: amount,
+        /** Hundredths of a per cent. */
+        feeBasisPoints: whole,
+        expectedMinutes: whole,
+      }),
+    ),
+    bankCards: z.array(bankCardItem),
+    /** The last amount that was withdrawn. */
+    lastAmount: amount.nullable(),
+  }),
+  errors: ['login.not.session'],
+  origin: 'specification',
+})
+
+export const withdraw = sessionEndpoint({
+  name: 'withdraw',
+  domain: 'cashier',
+  summary: 'Withdraw to a card; the amount is held at once. The same idempotency key is one withdrawal',
+  method: 'POST',
+  path: '/wps/transaction/withdraw',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({
+    amount: z.union([z.string(), z.number()]),
+    bankCardId: z.uuid(),
+    paymentPassword: z.string().max(256),
+    stepUp: stepUpProof.optional(),
+  }),
+  value: detail,
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'request_key_reused',
+    'payment.password.missing',
+    'payment.password.wrong',
+    'payment.password.locked',
+    'bank.card.not.found',
+    'bank.card.resting',
+    'turnover.remaining',
+    'withdrawal.limit',
+    'insufficient_balance',
+    'step.up.required',
+    'step.up.unavailable',
+    'code.invalid',
+    'code.expired',
+    'passkey.failed',
+    'login.locked',
+  ],
+  origin: 'specification',
+})
+
+export const withdrawTransactions = sessionEndpoint({
+  name: 'withdrawTransactions',
+  domain: 'cashier',
+  summary: 'Withdrawals of the account, the latest first',
+  method: 'GET',
+  path: '/wps/report/withdrawTransaction',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({
+    pageNo: whole.min(1).max(10_000).default(1),
+    pageSize: whole.min(1).max(50).default(10),
+    from: day.optional(),
+    to: day.optional(),
+    state: z.enum(WITHDRAWAL_STATES).optional(),
+  }),
+  value: z.object({
+    total: whole,
+    totalAmount: amount,
+    list: z.array(item),
+  }),
+  errors: ['login.not.session', 'request_param_err'],
+  origin: 'specification',
+})
+
+export const withdrawTransaction = sessionEndpoint({
+  name: 'withdrawTransaction',
+  domain: 'cashier',
+  summary: 'One withdrawal with its history',
+  method: 'GET',
+  path: '/wps/report/withdrawTransaction/detail',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
+  value: detail,
+  errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found'],
+  origin: 'extension',
+})
+
+export const paymentConfirmationList = sessionEndpoint({
+  name: 'paymentConfirmationList',
+  domain: 'cashier',
+  summary: 'Withdrawals that were paid out and wait for the member to say what arrived',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPaymentConfirmationList',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({ list: z.array(detail) }),
+  errors: ['login.not.session'],
+  origin: 'specification',
+})
+
+/** Confirming the same thing again changes nothing; something else is refused with `withdrawal.state`. */
+export const processC2CTransaction = sessionEndpoint({
+  name: 'processC2CTransaction',
+  domain: 'cashier',
+  summary: 'Say what has arrived of a disbursed withdrawal',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processC2CTransaction',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({
+    id: z.string().regex(/^\d{1,9}$/),
+    outcome: z.enum(['RECEIVED', 'PARTLY_RECEIVED', 'NOT_RECEIVED']),
+    /** Of one that arrived in part. */
+    receivedAmount: z.union([z.string(), z.number()]).optional(),
+    /** Uploaded pictures; required unless everything arrived. */
+    proofs: uploads,
+  }),
+  value: detail,
+  errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found', 'withdrawal.state'],
+  origin: 'specification',
+})
+
+export const answerWithdrawalQuestion = sessionEndpoint({
+  name: 'answerWithdrawalQuestion',
+  domain: 'cashier',
+  summary: 'Answer what the platform asks about a withdrawal; it goes back to review',
+  method: 'POST',
+  path: '/wps/transaction/withdraw/answer',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.string().regex(/^\d{1,9}$/), answer: z.string().max(2_000), proofs: uploads }),
+  value: detail,
+  errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found', 'withdrawal.state'],
+  origin: 'extension',
+})
+
+/** `function.not.available` unless the brand lets members take withdrawals back. */
+export const cancelWithdrawal = sessionEndpoint({
+  name: 'cancelWithdrawal',
+  domain: 'cashier',
+  summary: 'Take back a withdrawal that is not approved yet',
+  method: 'POST',
+  path: '/wps/transaction/withdraw/cancel',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
+  value: detail,
+  errors: [
+    'login.not.session',
+    'request_param_err',
+    'withdrawal.not.found',
+    'withdrawal.state',
+    'function.not.available',
+  ],
+  origin: 'extension',
+})

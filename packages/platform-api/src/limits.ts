@@ -1,0 +1,297 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, whole } from './fields.ts'
+
+/** Days of a time-out: 24 hours to 6 weeks. */
+export const TIME_OUT_DAYS = { min: 1, max: 42 } as const
+/** Months of a definite self-exclusion. */
+export const EXCLUSION_MONTHS = { min: 6, max: 120 } as const
+export const SESSION_MINUTES = { min: 10, max: 1_440 } as const
+export const REALITY_CHECK_MINUTES = { min: 5, max: 240 } as const
+
+const kind = z.enum(['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'])
+/** The last 24 hours, the last 7 days, the calendar month in the brand's time zone; `ONCE`: a single stake or session. */
+const period = z.enum(['DAY', 'WEEK', 'MONTH', 'ONCE'])
+const moment = z.number().int().meta({ description: 'Epoch milliseconds.' })
+/** Money for all but session time, which has `minutes`. */
+const limitValue = z.object({ amount: amount.nullable(), minutes: z.number().int().nullable() })
+
+const limit = z.object({
+  kind,
+  period,
+  /** The account's own limit; null without one. */
+  own: limitValue.nullable(),
+  /** Set by the operator; the stricter of both counts. */
+  operator: limitValue.nullable(),
+  /** Used so far within the period; null where nothing adds up, as for a single stake. */
+  used: limitValue.nullable(),
+  /** What the stricter limit leaves; null without a limit. */
+  left: limitValue.nullable(),
+  /** When something used now no longer counts; null where nothing counts. */
+  freeAt: moment.nullable(),
+  /** A looser limit, or none (`to` null), that waits for its confirmation. */
+  waiting: z.object({ id: z.number().int(), to: limitValue.nullable(), readyAt: moment, expiresAt: moment }).nullable(),
+})
+
+const exclusion = z.object({
+  kind: z.enum(['TIME_OUT', 'SELF_EXCLUSION']),
+  startsAt: moment,
+  /** Null: indefinite. */
+  endsAt: moment.nullable(),
+})
+
+const limitsValue = z.object({
+  currency: z.string().length(3),
+  limits: z.array(limit),
+  exclusion: exclusion.nullable(),
+  /** Whether the account has no deposit limit and has never deposited, so that one should be offered. */
+  promptsForDepositLimit: z.boolean(),
+  /** Changes, latest first, at most 50. */
+  history: z.array(
+    z.object({
+      id: z.number().int(),
+      kind,
+      period,
+      from: limitValue.nullable(),
+      to: limitValue.nullable(),
+      state: z.enum(['EFFECTIVE', 'WAITING', 'CONFIRMED', 'CANCELLED', 'EXPIRED']),
+      byOperator: z.boolean(),
+      at: moment,
+    }),
+  ),
+})
+
+export const memberLimits = sessionEndpoint({
+  name: 'memberLimits',
+  domain: 'limits',
+  summary: 'Limits of the account with what they leave, its exclusion, and the history of changes',
+  method: 'GET',
+  path: '/wps/member/limits',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: limitsValue,
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+export const setLimit = sessionEndpoint({
+  name: 'setLimit',
+  domain: 'limits',
+  summary: 'Set or remove a limit. A stricter one works at once, a looser one after 24 hours and a confirmation',
+  method: 'POST',
+  path: '/wps/member/limits',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z
+    .object({
+      kind,
+      period,
+      /** Null, like `minutes`, removes the limit. */
+      amount: amount.nullish(),
+      minutes: whole.min(SESSION_MINUTES.min).max(SESSION_MINUTES.max).nullish(),
+    })
+    .superRefine((input, context) => {
+      const isTime = input.kind === 'SESSION_TIME'
+      const isOnce = isTime || input.kind === 'STAKE'
+      if (isOnce !== (input.period === 'ONCE'))
+        context.addIssue({ code: 'custom', path: ['period'], message: 'of another limit' })
+      if (isTime && input.amount != null) context.addIssue({ code: 'custom', path: ['amount'], message: 'a time' })
+      if (!isTime && input.minutes != null)
+        context.addIssue({ code: 'custom', path: ['minutes'], message: 'an amount' })
+      if (input.amount != null && !/^\d{1,12}\.\d+$/.test(input.amount))
+        context.addIssue({ code: 'custom', path: ['amount'], message: 'out of range' })
+      if (input.amount != null && !/[1-9]/.test(input.amount))
+        context.addIssue({ code: 'custom', path: ['amount'], message: 'zero' })
+    }),
+  value: limitsValue,
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
+  origin: 'extension',
+})
+
+export const confirmLimit = sessionEndpoint({
+  name: 'confirmLimit',
+  domain: 'limits',
+  summary: 'Confirm a looser limit after its 24 hours',
+  method: 'POST',
+  path: '/wps/member/limits/confirmation',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: whole.positive() }),
+  value: limitsValue,
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'limit.change.not.found',
+    'limit.change.not.due',
+    'play.excluded',
+  ],
+  origin: 'extension',
+})
+
+/** Without `confirmation` the first step, which returns it. */
+export const excludeMember = sessionEndpoint({
+  name: 'excludeMember',
+  domain: 'limits',
+  summary: 'Take a time-out or exclude oneself, in two steps; it cannot be taken back before its end',
+  method: 'POST',
+  path: '/wps/member/exclusions',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z
+    .object({
+      kind: z.enum(['TIME_OUT', 'SELF_EXCLUSION']),
+      days: whole.min(TIME_OUT_DAYS.min).max(TIME_OUT_DAYS.max).nullish(),
+      /** Null for an indefinite self-exclusion. */
+      months: whole.min(EXCLUSION_MONTHS.min).max(EXCLUSION_MONTHS.max).nullish(),
+      confirmation: z.string().max(64).optional(),
+    })
+    .superRefine(({ kind: wanted, days, months }, context) => {
+      if ((wanted === 'TIME_OUT') !== (days != null))
+        context.addIssue({ code: 'custom', path: ['days'], message: 'days of a time-out' })
+      if (wanted === 'TIME_OUT' && months != null)
+        context.addIssue({ code: 'custom', path: ['months'], message: 'none of a time-out' })
+    }),
+  value: z.object({
+    /** For the second step, within 15 minutes; null after it. */
+    confirmation: z.string().nullable(),
+    endsAt: moment.nullable(),
+  }),
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'exclusion.active',
+    'confirmation.expired',
+  ],
+  origin: 'extension',
+})
+
+const clock = z.object({
+  currency: z.string().length(3),
+  /** Time of the server. */
+  at: moment,
+  /** Since when the account has been logged in without a break of 15 minutes. */
+  startedAt: moment,
+  /** Since then; stakes of unfinished rounds count. */
+  staked: amount,
+  won: amount,
+  /** Winnings minus stakes. */
+  net: amount,
+  realityCheckMinutes: z.number().int(),
+  /** When the next reality check is due. */
+  nextCheckAt: moment,
+  /** When the session time limit ends play; null without one. */
+  playEndsAt: moment.nullable(),
+  exclusion: exclusion.nullable(),
+})
+
+export const playClock = sessionEndpoint({
+  name: 'playClock',
+  domain: 'limits',
+  summary: 'How long and with which result the account has played, and when it is to be told',
+  method: 'GET',
+  path: '/wps/member/limits/clock',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: clock,
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+export const realityCheck = sessionEndpoint({
+  name: 'realityCheck',
+  domain: 'limits',
+  summary: 'Set the interval of the reality check',
+  method: 'POST',
+  path: '/wps/member/limits/realityCheck',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ everyMinutes: whole.min(REALITY_CHECK_MINUTES.min).max(REALITY_CHECK_MINUTES.max) }),
+  value: clock,
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
+  origin: 'extension',
+})
+
+export const acknowledgeRealityCheck = sessionEndpoint({
+  name: 'acknowledgeRealityCheck',
+  domain: 'limits',
+  summary: 'Acknowledge a reality check; the next one is due after the interval',
+  method: 'POST',
+  path: '/wps/member/limits/realityCheck/acknowledgement',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: clock,
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+const statementFigures = z.object({
+  deposits: amount,
+  withdrawals: amount,
+  /** Bonuses, rebates, commissions and transfers between members: in minus out. */
+  adjustments: amount,
+  staked: amount,
+  won: amount,
+  /** Winnings minus stakes. */
+  net: amount,
+})
+
+export const activityStatement = sessionEndpoint({
+  name: 'activityStatement',
+  domain: 'limits',
+  summary: 'Activity of a calendar year in the brand’s time zone, by month',
+  method: 'GET',
+  path: '/wps/member/statement',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ year: whole.min(2000).max(9999).optional() }),
+  value: z.object({
+    currency: z.string().length(3),
+    year: z.number().int(),
+    /** Years that can be asked for, latest first. */
+    years: z.array(z.number().int()),
+    openingBalance: amount,
+    /** Opening balance, deposits, adjustments and net, minus withdrawals. */
+    closingBalance: amount,
+    /** January first; later months than the current one are left out. */
+    months: z.array(statementFigures.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) })),
+    total: statementFigures,
+    /** Deposits minus withdrawals since the account was opened. */
+    lifetimeNetDeposits: amount,
+  }),
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
+  origin: 'extension',
+})
+
+/** Without `confirmation` the first step, which returns it. */
+export const closeAccount = sessionEndpoint({
+  name: 'closeAccount',
+  domain: 'limits',
+  summary: 'Close the account for good, in two steps; ends all sessions',
+  method: 'POST',
+  path: '/wps/member/closure',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ confirmation: z.string().max(64).optional() }),
+  value: z.object({
+    /** For the second step, within 15 minutes; null after it. */
+    confirmation: z.string().nullable(),
+    currency: z.string().length(3),
+    /** Paid out with the second step. */
+    balance: amount,
+  }),
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'confirmation.expired',
+    'account.in.use',
+    'account.not.empty',
+  ],
+  origin: 'extension',
+})

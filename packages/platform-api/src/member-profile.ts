@@ -1,0 +1,261 @@
+import * as z from 'zod'
+
+import { sessionEndpoint, publicEndpoint } from './endpoint.ts'
+import { flag, lenientEnum } from './fields.ts'
+import { UPLOADS_MAX } from './uploads.ts'
+import { phoneFields } from './verification.ts'
+import { webPath } from './web-address.ts'
+
+/** Ways to show that an account is one's own before a contact is changed. */
+const PROOF_METHODS = ['sms', 'email', 'authenticator', 'password'] as const
+
+export const memberProfile = sessionEndpoint({
+  name: 'memberProfile',
+  domain: 'member',
+  summary: 'What the member has told of itself, what can still be changed, and what a change of contacts requires',
+  method: 'GET',
+  path: '/wps/member/profile',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    /** Set once; payouts go to accounts in this name. */
+    realName: z.string().nullish(),
+    /** yyyy-MM-dd; fixed once an identity check has passed. */
+    birthday: z.string().nullish(),
+    birthdayFixed: flag,
+    minimumAge: z.number().int(),
+    /** ISO 3166 alpha-2. */
+    nationality: z.string().nullish(),
+    address: z.string().nullish(),
+    mobileVerified: flag,
+    emailVerified: flag,
+    /** Number of a drawn picture from `systemTemplates`; 0 for the one drawn for the account, null for a picture of its own. */
+    avatar: z.string().nullish(),
+    /** One of them is required before a contact is changed; none while nothing can be asked for. `hint`: masked recipient of a code. */
+    contactProofs: z.array(
+      z.object({ method: lenientEnum('memberProfile.method', PROOF_METHODS, 'password'), hint: z.string().nullish() }),
+    ),
+  }),
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+export const systemTemplates = publicEndpoint({
+  name: 'systemTemplates',
+  domain: 'site',
+  summary: 'Drawn pictures that members choose from',
+  method: 'GET',
+  path: '/wps/system/templates',
+  moduleId: 'COMM3',
+  input: z.object({}),
+  value: z.object({ avatars: z.array(z.object({ id: z.string(), picture: webPath('systemTemplates.picture') })) }),
+  errors: [],
+  cache: { freshSeconds: 300, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+const avatarType = lenientEnum('playerAvatar.avatarType', ['STATIC', 'UPLOAD'], 'STATIC')
+
+export const playerAvatar = sessionEndpoint({
+  name: 'playerAvatar',
+  domain: 'member',
+  summary: 'The chosen picture: number of a drawn one (0: drawn for the account), or the path of an own one',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+  moduleId: 'PROFPIC3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({ avatar: z.string(), avatarType }),
+  errors: ['login.not.session', 'function.not.available'],
+  origin: 'specification',
+})
+
+export const setAvatar = sessionEndpoint({
+  name: 'setAvatar',
+  domain: 'member',
+  summary: 'Choose a drawn picture by its number, or an uploaded one (purpose AVATAR) by its id',
+  method: 'POST',
+  path: '/wps/member/info/icon',
+  moduleId: 'PROFPIC3',
+  access: 'member',
+  input: z.object({ avatarType: z.enum(['STATIC', 'UPLOAD']), avatar: z.string().max(64) }),
+  value: z.object({ avatarType, avatar: webPath('setAvatar.avatar') }),
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'upload.not.found',
+    'function.not.available',
+  ],
+  origin: 'extension',
+})
+
+const contactFields = {
+  channel: z.enum(['sms', 'email']),
+  countryDialingCode: phoneFields.countryDialingCode.default(''),
+  mobileNum: phoneFields.mobileNum.default(''),
+  email: z.string().max(320).default(''),
+}
+
+const codeSent = z.object({ expiredMinutes: z.number().int() })
+
+const codeErrors = [
+  'login.not.session',
+  'in_need_true_account',
+  'request_param_err',
+  'function.not.available',
+  'TOO_MANY_REQUESTS',
+  'code.quota.exceeded',
+] as const
+
+export const sendContactCode = sessionEndpoint({
+  name: 'sendContactCode',
+  domain: 'member',
+  summary: 'Send a code to a mobile number or e-mail address that is to be bound',
+  method: 'POST',
+  path: '/wps/member/contact/code',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object(contactFields),
+  value: codeSent,
+  errors: codeErrors,
+  origin: 'extension',
+})
+
+export const sendContactProof = sessionEndpoint({
+  name: 'sendContactProof',
+  domain: 'member',
+  summary: 'Send a code to a contact that is bound, to show that the account is one’s own',
+  method: 'POST',
+  path: '/wps/member/contact/proof',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ method: z.enum(['sms', 'email']) }),
+  value: codeSent,
+  errors: codeErrors,
+  origin: 'extension',
+})
+
+export const bindContact = sessionEndpoint({
+  name: 'bindContact',
+  domain: 'member',
+  summary: 'Bind a mobile number or e-mail address by its code, in place of the one before, which is notified',
+  method: 'PUT',
+  path: '/wps/member/contact',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({
+    ...contactFields,
+    verificationCode: z.string().max(255),
+    /** Of `contactProofs`, where there are any. */
+    proof: z.object({ method: z.enum(PROOF_METHODS), answer: z.string().max(256) }).optional(),
+  }),
+  /** Masked. */
+  value: z.object({ contact: z.string() }),
+  errors: [
+    'login.not.session',
+    'login.locked',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'code.invalid',
+    'code.expired',
+    'contact.proof.failed',
+    'mobile.taken',
+  ],
+  origin: 'extension',
+})
+
+export const IDENTITY_DOCUMENTS = ['ID_FRONT', 'ID_BACK', 'SELFIE', 'ADDRESS_PROOF'] as const
+export type IdentityDocumentKind = (typeof IDENTITY_DOCUMENTS)[number]
+
+export const IDENTITY_REASONS = [
+  'UNREADABLE',
+  'EXPIRED',
+  'NAME_MISMATCH',
+  'WRONG_DOCUMENT',
+  'INCOMPLETE',
+  'OTHER',
+] as const
+export type IdentityReason = (typeof IDENTITY_REASONS)[number]
+
+export type IdentityRequestState = 'REVIEW' | 'NEEDS_INFO' | 'APPROVED' | 'REJECTED'
+
+/** Facts of the profile that a tier requires. */
+export const IDENTITY_FACTS = ['realName', 'birthday', 'nationality', 'address'] as const
+
+const reason = lenientEnum('identity.reason', IDENTITY_REASONS, 'OTHER').nullish()
+
+const identityValue = z.object({
+  /** Tier that the member has passed: 0 none, 1 identity, 2 address. */
+  tier: z.number().int(),
+  /** What the next tier asks for; null after the last. */
+  next: z
+    .object({
+      tier: z.number().int(),
+      documents: z.array(lenientEnum('identity.documents', IDENTITY_DOCUMENTS, 'ID_FRONT')),
+      /** Facts that the profile lacks. */
+      missing: z.array(z.enum(IDENTITY_FACTS)),
+    })
+    .nullish(),
+  /** The latest request. */
+  request: z
+    .object({
+      id: z.string(),
+      tier: z.number().int(),
+      state: lenientEnum('identity.state', ['REVIEW', 'NEEDS_INFO', 'APPROVED', 'REJECTED'], 'REVIEW'),
+      /** Why it was rejected. */
+      reason,
+      /** Epoch milliseconds. */
+      createdAt: z.number(),
+      decidedAt: z.number().nullish(),
+      /** The latest of each kind. */
+      documents: z.array(
+        z.object({
+          id: z.string(),
+          kind: lenientEnum('identity.kind', IDENTITY_DOCUMENTS, 'ID_FRONT'),
+          state: lenientEnum('identity.document', ['REVIEW', 'ACCEPTED', 'REJECTED'], 'REVIEW'),
+          reason,
+          /** For `viewUpload`. */
+          uploadId: z.uuid(),
+          createdAt: z.number(),
+        }),
+      ),
+    })
+    .nullish(),
+})
+
+export const memberIdentity = sessionEndpoint({
+  name: 'memberIdentity',
+  domain: 'member',
+  summary: 'Tier of the identity check, what the next one asks for, and the latest request with its documents',
+  method: 'GET',
+  path: '/wps/member/identity',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: identityValue,
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+export const submitIdentity = sessionEndpoint({
+  name: 'submitIdentity',
+  domain: 'member',
+  summary: 'Send documents for the next tier, or those that an open request asks for again; one request at a time',
+  method: 'POST',
+  path: '/wps/member/identity',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({
+    documents: z
+      .array(z.object({ kind: z.enum(IDENTITY_DOCUMENTS), uploadId: z.uuid() }))
+      .min(1)
+      .max(UPLOADS_MAX),
+  }),
+  value: identityValue,
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'upload.not.found', 'identity.open'],
+  origin: 'extension',
+})

@@ -1,0 +1,129 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, day, whole } from './fields.ts'
+
+/** Text that may accompany a transfer. */
+export const TRANSFER_REMARK_MAX = 140
+
+const ERRORS = [
+  'login.not.session',
+  'function.not.available',
+  'in_need_true_account',
+  'request_param_err',
+  'account.not.found',
+  'insufficient_balance',
+  'transfer.limit.reached',
+  'turnover.remaining',
+  'request_key_reused',
+  'payment.password.missing',
+  'payment.password.wrong',
+  'payment.password.locked',
+] as const
+
+/** What both sides keep of a transfer. */
+const receipt = {
+  transferId: z.string(),
+  direction: z.enum(['in', 'out']),
+  /** Where the other account stands, seen from this one. */
+  relation: z.enum(['upline', 'downline']),
+  /** Username of the other account. */
+  counterparty: z.string(),
+  amount,
+  remark: z.string().nullable(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+}
+
+export const transferEnabled = sessionEndpoint({
+  name: 'transferEnabled',
+  domain: 'wallet',
+  summary: 'Whether the account may transfer to its upline and downline, why not, and within which limits',
+  method: 'GET',
+  path: '/wps/agent/transferEnabled',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    /** Why not; null when allowed: `brand` does not offer it, `upline` is missing, `agent` is required. */
+    upline: z.object({ enabled: z.boolean(), reason: z.enum(['brand', 'upline']).nullable() }),
+    downline: z.object({ enabled: z.boolean(), reason: z.enum(['brand', 'agent']).nullable() }),
+    /** Username of the upline. */
+    uplineAccount: z.string().nullable(),
+    currency: z.string().length(3),
+    available: amount,
+    minAmount: amount,
+    maxAmount: amount,
+    /** What may still be sent today. */
+    leftToday: amount,
+    /** To be staked before anything may leave the account; zero when nothing is. */
+    remainingTurnover: amount,
+    hasPaymentPassword: z.boolean(),
+  }),
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'specification',
+})
+
+const order = {
+  amount,
+  paymentPassword: z.string().min(1).max(64),
+  remark: z.string().trim().max(TRANSFER_REMARK_MAX).optional(),
+  /** Chosen by the caller; the same key transfers once. */
+  requestKey: z.uuid(),
+}
+
+export const transferUpline = sessionEndpoint({
+  name: 'transferUpline',
+  domain: 'wallet',
+  summary: 'Transfer money from the main wallet to the upline’s',
+  method: 'PUT',
+  path: '/wps/agent/transferUpline',
+  moduleId: 'UPDOWNTRANS3',
+  access: 'member',
+  sealed: true,
+  input: z.object(order),
+  value: z.object({ ...receipt, availBalance: amount }),
+  errors: [...ERRORS, 'request_body_required'],
+  origin: 'extension',
+})
+
+export const transferDownline = sessionEndpoint({
+  name: 'transferDownline',
+  domain: 'wallet',
+  summary: 'Transfer money from the main wallet to that of an account in the downline',
+  method: 'PUT',
+  path: '/wps/agent/transferDownline',
+  moduleId: 'UPDOWNTRANS3',
+  access: 'agent',
+  sealed: true,
+  input: z.object({ ...order, account: z.string().min(1).max(64) }),
+  value: z.object({ ...receipt, availBalance: amount }),
+  errors: [...ERRORS, 'not_agent', 'request_body_required'],
+  origin: 'specification',
+})
+
+export const memberTransfers = sessionEndpoint({
+  name: 'memberTransfers',
+  domain: 'wallet',
+  summary: 'Transfers between the account and its upline or downline, latest first',
+  method: 'GET',
+  path: '/wps/report/memberTransfer',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({
+    from: day.optional(),
+    to: day.optional(),
+    relation: z.enum(['upline', 'downline']).optional(),
+    pageNo: whole.min(1).max(100_000).default(1),
+    pageSize: whole.min(1).max(100).default(10),
+  }),
+  value: z.object({
+    totalCount: z.number().int(),
+    totalPages: z.number().int(),
+    currency: z.string().length(3),
+    list: z.array(z.object(receipt)),
+    sums: z.object({ sent: amount, received: amount }),
+  }),
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
+  origin: 'extension',
+})

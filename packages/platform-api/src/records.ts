@@ -1,0 +1,310 @@
+import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import * as z from 'zod'
+
+import { gameCategory } from './catalogue-game.ts'
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, commaList, day, lenientEnum, whole } from './fields.ts'
+import { webPath } from './web-address.ts'
+
+/*
+ * A member's own records. Days are the brand's; a range includes both of its days and spans at most RECORD_DAYS_MAX of them.
+ * Sums are over the whole range and its filters, never over a page alone.
+ */
+
+const range = { from: day, to: day }
+
+const paging = {
+  pageNo: whole.min(1).max(1_000_000).default(1),
+  pageSize: whole.min(1).max(100).default(20),
+}
+
+const pages = { totalCount: z.number().int(), totalPages: z.number().int() }
+
+const ERRORS = [
+  'login.not.session',
+  'function.not.available',
+  'in_need_true_account',
+  'request_param_err',
+] as const satisfies readonly string[]
+
+const MODULE = 'MEMTRANS3'
+
+const playedGame = {
+  nodeId: z.number(),
+  gameName: z.string(),
+  gameType: gameCategory,
+  vassalage: z.string(),
+  vassalageName: z.string(),
+}
+
+/** Seen from the member: `open` is not settled yet, `even` paid back exactly the stake. */
+export const BET_STATUSES = ['open', 'won', 'lost', 'even'] as const
+
+const betStatus = lenientEnum('records.betStatus', BET_STATUSES, 'open')
+
+const betFilters = {
+  ...range,
+  gameType: commaList.pipe(z.array(z.enum(GAME_CATEGORIES))).optional(),
+  vassalage: z.string().max(20).optional(),
+  nodeId: whole.positive().optional(),
+  status: z.enum(BET_STATUSES).optional(),
+}
+
+const bet = {
+  /** Null while the round is open. */
+  betId: z.string().nullable(),
+  /** The vendor's own number of the round, or the site's where the vendor gives none. */
+  roundId: z.string(),
+  ...playedGame,
+  status: betStatus,
+  stake: amount,
+  payout: amount,
+  /** Payout minus stake; null while the round is open. */
+  profit: amount.nullable(),
+  /** Null while the round is open. */
+  balanceAfter: amount.nullable(),
+  /** Epoch milliseconds of the settlement, or of the stake while the round is open. */
+  at: z.number(),
+}
+
+const betSums = { rounds: z.number().int(), turnover: amount, payout: amount, profit: amount }
+
+export const betHistory = sessionEndpoint({
+  name: 'betHistory',
+  domain: 'records',
+  summary: 'Rounds of the account, latest first, with their sums; open ones by their status alone',
+  method: 'GET',
+  path: '/wps/report/accountGameBetHistory',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ ...betFilters, ...paging }),
+  value: z.object({ ...pages, currency: z.string().length(3), list: z.array(z.object(bet)), sums: z.object(betSums) }),
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+const movement = {
+  /** Names the movement: its transaction and line. */
+  movementId: z.string(),
+  transactionId: z.string(),
+  type: z.string(),
+  /** Which of the account's balances moved: `main`, `locked`, `bonus`, or a vendor's code. */
+  wallet: z.string(),
+  amount,
+  balanceBefore: amount,
+  balanceAfter: amount,
+  reference: z.string().nullable(),
+  /** The game of a stake, payout or jackpot, and the counterparty of a transfer between accounts. */
+  gameName: z.string().nullable(),
+  betId: z.string().nullable(),
+  counterparty: z.string().nullable(),
+  at: z.number(),
+}
+
+export const betDetail = sessionEndpoint({
+  name: 'betDetail',
+  domain: 'records',
+  summary: 'One settled round with its movements and the proof of its fairness',
+  method: 'GET',
+  path: '/wps/report/accountGameBetDetail',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ betId: z.string().regex(/^\d{1,18}$/) }),
+  value: z.object({
+    ...bet,
+    currency: z.string().length(3),
+    movements: z.array(z.object(movement)),
+    /** Null where the round leaves none. */
+    fairness: z
+      .object({
+        engine: z.string(),
+        modelId: z.string(),
+        serverSeed: z.string(),
+        serverSeedHash: z.string(),
+        clientSeed: z.string(),
+        nonce: z.number(),
+        /** Path on a launch host of a page that draws the round again. */
+        verifyPath: webPath('betDetail.verifyPath'),
+      })
+      .nullable(),
+  }),
+  errors: [...ERRORS, 'record.not.found'],
+  origin: 'extension',
+})
+
+/** Which balance a report of movements is about; the sums of one balance explain how it changed. */
+export const MOVEMENT_WALLETS = ['main', 'locked', 'bonus', 'vendors'] as const
+
+export const accountTransactions = sessionEndpoint({
+  name: 'accountTransactions',
+  domain: 'records',
+  summary: 'Every movement of a balance of the account, latest first, each with the balance before and after',
+  method: 'GET',
+  path: '/wps/report/transaction',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({
+    ...range,
+    wallet: z.enum(MOVEMENT_WALLETS).default('main'),
+    /** Types of transactions; default all. */
+    types: commaList.pipe(z.array(z.string().regex(/^[A-Z_]{1,40}$/)).max(40)).optional(),
+    ...paging,
+  }),
+  value: z.object({
+    ...pages,
+    currency: z.string().length(3),
+    list: z.array(z.object(movement)),
+    sums: z.object({ moneyIn: amount, moneyOut: amount, net: amount }),
+  }),
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+export const transactionDetail = sessionEndpoint({
+  name: 'transactionDetail',
+  domain: 'records',
+  summary: 'One transaction of the account with all of its movements',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ transactionId: z.string().regex(/^\d{1,18}$/) }),
+  value: z.object({
+    transactionId: z.string(),
+    type: z.string(),
+    reference: z.string().nullable(),
+    at: z.number(),
+    currency: z.string().length(3),
+    movements: z.array(z.object(movement)),
+  }),
+  errors: [...ERRORS, 'record.not.found'],
+  origin: 'specification',
+})
+
+const profitFigures = {
+  rounds: z.number().int(),
+  /** Settled stakes. */
+  turnover: amount,
+  payout: amount,
+  jackpot: amount,
+  /** Payouts and jackpots minus stakes. */
+  profit: amount,
+}
+
+const dayFigures = {
+  deposit: amount,
+  withdrawal: amount,
+  ...profitFigures,
+  /** Promotions, rebates and converted bonuses; part of the profit of a day, of no product's. */
+  reward: amount,
+}
+
+export const personalProfit = sessionEndpoint({
+  name: 'personalProfit',
+  domain: 'records',
+  summary: 'The member’s own profit and loss by day and by product, and all deposits minus withdrawals so far',
+  method: 'GET',
+  path: '/wps/report/personalProfit',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object(range),
+  value: z.object({
+    currency: z.string().length(3),
+    /** Every day of the range, oldest first. */
+    days: z.array(z.object({ day, ...dayFigures })),
+    /** Products that were played in the range. */
+    products: z.array(z.object({ gameType: gameCategory, ...profitFigures })),
+    sums: z.object(dayFigures),
+    lifetime: z.object({ deposit: amount, withdrawal: amount, netDeposit: amount }),
+  }),
+  errors: ERRORS,
+  origin: 'extension',
+})
+
+const gameProfits = z.object({
+  currency: z.string().length(3),
+  list: z.array(z.object({ ...playedGame, ...profitFigures })),
+  sums: z.object(profitFigures),
+})
+
+export const lotteryProfit = sessionEndpoint({
+  name: 'lotteryProfit',
+  domain: 'records',
+  summary: 'The member’s profit and loss by lottery',
+  method: 'GET',
+  path: '/wps/report/detailedLottoPNL',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object(range),
+  value: gameProfits,
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+export const cardAndFishingProfit = sessionEndpoint({
+  name: 'cardAndFishingProfit',
+  domain: 'records',
+  summary: 'The member’s profit and loss by card and fishing game',
+  method: 'GET',
+  path: '/wps/report/personalPVPFishingPNL',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object(range),
+  value: gameProfits,
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+export const bonusDetails = sessionEndpoint({
+  name: 'bonusDetails',
+  domain: 'records',
+  summary: 'What the house gave the member: promotions, rebates, bonuses and what became of them, latest first',
+  method: 'GET',
+  path: '/wps/report/bonusDetail',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ ...range, ...paging }),
+  value: z.object({
+    ...pages,
+    currency: z.string().length(3),
+    list: z.array(z.object(movement)),
+    sums: z.object({
+      /** Paid to the main balance. */
+      paid: amount,
+      /** Granted as bonus money. */
+      granted: amount,
+      /** Bonus money that became cash; part of `paid`. */
+      converted: amount,
+      forfeited: amount,
+    }),
+  }),
+  errors: ERRORS,
+  origin: 'extension',
+})
+
+/** Reports that can be saved as a file. */
+export const RECORD_FILES = ['bets', 'transactions', 'profit', 'bonuses'] as const
+
+/** The file's address works once and expires soon. */
+export const recordFile = sessionEndpoint({
+  name: 'recordFile',
+  domain: 'records',
+  summary: 'Make a link to a report as CSV: good for one download within five minutes',
+  method: 'POST',
+  path: '/wps/report/file',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({
+    report: z.enum(RECORD_FILES),
+    ...betFilters,
+    wallet: z.enum(MOVEMENT_WALLETS).default('main'),
+    types: commaList.pipe(z.array(z.string().regex(/^[A-Z_]{1,40}$/)).max(40)).optional(),
+  }),
+  value: z.object({
+    /** On a media host. */
+    path: webPath('recordFile.path'),
+    expiresAt: z.number(),
+  }),
+  errors: ERRORS,
+  origin: 'extension',
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { webPath } from './web-address.ts'
+
+/** What a picture is for. It can be attached to nothing else. */
+export const UPLOAD_PURPOSES = ['DEPOSIT_PROOF', 'WITHDRAWAL_PROOF', 'IDENTITY_DOCUMENT', 'AVATAR', 'MESSAGE'] as const
+
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+
+/** Largest file, in bytes, and most pictures attached at once. */
+export const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
+export const UPLOADS_MAX = 3
+
+/** Pictures by the ids of `createUpload`, in order. */
+export const uploadIds = z.array(z.uuid()).max(UPLOADS_MAX)
+
+const linkValue = {
+  /** Path at an image host; usable once. */
+  path: webPath('uploads.path'),
+  /** Epoch milliseconds. */
+  expiresAt: z.number(),
+}
+
+export const createUpload = sessionEndpoint({
+  name: 'createUpload',
+  domain: 'uploads',
+  summary:
+    'Address to which a PNG or JPEG of at most 5 MB is sent once by PUT; it answers as other endpoints do, with codes `upload.*`',
+  method: 'POST',
+  path: '/wps/upload/link',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ purpose: z.enum(UPLOAD_PURPOSES) }),
+  value: z.object({ id: z.uuid(), ...linkValue, maxBytes: z.number().int(), maxFiles: z.number().int() }),
+  errors: ['login.not.session', 'request_param_err', 'in_need_true_account', 'TOO_MANY_REQUESTS'],
+  origin: 'extension',
+})
+
+export const viewUpload = sessionEndpoint({
+  name: 'viewUpload',
+  domain: 'uploads',
+  summary: 'Address under which the owner sees an uploaded picture once',
+  method: 'POST',
+  path: '/wps/upload/view',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.uuid() }),
+  value: z.object(linkValue),
+  errors: ['login.not.session', 'request_param_err', 'upload.not.found'],
+  origin: 'extension',
+})

@@ -1,0 +1,81 @@
+import { Pool } from 'undici'
+import {
+  PAYMENT_CALLS,
+  type PaymentAnswer,
+  type PaymentCall,
+  type PaymentRefusalCode,
+  paymentRefusal,
+  type PaymentRequest,
+  PAYMENTS_PATH,
+} from './payments.ts'
+import { signPayment } from './payments-signature.ts'
+
+/** The provider refused: nothing happened. */
+export class PaymentRefusedError extends Error {
+  readonly code: PaymentRefusalCode
+
+  constructor(code: PaymentRefusalCode, message: string) {
+    super(`The payment provider refused: ${code}. ${message}`)
+    this.name = 'PaymentRefusedError'
+    this.code = code
+  }
+}
+
+/** No usable answer came: it may have happened or not. Ask by reference before anything is sent again. */
+export class PaymentUnknownError extends Error {
+  constructor(call: string, cause: unknown) {
+    super(`The payment provider gave no answer to ${call}`, { cause })
+    this.name = 'PaymentUnknownError'
+  }
+}
+
+/** Calls a payment provider. */
+export interface PaymentsClient {
+  /** @throws PaymentRefusedError, PaymentUnknownError */
+  call<Call extends PaymentCall>(name: Call, request: Omit<PaymentRequest<Call>, 'call'>): Promise<PaymentAnswer<Call>>
+  close(): Promise<void>
+}
+
+export function paymentsClient({
+  baseUrl,
+  secrets,
+  deadlineMs = 5_000,
+  connections = 8,
+}: {
+  baseUrl: string
+  /** The first signs; the others are still accepted from the provider while they are rotated. */
+  secrets: readonly string[]
+  deadlineMs?: number
+  connections?: number
+}): PaymentsClient {
+  const pool = new Pool(new URL(baseUrl).origin, { connections })
+  return {
+    call: async <Call extends PaymentCall>(name: Call, request: Omit<PaymentRequest<Call>, 'call'>) => {
+      const body = JSON.stringify({ ...request, call: name })
+      const told = await send(name, body)
+      const read = PAYMENT_CALLS[name].answer.safeParse(told)
+      if (!read.success) throw new PaymentUnknownError(name, read.error)
+      return read.data as PaymentAnswer<Call>
+    },
+    close: () => pool.close(),
+  }
+
+  async function send(name: PaymentCall, body: string): Promise<unknown> {
+    try {
+      const answer = await pool.request({
+        method: 'POST',
+        path: `${PAYMENTS_PATH}/${name}`,
+        headers: { 'content-type': 'application/json', ...signPayment(secrets, 'calls', body) },
+        body,
+        signal: AbortSignal.timeout(deadlineMs),
+      })
+      const told = await answer.body.json()
+      if (answer.statusCode === 200) return told
+      const refusal = paymentRefusal.safeParse(told)
+      if (!refusal.success) throw new Error(`status ${answer.statusCode}`)
+      throw new PaymentRefusedError(refusal.data.error, refusal.data.message)
+    } catch (error) {
+      throw error instanceof PaymentRefusedError ? error : new PaymentUnknownError(name, error)
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import { isStorable } from '@playhouse/shared/storable-text.ts'
+import * as z from 'zod'
+
+/*
+ * What an operator asks of its payment provider, under `/payments/v1/<name>` of the provider's origin, and what the provider
+ * tells by webhook. Both directions are signed as Standard Webhooks (payments-signature.ts). A body names its call, because the
+ * signature covers the body alone.
+ */
+
+export const PAYMENTS_PATH = '/payments/v1'
+/** Where the operator takes webhooks. */
+export const PAYMENT_WEBHOOK_PATH = '/callbacks/payments'
+
+export const PAY_IN_METHODS = ['QR', 'REDIRECT', 'MANUAL', 'E_WALLET', 'USDT'] as const
+export type PayInMethod = (typeof PAY_IN_METHODS)[number]
+
+/** Test networks only: nothing of value can be sent to a demo's addresses. */
+export const CRYPTO_NETWORKS = ['TRC20', 'ERC20'] as const
+export type CryptoNetwork = (typeof CRYPTO_NETWORKS)[number]
+
+/** Every refusal of the provider, with its HTTP status. */
+export const PAYMENT_REFUSALS = {
+  signature_invalid: 401,
+  unknown_reference: 404,
+  reference_reused: 422,
+  request_invalid: 400,
+  too_many_requests: 429,
+  system_busy: 503,
+} as const
+export type PaymentRefusalCode = keyof typeof PAYMENT_REFUSALS
+
+/** What a refusal looks like; `message` is for developers. */
+export const paymentRefusal = z.object({
+  error: z.enum(Object.keys(PAYMENT_REFUSALS) as [PaymentRefusalCode, ...PaymentRefusalCode[]]),
+  message: z.string(),
+})
+
+/** A decimal amount with at most four decimals, not below zero: "12.5". */
+const amount = z.string().regex(/^\d{1,15}(?:\.\d{1,4})?$/, 'not an amount')
+const moved = amount.refine((text) => /[1-9]/.test(text), 'must be above zero')
+const currency = z.string().regex(/^[A-Z]{3,4}$/, 'not a currency')
+/** The operator's own number, kept by it before it asks. One number is one pay-in or payout, however often it is sent. */
+const reference = z.string().regex(/^[\w-]{1,64}$/, 'not a reference')
+/** The provider's number of a payment: unique among all of them. */
+const paymentId = z.string().regex(/^[\w.-]{1,64}$/, 'not a payment')
+const moment = z.iso.datetime()
+const text = (max: number) => z.string().max(max).refine(isStorable, 'a lone surrogate or U+0000')
+const day = z.iso.date()
+
+const bankAccount = z.object({
+  kind: z.literal('BANK'),
+  /** The operator's code of the bank. */
+  bankCode: z.string().regex(/^[\w-]{1,32}$/, 'not a bank'),
+  accountNumber: z.string().regex(/^\d{4,24}$/, 'not an account number'),
+  accountName: text(80),
+})
+const cryptoAddress = z.object({
+  kind: z.literal('CRYPTO'),
+  network: z.enum(CRYPTO_NETWORKS),
+  address: z.string().max(64),
+})
+/** Where a payout goes. */
+const destination = z.discriminatedUnion('kind', [bankAccount, cryptoAddress])
+export type PayoutDestination = z.output<typeof destination>
+
+/** How the payer pays, by method. */
+const instructions = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('QR'),
+    bankName: z.string(),
+    accountNumber: z.string(),
+    accountName: z.string(),
+    /** Content of the QR code, of VietQR's structure, with a bank that does not exist. */
+    qr: z.string(),
+  }),
+  /** A page of the provider. */
+  z.object({ method: z.literal('REDIRECT'), url: z.url() }),
+  z.object({
+    method: z.literal('MANUAL'),
+    bankName: z.string(),
+    accountNumber: z.string(),
+    accountName: z.string(),
+  }),
+  /** A link that opens the wallet's app, and the account to send to without it. */
+  z.object({ method: z.literal('E_WALLET'), walletName: z.string(), account: z.string(), url: z.url() }),
+  z.object({
+    method: z.literal('USDT'),
+    network: z.enum(CRYPTO_NETWORKS),
+    address: z.string(),
+    /** To send, in USDT. */
+    tokenAmount: amount,
+    /** Currency units for one USDT, fixed until the pay-in expires. */
+    rate: amount,
+    confirmations: z.int().positive(),
+  }),
+])
+export type PayInInstructions = z.output<typeof instructions>
+
+/** Money that arrived. */
+const payment = z.object({
+  id: paymentId,
+  /** Pay-in it belongs to, by its own account of things; null if the provider cannot tell. */
+  reference: reference.nullable(),
+  amount: moved,
+  currency,
+  /** Transfer text as the payer wrote it. */
+  text: text(140),
+  payerName: text(80),
+  receivedAt: moment,
+})
+export type ProviderPayment = z.output<typeof payment>
+
+const payIn = z.object({
+  id: paymentId,
+  reference,
+  method: z.enum(PAY_IN_METHODS),
+  /** PAID: at least one payment arrived, of whatever amount. CONFIRMING: seen, and not final yet. */
+  state: z.enum(['WAITING', 'CONFIRMING', 'PAID', 'DECLINED', 'EXPIRED']),
+  amount: moved,
+  currency,
+  fee: amount,
+  createdAt: moment,
+  expiresAt: moment,
+  instructions,
+  /** The provider's page on which the payment is made or tried out. */
+  pageUrl: z.url(),
+  payments: z.array(payment),
+})
+export type ProviderPayIn = z.output<typeof payIn>
+
+const payout = z.object({
+  id: paymentId,
+  reference,
+  state: z.enum(['ACCEPTED', 'PAID', 'FAILED']),
+  amount: moved,
+  currency,
+  createdAt: moment,
+  /** When it was paid or failed. */
+  finishedAt: moment.nullable(),
+  /** Of a failed one: `account_closed`, `name_differs`, `bank_unavailable` or another word. */
+  reason: z.string().nullable(),
+})
+export type ProviderPayout = z.output<typeof payout>
+
+/** A movement in one of the provider's books. Amounts of payouts are positive too; `kind` says the direction. */
+const statementEntry = z.object({
+  /** Payment of a pay-in, or payout: the same in both books. */
+  id: paymentId,
+  kind: z.enum(['PAY_IN', 'PAYOUT']),
+  reference: reference.nullable(),
+  amount: moved,
+  currency,
+  text: z.string(),
+  at: moment,
+})
+export type StatementEntry = z.output<typeof statementEntry>
+
+/** The calls: what each takes and answers. */
+export const PAYMENT_CALLS = {
+  createPayIn: {
+    request: z.strictObject({
+      call: z.literal('createPayIn'),
+      reference,
+      method: z.enum(PAY_IN_METHODS),
+      amount: moved,
+      currency,
+      /** What the provider takes on its page on top of the amount, and keeps. Of REDIRECT and E_WALLET alone. */
+      fee: amount.optional(),
+      /** For the payer to write into the transfer. */
+      transferText: z.string().regex(/^[A-Za-z\d ]{1,25}$/, 'not a transfer text'),
+      expiresAt: moment,
+      /** Where the provider's page leads back to. */
+      returnUrl: z.url({ protocol: /^https?$/ }),
+      /** Of USDT alone. */
+      network: z.enum(CRYPTO_NETWORKS).optional(),
+    }),
+    answer: payIn,
+  },
+  getPayIn: { request: z.strictObject({ call: z.literal('getPayIn'), reference }), answer: payIn },
+  createPayout: {
+    request: z.strictObject({
+      call: z.literal('createPayout'),
+      reference,
+      amount: moved,
+      currency,
+      destination,
+      transferText: z.string().regex(/^[A-Za-z\d ]{1,25}$/, 'not a transfer text'),
+    }),
+    answer: payout,
+  },
+  /** `unknown_reference` means that it was never taken: it may be sent again under the same reference. */
+  getPayout: { request: z.strictObject({ call: z.literal('getPayout'), reference }), answer: payout },
+  /** One day of the brand's time zone (UTC+7), in the provider's own book or as its bank has it. */
+  statement: {
+    request: z.strictObject({ call: z.literal('statement'), day, book: z.enum(['PROVIDER', 'BANK']) }),
+    answer: z.object({ day, book: z.enum(['PROVIDER', 'BANK']), entries: z.array(statementEntry) }),
+  },
+} as const
+
+export type PaymentCall = keyof typeof PAYMENT_CALLS
+export type PaymentRequest<Call extends PaymentCall> = z.output<(typeof PAYMENT_CALLS)[Call]['request']>
+export type PaymentAnswer<Call extends PaymentCall> = z.output<(typeof PAYMENT_CALLS)[Call]['answer']>
+
+/**
+ * Webhooks: sent until answered with a 2xx, so they may come more than once, late and in any order. `webhook-id` names the
+ * event in every repetition.
+ */
+export const paymentEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('payment.received'), timestamp: moment, data: payment }),
+  /** Seen, and not final: too few confirmations, or a transfer that a bank has not booked. */
+  z.object({
+    type: z.literal('pay_in.confirming'),
+    timestamp: moment,
+    data: z.object({ reference, amount: moved }),
+  }),
+  z.object({
+    type: z.literal('pay_in.declined'),
+    timestamp: moment,
+    /** `declined_by_payer`, `insufficient_funds`, `suspected_fraud` or another word. */
+    data: z.object({ reference, reason: z.string().max(64) }),
+  }),
+  z.object({ type: z.literal('payout.paid'), timestamp: moment, data: payout }),
+  z.object({ type: z.literal('payout.failed'), timestamp: moment, data: payout }),
+])
+export type PaymentEvent = z.output<typeof paymentEvent>
+
+/**
+ * How the simulated provider behaves, set by `PUT /controls` of its origin (a demo's alone; a real provider has no such thing).
+ * What is left out stays as it is.
+ */
+export const paymentControls = z.strictObject({
+  /** Milliseconds until a pay-in is paid in full by itself; null waits for the page. */
+  payInAfterMs: z.int().min(0).nullable().optional(),
+  /** Milliseconds until a payout is finished; null waits for the page. */
+  payoutAfterMs: z.int().min(0).nullable().optional(),
+  /** How a payout ends. */
+  payoutOutcome: z.enum(['PAID', 'FAILED']).optional(),
+  /**
+   * LOST_ANSWER: takes the payout and cuts the connection. LOST_REQUEST: cuts it without taking the payout. BUSY: refuses with
+   * `system_busy`. All hold for pay-ins too.
+   */
+  answers: z.enum(['NORMAL', 'LOST_ANSWER', 'LOST_REQUEST', 'BUSY']).optional(),
+  /** Milliseconds before each webhook is sent first. */
+  webhookDelayMs: z.int().min(0).optional(),
+  /** How often each webhook is sent although it was answered; 1 is once. */
+  webhookCopies: z.int().min(1).max(10).optional(),
+  /** Webhooks are not sent at all: the operator has to ask. */
+  webhooksLost: z.boolean().optional(),
+  /** The latest of the waiting webhooks goes first. */
+  webhooksReversed: z.boolean().optional(),
+  /** Webhooks carry a signature under another key. */
+  webhooksForged: z.boolean().optional(),
+})
+export type PaymentControls = z.output<typeof paymentControls>

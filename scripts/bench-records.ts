@@ -1,0 +1,32 @@
+// npm run bench:records [-- --quick]: how fast members' records are at the gateway, over a book of five million entries.
+import { parseArgs } from 'node:util'
+import { startTestServer } from '../apps/platform/test/server.ts'
+import { growRecords } from '../bench/records/grow.ts'
+import { makeWorld } from '../bench/records/world.ts'
+import { measureRecords } from '../bench/records/measure.ts'
+import { isMissed, writeResults } from '../bench/results.ts'
+import { startTestStack } from './testing/stack.ts'
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const entries = values.quick ? 1_500_000 : 5_000_000
+
+const server = await startTestServer()
+try {
+  const databaseUrl = await makeWorld(server.adminUrl)
+  console.log(`Growing the book to ${entries.toLocaleString('en')} entries …`)
+  const grown = await growRecords(databaseUrl, entries)
+  console.log(
+    `${grown.entries.toLocaleString('en')} entries; one member has ${grown.heavyRounds.toLocaleString('en')} rounds.`,
+  )
+  const stack = await startTestStack(databaseUrl)
+  try {
+    const rows = await measureRecords(stack.siteUrl, databaseUrl, grown)
+    console.table(rows.map(({ id, value, goal }) => ({ id, ms: value, goal })))
+    if (!values.quick) writeResults('records', rows, { entries: grown.entries, heavyRounds: grown.heavyRounds })
+    if (rows.some(isMissed)) process.exitCode = 1
+  } finally {
+    await stack.stop()
+  }
+} finally {
+  await server.stop()
+}
