@@ -17,7 +17,7 @@ export async function measureRelevance(databaseUrl: string): Promise<{ searches:
       gameName: one.search,
       ...(one.gameType && { gameType: [...one.gameType] }),
     })
-    const problem = problemOf(one, await listGames(database, input, catalogue))
+    const problem = problemOf(one, await listGames(database, input, catalogue, 'EN'))
     if (problem) wrong.push(`${one.search}: ${problem}`)
   }
   await database.$client.end()

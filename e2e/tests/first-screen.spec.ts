@@ -1,4 +1,5 @@
-import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
+import { hasEvents } from '../../apps/web/src/features/events/event-lobbies.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
@@ -7,7 +8,13 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const { shell } = words
-const LOBBIES = Object.keys(LOBBY_CATEGORIES).map((id) => `/${id.toLowerCase()}`)
+const LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
+/** What a lobby is about: its next event, or one of its games. */
+function contentOf(page: Page, lobby: LobbyId, tile: number) {
+  return hasEvents(lobby)
+    ? page.getByRole('region', { name: words.events.heading }).getByRole('listitem').first()
+    : new GamesPage(page).tiles.nth(tile)
+}
 /** The bar at the bottom of a phone. */
 const BAR = 57
 
@@ -22,25 +29,26 @@ for (const [who, signIn] of [
 
     test('has the first row of tiles in every lobby at a desk', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
-      for (const address of LOBBIES) {
-        await page.goto(address)
-        const tile = new GamesPage(page).tiles.nth(3)
+      for (const lobby of LOBBIES) {
+        await page.goto(`/${lobby.toLowerCase()}`)
+        const tile = contentOf(page, lobby, 3)
         await expect(tile).toBeVisible()
         await page.waitForTimeout(500)
         const box = await tile.boundingBox()
-        expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThanOrEqual(900)
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), lobby).toBeLessThanOrEqual(900)
       }
     })
 
     test('has the first row of pictures in every lobby on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      for (const address of LOBBIES) {
-        await page.goto(address)
-        const picture = new GamesPage(page).tiles.nth(1).locator('.tile-picture')
+      for (const lobby of LOBBIES) {
+        await page.goto(`/${lobby.toLowerCase()}`)
+        const content = contentOf(page, lobby, 1)
+        const picture = hasEvents(lobby) ? content : content.locator('.tile-picture')
         await expect(picture).toBeVisible()
         await page.waitForTimeout(500)
         const box = await picture.boundingBox()
-        expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThanOrEqual(844 - BAR)
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), lobby).toBeLessThanOrEqual(844 - BAR)
       }
     })
   })
@@ -59,9 +67,7 @@ test('the header keeps every lobby within reach at any width', async ({ page }) 
       await more.click()
       menu.push(...(await page.getByRole('menuitem').allTextContents()))
     }
-    expect([...links, ...menu], String(width)).toEqual(
-      (Object.keys(LOBBY_CATEGORIES) as (keyof typeof LOBBY_CATEGORIES)[]).map((id) => shell.lobbies[id]),
-    )
+    expect([...links, ...menu], String(width)).toEqual(LOBBIES.map((id) => shell.lobbies[id]))
   }
 })
 

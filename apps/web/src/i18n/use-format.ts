@@ -1,4 +1,4 @@
-import { formatMoney, moneyParts } from '@playhouse/shared/money-format.ts'
+import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatRelative } from './format-time.ts'

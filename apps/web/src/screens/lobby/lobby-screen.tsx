@@ -75,6 +75,11 @@ export function Component() {
           <LobbyMemberGames viewer={answer.viewer} />
         </Suspense>
       ) : null}
+      {id && hasEvents(id) && !isBrowsing(browse.state) ? (
+        <Suspense fallback={<div aria-busy="true" className="h-96" />}>
+          <SportEvents lobbyId={id} />
+        </Suspense>
+      ) : null}
       {lobby ? <Jackpots low jackpots={answer?.jackpots} vendors={choices?.vendors} /> : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
