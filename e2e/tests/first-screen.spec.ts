@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
 import { hasEvents } from '../../apps/web/src/features/events/event-lobbies.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
