@@ -245,7 +245,7 @@ describe('the global search', () => {
     })
   })
 
-  test.each(['', '   ', '…', '%', "' or 1=1 --"])('for %j finds nothing by name', async (text) => {
+  test.each(['', '   ', '…', '%', "' union select --"])('for %j finds nothing by name', async (text) => {
     const { vendors, promotions, helpTopics, games } = await search(text)
     expect([vendors, promotions, helpTopics]).toEqual([[], [], []])
     expect(games?.totalCount ?? 0).toBe(0)
