@@ -49,7 +49,7 @@ export async function makeReadyToWithdraw({ id }: OwnMember): Promise<void> {
   await passIdentity(id)
   await query(
     `insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
-     values ($1, 'HOASEN', '97' || lpad($1::text, 10, '0'), 'NGUYEN THI LAN', true, now())`,
+     values ($1::integer, 'HOASEN', '97' || lpad($1::integer::text, 10, '0'), 'NGUYEN THI LAN', true, now())`,
     [id],
   )
 }
