@@ -105,9 +105,17 @@ describe('a table', () => {
 
   test('tells neither the seed nor the end of a round before it has ended, nor the start of the next', async () => {
     const page = await opened('lan')
-    await arranged(await table(page), 160, 260, 300)
-    await until(page, 'playing')
-    const seen = await table(page)
+    const before = await table(page)
+    await arranged(before, 160, 260, 300)
+    const reached = (phase: string) =>
+      vi.waitUntil(
+        async () => {
+          const now = await table(page)
+          return now.last.id === before.next.id && now.last.phase === phase ? now : false
+        },
+        { timeout: 15_000, interval: 50 },
+      )
+    const seen = await reached('playing')
     expect(seen.last).toMatchObject({ phase: 'playing', endsAt: null, result: null, fairness: { serverSeed: null } })
     expect(seen.next.startsAt).toBeNull()
     const seeds = await vendor.trial.database
@@ -116,8 +124,7 @@ describe('a table', () => {
       .where(gt(eventTable.endsAt, sql`now()`))
     expect(seeds.length).toBeGreaterThan(1)
     for (const { serverSeed } of seeds) expect(JSON.stringify(seen)).not.toContain(serverSeed.toString('hex'))
-    await until(page, 'ended')
-    const { last } = await table(page)
+    const { last } = await reached('ended')
     expect(seedHash(last.fairness.serverSeed ?? '')).toBe(seen.last.fairness.serverSeedHash)
   })
 

@@ -1,4 +1,5 @@
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import { hasEvents } from '../features/events/event-lobbies.ts'
 import { browseVariables, isBrowsing, parseBrowse } from '../features/games/browse-state.ts'
 import { GRAPHQL_PATH, languageHeaders, postOptions } from '../graphql/request.ts'
 import { lobbyAt, paths } from '../paths.ts'
@@ -35,6 +36,7 @@ export function firstQuestion({ pathname, search }: Pick<Location, 'pathname' | 
       withChoices: true,
       withMine: !browsing,
       withJackpots: !browsing && lobbyId === 'RNG',
+      withEvents: !browsing && hasEvents(lobbyId),
       withShell,
     },
   }

@@ -15,10 +15,13 @@ export type KnownWords = ReadonlyMap<string, number>
 export function similarWords(typed: string, known: KnownWords, shortest = SHORTEST_CORRECTED): string[] {
   if (typed.length < shortest) return []
   const sound = soundOf(typed)
+  const consonants = consonantsOf(sound)
   const found: { word: string; rank: number; count: number }[] = []
   for (const [word, count] of known) {
     const rank = rankOf(typed, sound, word)
-    if (rank !== undefined) found.push({ word, rank, count })
+    // Vowels are left out and mistaken more often than consonants.
+    const vowelsOnly = rank !== undefined && consonantsOf(soundOf(word)) === consonants
+    if (rank !== undefined) found.push({ word, rank: vowelsOnly ? rank : rank + 0.5, count })
   }
   return found
     .toSorted((a, b) => a.rank - b.rank || b.count - a.count || (a.word < b.word ? -1 : 1))
@@ -46,6 +49,8 @@ function soundOf(word: string): string {
     .replaceAll('z', 's')
     .replace(/(.)\1/g, '$1')
 }
+
+const consonantsOf = (sound: string): string => sound.replaceAll(/[aeiou]/g, '')
 
 /** `tigers` → `tiger`; undefined for words that are no plural. */
 export function singularOf(word: string): string | undefined {

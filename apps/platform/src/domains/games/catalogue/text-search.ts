@@ -52,7 +52,7 @@ export function correctionOf({ words }: SearchText, known: KnownWords): Correcti
   const isCorrected = perWord.some(({ similar }) => similar.length > 0)
   const readings = [
     ...(isCorrected ? [every(perWord.map(({ word, similar }) => any([word, ...similar].map(nameContains))))] : []),
-    ...respaced.map((reading) => every(reading.map(nameContains))),
+    ...respaced.map((reading) => every(reading.map(hasWord))),
   ]
   if (readings.length === 0) return undefined
   const [firstRespaced] = respaced
