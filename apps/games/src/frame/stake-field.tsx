@@ -54,7 +54,7 @@ export function StakeField({ id, limits, stake, isDisabled = false, onChange }: 
     <span className="stake-input" data-disabled={isDisabled || undefined}>
       <button
         type="button"
-        aria-label={t('halve')}
+        aria-label={`½ ${t('halve')}`}
         title={t('halve')}
         disabled={isDisabled}
         onClick={() => change(minor / 2n)}
@@ -76,7 +76,7 @@ export function StakeField({ id, limits, stake, isDisabled = false, onChange }: 
       />
       <button
         type="button"
-        aria-label={t('double')}
+        aria-label={`2× ${t('double')}`}
         title={t('double')}
         disabled={isDisabled}
         onClick={() => change(minor * 2n)}
