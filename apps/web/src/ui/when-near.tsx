@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { SilentBoundary } from './silent-boundary.tsx'
 
 /** Distance ahead of the viewport. */
 const AHEAD = '160px'
@@ -12,7 +13,10 @@ interface WhenNearProps {
   children: ReactNode
 }
 
-/** Renders and loads its children when they are about to scroll into view, then keeps them. */
+/**
+ * Renders and loads its children when they are about to scroll into view, then keeps them. What fails to load is left out: the
+ * screen above it must not fail with it.
+ */
 export function WhenNear({ placeholder, ahead = AHEAD, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -27,5 +31,11 @@ export function WhenNear({ placeholder, ahead = AHEAD, children }: WhenNearProps
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [near, ahead])
-  return near ? <Suspense fallback={placeholder}>{children}</Suspense> : <div ref={place}>{placeholder}</div>
+  return near ? (
+    <SilentBoundary>
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </SilentBoundary>
+  ) : (
+    <div ref={place}>{placeholder}</div>
+  )
 }
