@@ -125,7 +125,9 @@ export function CrashGame() {
               multiplier={isFlying ? multiplier : null}
               isEnded={state.hasEnded}
               times={times}
-              register={(press) => (panels.current[index] = press)}
+              register={(press) => {
+                panels.current[index] = press
+              }}
             />
           ) : null,
         )}
@@ -213,7 +215,10 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
     if (isLocked || target === undefined) return
     void rounds.place(place, { stake, target } satisfies CrashBet)
   }
-  useEffect(() => register(press))
+  useEffect(() => {
+    // In braces: what an effect returns is called when it ends, and would bet.
+    register(press)
+  })
 
   const isIdle = isLive ? isCashing : isLocked || target === undefined
   return (
