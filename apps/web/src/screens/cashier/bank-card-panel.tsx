@@ -266,7 +266,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
           ) : (
             <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
               {t('cards.realNameFirst')}{' '}
-              <Link className="underline" to={paths.memberAccount()}>
+              <Link className="underline" to={paths.memberProfile()}>
                 {t('cards.toProfile')}
               </Link>
             </p>

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { isOpenDeposit, PROOFS_MAX, takesProof } from '../../features/cashier/deposit-states.ts'
 import { DepositView } from '../../features/cashier/deposit-view.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
+import { onLiveEvent } from '../../graphql/live/live-events.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +15,8 @@ import { DepositFrame } from './deposit-frame.tsx'
 import { useDepositDetailScreenQuery } from './deposit-detail-screen.generated.ts'
 import type { loader } from './deposit-detail-screen.loader.ts'
 
-const POLL_MS = 3_000
+/** For an event that came before the page listened. */
+const POLL_MS = 30_000
 
 export function Component() {
   const { t } = useTranslation('deposit')
@@ -28,6 +30,7 @@ export function Component() {
   const account = result?.__typename === 'MemberAccount' ? result : undefined
   const isVisitor = answer?.viewer === null && !query.error
   const deposit = account?.deposit
+  useDepositChanges(variables.id, retry)
   usePolling(query, deposit ? isOpenDeposit(deposit.state) : false)
   return (
     <DepositFrame
@@ -65,6 +68,18 @@ export function Component() {
         />
       ) : undefined}
     </DepositFrame>
+  )
+}
+
+/** Calls `onChanged` whenever this deposit moves on, also after its end: late payments are credited. */
+function useDepositChanges(id: string, onChanged: () => void) {
+  const changed = useEffectEvent(onChanged)
+  useEffect(
+    () =>
+      onLiveEvent('DepositChanged', ({ depositId }) => {
+        if (depositId === id) changed()
+      }),
+    [id],
   )
 }
 

@@ -1,3 +1,4 @@
+import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
@@ -59,14 +60,15 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
   const { run } = useSubmit(useRequestWithdrawalMutation())
 
   const { currency } = options.available
-  const amount = /^\d{1,12}$/.test(typed) ? BigInt(typed) * MINOR_UNITS : undefined
+  const units = wholeAmount(typed)
+  const amount = units === undefined ? undefined : BigInt(units) * MINOR_UNITS
   const said = (minor: bigint) => format.money(formatAmount(minor), currency)
   const minimum = parseAmount((channel?.minimum ?? options.minimum).amount)
   const maximum = parseAmount((channel?.maximum ?? options.maximum).amount)
   const breach =
-    typed === ''
+    typed.trim() === ''
       ? t('form.amountRequired')
-      : amount === undefined || amount === 0n
+      : amount === undefined
         ? t('form.amountWhole')
         : amount < minimum
           ? t('form.amountMin', { amount: said(minimum) })
@@ -120,11 +122,11 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
           figures
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
+          maxLength={20}
           description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
           error={tried ? breach : undefined}
           value={typed}
-          onChange={(event) => setTyped(event.target.value.replaceAll(/[\s.,]/g, ''))}
+          onChange={(event) => setTyped(event.target.value)}
         />
         {amounts.length > 0 ? (
           <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>

@@ -96,7 +96,7 @@ export const pack = {
     name: '户名',
     nameNote: '必须是您本人的账户：{{name}}。',
     realNameFirst: '银行账户必须使用您的真实姓名，而您的账户还没有填写。',
-    toProfile: '前往您的账户',
+    toProfile: '前往个人资料',
     bankRequired: '请选择银行或网络。',
     numberRequired: '请输入号码。',
     numberPattern: '银行账号为 6 至 19 位数字。',

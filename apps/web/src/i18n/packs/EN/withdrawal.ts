@@ -107,7 +107,7 @@ export const pack = {
     name: 'Account holder',
     nameNote: 'It must be your own account: {{name}}.',
     realNameFirst: 'A bank account must be in your real name, which your account does not have yet.',
-    toProfile: 'Go to your account',
+    toProfile: 'Go to your profile',
     bankRequired: 'Choose a bank or network.',
     numberRequired: 'Enter the number.',
     numberPattern: 'A bank account has 6 to 19 digits.',

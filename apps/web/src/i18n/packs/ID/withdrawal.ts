@@ -103,7 +103,7 @@ export const pack = {
     name: 'Pemilik rekening',
     nameNote: 'Harus rekening Anda sendiri: {{name}}.',
     realNameFirst: 'Rekening bank harus atas nama asli Anda, yang belum ada di akun Anda.',
-    toProfile: 'Buka akun Anda',
+    toProfile: 'Buka profil Anda',
     bankRequired: 'Pilih bank atau jaringan.',
     numberRequired: 'Masukkan nomor.',
     numberPattern: 'Rekening bank terdiri dari 6 sampai 19 angka.',

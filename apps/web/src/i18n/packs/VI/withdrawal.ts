@@ -101,7 +101,7 @@ export const pack = {
     name: 'Chủ tài khoản',
     nameNote: 'Phải là tài khoản của chính bạn: {{name}}.',
     realNameFirst: 'Tài khoản ngân hàng phải đứng tên thật của bạn. Tài khoản này chưa có tên thật.',
-    toProfile: 'Đến tài khoản của bạn',
+    toProfile: 'Đến hồ sơ của bạn',
     bankRequired: 'Hãy chọn ngân hàng hoặc mạng.',
     numberRequired: 'Hãy nhập số.',
     numberPattern: 'Số tài khoản gồm 6 đến 19 chữ số.',
