@@ -101,53 +101,57 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       />
     ) : null
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
-      {cards.length > 0 ? (
-        <RadioGroup
-          label={t('form.to')}
-          value={cardId}
-          onChange={setChosen}
-          options={cards.map((own) => ({
-            value: own.id,
-            label: `${own.bankName} ${own.accountMasked}`,
-            description: isResting(own) ? t('cards.resting', { time: format.dateTime(own.usableAt) }) : own.accountName,
-            disabled: isResting(own),
-          }))}
-        />
-      ) : null}
-      <div>
-        <TextField
-          label={t('form.amount')}
-          requiredLabel={t('required')}
-          figures
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
-          error={tried ? breach : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {amounts.length > 0 ? (
-          <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
-            {amounts.map((quick) => (
-              <li key={whole(quick)}>
-                <Button size="small" onClick={() => setTyped(whole(quick))}>
-                  {quick === available - (available % MINOR_UNITS) ? t('form.all') : said(quick)}
-                </Button>
-              </li>
-            ))}
-          </ul>
+    <>
+      <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+        {cards.length > 0 ? (
+          <RadioGroup
+            label={t('form.to')}
+            value={cardId}
+            onChange={setChosen}
+            options={cards.map((own) => ({
+              value: own.id,
+              label: `${own.bankName} ${own.accountMasked}`,
+              description: isResting(own)
+                ? t('cards.resting', { time: format.dateTime(own.usableAt) })
+                : own.accountName,
+              disabled: isResting(own),
+            }))}
+          />
         ) : null}
-      </div>
-      {summary}
-      {blocked}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
-          {t('form.continue')}
-        </Button>
-        <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
-      </div>
+        <div>
+          <TextField
+            label={t('form.amount')}
+            requiredLabel={t('required')}
+            figures
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
+            error={tried ? breach : undefined}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {amounts.length > 0 ? (
+            <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
+              {amounts.map((quick) => (
+                <li key={whole(quick)}>
+                  <Button size="small" onClick={() => setTyped(whole(quick))}>
+                    {quick === available - (available % MINOR_UNITS) ? t('form.all') : said(quick)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        {summary}
+        {blocked}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
+            {t('form.continue')}
+          </Button>
+          <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
+        </div>
+      </form>
       {confirming && card && amount ? (
         <SecureDialog
           title={t('confirm.title')}
@@ -180,7 +184,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
           {summary}
         </SecureDialog>
       ) : null}
-    </form>
+    </>
   )
 }
 
