@@ -155,7 +155,8 @@ export class CashierPage {
 
   /** The state of the withdrawal that is shown, in words. */
   get withdrawalState(): Locator {
-    return this.main.getByRole('article').locator('header')
+    // Dialogs in the article have headers too.
+    return this.main.getByRole('article').locator('header').first()
   }
 
   /** Says that all of the shown withdrawal has arrived. */

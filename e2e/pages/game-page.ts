@@ -12,7 +12,9 @@ export const slotWords = { ...frameWords, ...ownWords }
 type SlotWords = { readonly [Word in keyof typeof slotWords]: string }
 
 /** The same in another language. */
-export async function slotWordsIn(code: LanguageCode): Promise<SlotWords> {
+export async function slotWordsIn(language: LanguageCode): Promise<SlotWords> {
+  // Games have no words of the brand's own.
+  const code = language === 'TY' ? 'VI' : language
   const packs = ['frame', 'slot'].map(async (name) => {
     const { href } = new URL(`../../apps/games/src/i18n/packs/${code}/${name}.ts`, import.meta.url)
     return ((await import(href)) as { pack: object }).pack

@@ -197,10 +197,10 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
 })
 
 test.describe('on a phone in Vietnamese', () => {
-  test.use({ language: 'VI', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('registers by mobile number, is credited what arrived, withdraws and confirms', async ({ page, browser }) => {
-    const cashier = await CashierPage.of(page, 'VI', true)
+    const cashier = await CashierPage.of(page, 'TY', true)
     const { main, balance, words: own } = cashier
     const phone = newPhone()
     const { password } = newAccount()
@@ -221,16 +221,18 @@ test.describe('on a phone in Vietnamese', () => {
     await cashier.press(page.getByRole('banner').getByRole('link', { name: own.shell.deposit }))
     await cashier.requestDeposit('400.000', { isHeld: true })
     const payment = await cashier.openPayment()
+    const paid = payment.waitForResponse((response) => response.request().method() === 'POST')
     await payment.locator('button[value=SHORT]').tap()
+    await paid
     await payment.close()
     await expect(cashier.heading(own.deposit.otherAmountTitle)).toBeVisible()
-    await expect(balance).toHaveText(moneyIn('VI', STAKE))
+    await expect(balance).toHaveText(moneyIn('TY', STAKE))
 
-    await playRound(page, 'VI', player)
-    await checkRecords(cashier, 'VI', player)
+    await playRound(page, 'TY', player)
+    await checkRecords(cashier, 'TY', player)
     await cashier.saveDetails()
     await passIdentity(player.id)
-    await withdraw(cashier, 'VI', player, browser)
+    await withdraw(cashier, 'TY', player, browser)
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

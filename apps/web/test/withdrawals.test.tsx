@@ -127,6 +127,8 @@ it('shows fee, time and what arrives before it asks to confirm, and sends the pa
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
   expect(dialog.getByText(/490,000/)).toBeTruthy()
   expect(dialog.getByRole('button', { name: /500,000/ })).toBeTruthy()
+  // A browser submits the outer one of two nested forms, which reloads the page.
+  expect(document.querySelector('form form')).toBeNull()
   await submitForm(withdrawal.confirm.title)
   expect(await dialog.findByText(withdrawal.confirm.passwordRequired)).toBeTruthy()
   await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
