@@ -9,7 +9,7 @@ export const losingSeed = (memberId: number, stake: bigint): Promise<string> =>
 
 /**
  * A seed of the player's own with which the next round of each of a member's open game sessions pays as wanted: the draw is
- * known to whoever knows both seeds, and the test reads the vendor's out of the database.
+ * computed from both seeds, and the test reads the vendor's from the database.
  */
 export async function seedFor(memberId: number, stake: bigint, isWanted: (payout: bigint) => boolean): Promise<string> {
   const sessions = await query<{ seed: Buffer; nonce: number; modelId: string }>(

@@ -77,7 +77,7 @@ ${paid.length > 0 ? `<h2>Transfers</h2><ul>${paid.join('')}</ul>` : ''}
   )
 }
 
-/** What goes through the provider now, with what whoever tries the site may decide. */
+/** What goes through the provider now, with what a tester may decide. */
 export function counterPage(payIns: readonly PayIn[], payouts: readonly Payout[]): string {
   const ins = payIns.map(
     (row) =>

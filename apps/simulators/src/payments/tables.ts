@@ -16,7 +16,7 @@ export const paymentsSchema = pgSchema('payments')
 export const payInTable = paymentsSchema.table(
   'pay_in',
   {
-    /** Nobody can guess it: the page of a pay-in is open to whoever has its address. */
+    /** Nobody can guess it: the address alone opens the page of a pay-in. */
     id: text().primaryKey(),
     /** The operator's number. */
     reference: text().notNull().unique('pay_in_reference'),

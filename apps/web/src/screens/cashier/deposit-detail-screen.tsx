@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { isOpenDeposit, PROOFS_MAX, takesProof } from '../../features/cashier/deposit-states.ts'
 import { DepositView } from '../../features/cashier/deposit-view.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
-import { onLiveEvent } from '../../graphql/live/live-events.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,7 +30,10 @@ export function Component() {
   const account = result?.__typename === 'MemberAccount' ? result : undefined
   const isVisitor = answer?.viewer === null && !query.error
   const deposit = account?.deposit
-  useDepositChanges(variables.id, retry)
+  // Also after its end: late payments are credited.
+  useLiveEvent('DepositChanged', ({ depositId }) => {
+    if (depositId === variables.id) retry()
+  })
   usePolling(query, deposit ? isOpenDeposit(deposit.state) : false)
   return (
     <DepositFrame
@@ -68,18 +71,6 @@ export function Component() {
         />
       ) : undefined}
     </DepositFrame>
-  )
-}
-
-/** Calls `onChanged` whenever this deposit moves on, also after its end: late payments are credited. */
-function useDepositChanges(id: string, onChanged: () => void) {
-  const changed = useEffectEvent(onChanged)
-  useEffect(
-    () =>
-      onLiveEvent('DepositChanged', ({ depositId }) => {
-        if (depositId === id) changed()
-      }),
-    [id],
   )
 }
 

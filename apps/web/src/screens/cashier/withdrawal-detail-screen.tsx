@@ -5,6 +5,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -26,7 +27,6 @@ import { AnswerForm, ReceiptChoices } from './receipt-forms.tsx'
 import { Facts } from './withdrawal-form.tsx'
 import { useWithdrawalDetailScreenQuery } from './withdrawal-detail-screen.generated.ts'
 import type { loader } from './withdrawal-detail-screen.loader.ts'
-import { useWithdrawalChanges } from './use-withdrawal-changes.ts'
 import { StateBadge } from './withdrawal-list.tsx'
 import { toneOf } from './withdrawal-states.ts'
 
@@ -37,7 +37,9 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useWithdrawalDetailScreenQuery({ variables })
   usePageTitle(t('detail.title'))
-  useWithdrawalChanges(() => void query.refetch(), variables.id)
+  useLiveEvent('WithdrawalChanged', ({ withdrawalId }) => {
+    if (withdrawalId === variables.id) void query.refetch()
+  })
 
   const { answer } = answerOf(query)
   const viewer = answer?.viewer

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -16,7 +17,6 @@ import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
 import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
 import { MemberNavigation } from '../member/member-navigation.tsx'
-import { useWithdrawalChanges } from './use-withdrawal-changes.ts'
 import { BankCardPanel } from './bank-card-panel.tsx'
 import { PaymentPasswordPanel } from './payment-password-panel.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -36,7 +36,7 @@ export function Component() {
 
   const { answer, stale } = answerOf(query)
   const retry = () => void query.refetch()
-  useWithdrawalChanges(retry)
+  useLiveEvent('WithdrawalChanged', retry)
   const viewer = answer?.viewer
   const result = viewer?.memberAccount
   const account = result?.__typename === 'MemberAccount' ? result : null
