@@ -85,9 +85,10 @@ test('sends a member’s screens by POST', async ({ page, context }) => {
   await page.goto('/')
   await new Shell(page).accountMenu(STEADY_MEMBER.nickname).waitFor()
   await openLobby(page, lobbies.RNG)
-  const sent = requests.map(
-    (request) => `${request.method()} ${(request.postDataJSON() as { operationName: string }).operationName}`,
-  )
+  const sent = () =>
+    requests.map((request) => {
+      return `${request.method()} ${(request.postDataJSON() as { operationName: string }).operationName}`
+    })
   // The clock of the reality check is read behind the screen.
-  expect(sent.toSorted()).toEqual(['POST HomeScreen', 'POST LobbyScreen', 'POST PlayClock'])
+  await expect.poll(() => sent().toSorted()).toEqual(['POST HomeScreen', 'POST LobbyScreen', 'POST PlayClock'])
 })
