@@ -54,7 +54,7 @@ export async function makeReadyToWithdraw({ id }: OwnMember): Promise<void> {
   )
 }
 
-/** Leaves the payment of a deposit to whoever opens its page. */
+/** Keeps the provider from paying a deposit by itself; its page decides. */
 export const holdPayment = (depositId: number) =>
   query('update payments.pay_in set pay_at = null where reference = (select reference from deposit where id = $1)', [
     depositId,

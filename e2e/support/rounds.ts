@@ -8,8 +8,8 @@ export const losingSeed = (memberId: number, stake: bigint): Promise<string> =>
   seedFor(memberId, stake, (payout) => payout === 0n)
 
 /**
- * A seed of the player's own with which the next round of each of a member's open game sessions pays as wanted: the draw
- * can be computed from both seeds, and the test reads the vendor's out of the database.
+ * A seed of the player's own with which the next round of each of a member's open game sessions pays as wanted: the draw is
+ * computed from both seeds, and the test reads the vendor's from the database.
  */
 export async function seedFor(memberId: number, stake: bigint, isWanted: (payout: bigint) => boolean): Promise<string> {
   const sessions = await query<{ seed: Buffer; nonce: number; modelId: string }>(

@@ -37,11 +37,12 @@ test('opens one account on a double click, with its deposit limit', async ({ pag
   await page.reload()
   await expect(frame.accountMenu(account.username)).toBeVisible()
   const limits = await query(
-    `select value, period from member_limit
+    `select member_limit.value, member_limit.period, limit_change.state from member_limit
+     join limit_change using (member_id, kind, period)
      join member on member.id = member_id where username = $1 and member_limit.kind = 'DEPOSIT'`,
     [account.username],
   )
-  expect(limits).toEqual([{ value: 15_000_000_000n, period: 'WEEK' }])
+  expect(limits).toEqual([{ value: 15_000_000_000n, period: 'WEEK', state: 'EFFECTIVE' }])
 })
 
 test('keeps the input and no secret after a reload', async ({ page }) => {

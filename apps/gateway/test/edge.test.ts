@@ -1,6 +1,6 @@
 import { sendSlowly } from '@playhouse/shared/slow-request.fixture.ts'
 import { once } from 'node:events'
-import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http'
+import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -206,21 +206,27 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
   })
 })
 
-test.runIf(CAN_RUN_EDGE)('the edge hands on every answer whole, also one that comes in pieces', async () => {
+/** An edge before one gateway that answers with `listener`. */
+async function edgeOver(listener: RequestListener) {
   const [host] = GATEWAYS
   port = await freePort()
-  const whole = 'a'.repeat(60_000)
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      response.write(whole.slice(0, 1_000))
-      setTimeout(() => response.end(whole.slice(1_000)), 5)
-    })
-  }).listen(port, host)
+  const server = createServer(listener).listen(port, host)
   await once(server, 'listening')
   closing.push(() => server.close())
   const edge = await startEdge(port)
   closing.push(() => edge.close())
   edge.names.addresses = [host]
+  return edge
+}
+
+test.runIf(CAN_RUN_EDGE)('the edge hands on every answer whole, also one that comes in pieces', async () => {
+  const whole = 'a'.repeat(60_000)
+  const edge = await edgeOver((request, response) => {
+    request.resume().on('end', () => {
+      response.write(whole.slice(0, 1_000))
+      setTimeout(() => response.end(whole.slice(1_000)), 5)
+    })
+  })
   const body = JSON.stringify({ query: 'x'.repeat(200) })
   let cut = 0
   const caller = async () => {
@@ -234,22 +240,15 @@ test.runIf(CAN_RUN_EDGE)('the edge hands on every answer whole, also one that co
 })
 
 test.runIf(CAN_RUN_EDGE)('the edge hands on a live stream event by event, and ends it with the page', async () => {
-  const [host] = GATEWAYS
-  port = await freePort()
   let sendEvent = () => {}
   let hasEnded = false
-  const server = createServer((request, response) => {
+  const edge = await edgeOver((request, response) => {
     if (request.method === 'GET') return void response.end()
     response.writeHead(200, { 'content-type': 'multipart/mixed;boundary="graphql"' })
     response.on('close', () => (hasEnded = true))
     sendEvent = () => void response.write('{"payload":1}\r\n--graphql')
     sendEvent()
-  }).listen(port, host)
-  await once(server, 'listening')
-  closing.push(() => server.close())
-  const edge = await startEdge(port)
-  closing.push(() => edge.close())
-  edge.names.addresses = [host]
+  })
   const page = new AbortController()
   const { body } = await fetch(`${edge.url}/graphql`, {
     method: 'POST',

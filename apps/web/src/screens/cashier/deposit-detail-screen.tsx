@@ -33,8 +33,9 @@ export function Component() {
   const deposit = account?.deposit
   const isStreaming = useIsStreaming()
   usePolling(query, deposit && !isStreaming ? isOpenDeposit(deposit.state) : false)
+  // Also after its end: late payments are credited.
   useLiveEvent('DepositChanged', ({ depositId }) => {
-    if (depositId === deposit?.id) retry()
+    if (depositId === variables.id) retry()
   })
   return (
     <DepositFrame
