@@ -61,6 +61,8 @@ const environment = z.object({
   LIVE_SECRET: z.string().optional(),
   /** Redis or Valkey that live events are published to; without it each gateway reads a stream. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Schedules, sells and draws lotteries. Off until they have pages. */
+  LOTTERY_DRAWS: z.stringbool().default(false),
   /** Accepts bodies sealed with the legacy DES envelope. */
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of secrets that must be decrypted again, such as those of authenticators. */
@@ -123,6 +125,7 @@ export interface Config extends VerificationConfig {
   liveSecret: string | undefined
   redisUrl: string | undefined
   /** Whether the legacy envelope (DES) is accepted in addition to JWE. */
+  lotteryDraws: boolean
   legacyCipher: boolean
   /** The first encrypts, all decrypt. */
   secretKeys: readonly SecretKey[]
@@ -178,6 +181,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     paymentsSecrets,
     liveSecret,
     redisUrl: env.REDIS_URL,
+    lotteryDraws: env.LOTTERY_DRAWS,
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
     socialIssuers: socialConfig(env),

@@ -33,6 +33,7 @@ export type FaultPoint =
   | 'payment:event-kept'
   | 'payment:credited'
   | 'payment:committed'
+  | `lottery:${'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOID' | 'SCHEDULED' | 'paid' | 'placed'}`
   | 'withdrawal:held'
   | 'payout:kept'
   | 'payout:answered'

@@ -57,7 +57,6 @@ CREATE TABLE "lottery_draw" (
 	"drawn_at" timestamp with time zone,
 	"revealed" smallint DEFAULT 0 NOT NULL,
 	"prizes" smallint DEFAULT 0 NOT NULL,
-	"reveal_every_ms" integer DEFAULT 0 NOT NULL,
 	"result_version" smallint DEFAULT 0 NOT NULL,
 	"settled_at" timestamp with time zone,
 	"void_reason" text,
@@ -117,7 +116,7 @@ CREATE TABLE "lottery_line" (
 CREATE TABLE "lottery_result" (
 	"draw_id" bigint NOT NULL,
 	"version" smallint NOT NULL,
-	"result" jsonb NOT NULL,
+	"numbers" text[] NOT NULL,
 	"actor" text DEFAULT 'SYSTEM' NOT NULL,
 	"reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -10,7 +10,8 @@ import type { SecretBox } from '../../request/secret-box.ts'
 import { openChain } from './beacon.ts'
 
 /** The running draw, and those that can be bet on in advance. */
-export const DRAWS_AHEAD = 11
+const FAST_AHEAD = 31
+const STATION_AHEAD = 9
 const AT_A_TIME = 20
 
 /** Keeps each lottery's next draws in the table. Draws that a stopped platform did not schedule do not exist. */
@@ -42,7 +43,7 @@ async function scheduleDue(tx: Transaction, secrets: SecretBox): Promise<boolean
     await tx.update(lottery).set({ isPaused: true }).where(eq(lottery.code, due.code))
     return true
   }
-  const draws = nextDraws(game, Date.now(), DRAWS_AHEAD)
+  const draws = nextDraws(game, Date.now(), game.intervalSeconds === null ? STATION_AHEAD : FAST_AHEAD)
   await scheduleDraws(tx, secrets, game, draws)
   const nextActionAt = new Date(draws[0]?.drawsAt ?? Date.now() + 3_600_000)
   await tx.update(lottery).set({ nextActionAt }).where(eq(lottery.code, due.code))

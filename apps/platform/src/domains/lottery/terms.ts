@@ -1,0 +1,84 @@
+import { type BetType, betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
+import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
+import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode } from '@playhouse/engines/lottery/odds.ts'
+import { type PricedLine, priceLine, SelectionError } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { hash } from 'node:crypto'
+import { platformError } from '../../request/platform-error.ts'
+
+/** Highest prize series of a member; nobody has another yet, so that no rebate is due. */
+export const MEMBER_SERIES = 1960
+
+/** What a game is played at unless a ticket says otherwise. */
+export const usualMode = ({ intervalSeconds }: LotteryGame): PrizeMode => (intervalSeconds === null ? 'ZY' : 'ELOTT')
+
+/** Odds of a ticket as it keeps them: `2026-11/ZY/`. */
+export const termsOf = ({ version, mode, series }: OddsChoice) => `${version}/${mode}/${series ?? ''}`
+
+export function choiceOf(terms: string): OddsChoice {
+  const [version = '', mode = '', series = ''] = terms.split('/')
+  return { version, mode: PRIZE_MODES.find((known) => known === mode) ?? 'ZY', series: series === '' ? null : Number(series) }
+}
+
+/** A line as it is stored: one that pays each of its picks by itself is stored pick by pick. */
+export interface SoldLine {
+  /** `LO2:5`, `XIEN2:5,17`: bet type and keys of the picks, rising. */
+  selection: string
+  amount: bigint
+  cost: bigint
+  largestWin: bigint
+}
+
+export interface AskedLine {
+  betType: string
+  picks: readonly number[]
+  amount: bigint
+}
+
+export const selectionOf = (betType: string, picks: readonly number[]) => `${betType}:${picks.join(',')}`
+
+export function readSelection(game: LotteryGame, selection: string): { type: BetType; picks: number[] } {
+  const [code = '', picks = ''] = selection.split(':')
+  const type = betTypeOf(game, code)
+  if (!type) throw new Error(`${game.code} has no bet type ${code}.`)
+  return { type, picks: picks.split(',').map(Number) }
+}
+
+/** Payouts of a selection under the terms it was sold at. */
+export function payoutsOf(game: LotteryGame, terms: string, type: BetType, picks: readonly number[]): readonly number[] {
+  return oddsOf(choiceOf(terms), game, type, picks[0] ?? 0).payouts
+}
+
+/** Prices lines. @throws PlatformError request_param_err with the lines at fault */
+export function sellLines(game: LotteryGame, choice: OddsChoice, asked: readonly AskedLine[]): SoldLine[] {
+  const fields: Record<string, string> = {}
+  const sold: SoldLine[] = []
+  for (const [index, { betType, picks, amount }] of asked.entries()) {
+    try {
+      const single = betTypeOf(game, betType)?.rule.by === 'HITS' && picks.length > 1
+      if (single) priceLine(game, choice, { betType, picks, stakeMinor: amount })
+      const parts = single ? picks.map((pick) => [pick]) : [picks]
+      for (const part of parts) sold.push(soldLine(priceLine(game, choice, { betType, picks: part, stakeMinor: amount })))
+    } catch (error) {
+      if (!(error instanceof SelectionError)) throw error
+      fields[`lines.${index}`] = error.fault
+    }
+  }
+  const dear = sold.some(({ largestWin }) => largestWin > LOTTERY_LIMITS.maxPayoutMinor)
+  if (sold.some(({ cost }) => cost < LOTTERY_LIMITS.minCostMinor)) fields.lines = 'minimum'
+  else if (dear) fields.lines = 'maximum'
+  else if (sold.length > LOTTERY_LIMITS.maxLinesPerTicket) fields.lines = 'tooMany'
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+  return sold
+}
+
+const soldLine = ({ betType, picks, stakeMinor, costMinor, largestWinMinor }: PricedLine): SoldLine => ({
+  selection: selectionOf(betType, picks),
+  amount: stakeMinor,
+  cost: costMinor,
+  largestWin: largestWinMinor,
+})
+
+/** SHA-256 of a ticket's lines, which its owner can recompute: `<selection> <amount in minor units>`, a line each. */
+export const digestOf = (lines: readonly SoldLine[]): Buffer =>
+  hash('sha256', lines.map(({ selection, amount }) => `${selection} ${amount}\n`).join(''), 'buffer')
