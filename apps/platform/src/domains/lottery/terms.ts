@@ -10,7 +10,7 @@ import { platformError } from '../../request/platform-error.ts'
 export const MEMBER_SERIES = 1960
 
 /** What a game is played at unless a ticket says otherwise. */
-export const usualMode = ({ intervalSeconds }: LotteryGame): PrizeMode => (intervalSeconds === null ? 'ZY' : 'ELOTT')
+export const usualMode = ({ kind }: LotteryGame): PrizeMode => (kind === 'VN' ? 'ZY' : 'ELOTT')
 
 /** Odds of a ticket as it keeps them: `2026-11/ZY/`. */
 export const termsOf = ({ version, mode, series }: OddsChoice) => `${version}/${mode}/${series ?? ''}`
