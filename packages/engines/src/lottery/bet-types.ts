@@ -157,7 +157,8 @@ const VIETNAMESE: Readonly<Record<string, Details>> = {
   XIEN4: among('XIEN', { by: 'COMBINATIONS', size: 4 }, 4, 20),
   XIEN_QUAY3: among('XIEN', { by: 'WHEEL', sizes: [2, 3] }, 3, 3),
   XIEN_QUAY4: among('XIEN', { by: 'WHEEL', sizes: [2, 3, 4] }, 4, 4),
-  DA: among('XIEN', { by: 'DA' }, 2, 5),
+  // Pays m - 1 of C(n, 2) units: with four numbers or more it would return less than 75 %.
+  DA: among('XIEN', { by: 'DA' }, 2, 3),
   ...Object.fromEntries(
     [4, 5, 6, 7, 8, 9, 10].map((count) => [`TRUOT${count}`, among('TRUOT', { by: 'MISS' }, count, count)]),
   ),
@@ -383,6 +384,13 @@ export function picksOf(structure: Structure, type: BetType): number[] {
   const end = keySpace(structure, type)
   for (let key = 0; key < end; key += 1) if (isPick(structure, type, key)) picks.push(key)
   return picks
+}
+
+/** The smallest pick of a type. */
+export function firstPickOf(structure: Structure, type: BetType): number {
+  let key = 0
+  while (!isPick(structure, type, key)) key += 1
+  return key
 }
 
 /** Keys are below this number. */

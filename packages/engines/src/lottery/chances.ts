@@ -15,6 +15,7 @@ export function expectedHits(structure: Structure, { compare }: BetType, key: nu
     return rational(BigInt(slotsCompared(structure, compare).length), 10n ** BigInt(compare.digits))
   if (compare.of === 'ENDING_CLASS') return rational(1n, 2n)
   if (compare.of === 'VALUE_AT' || compare.of === 'ANYWHERE') return uniform(structure, compare.of)
+  if (compare.of === 'DIRECT') return rational(1n, orderings(structure, compare.length))
   const { ways, outcomes } = countOutcomes(structure, compare)
   return rational(BigInt(ways.get(key) ?? 0), BigInt(outcomes))
 }
@@ -24,6 +25,15 @@ function uniform({ kind }: Structure, of: 'VALUE_AT' | 'ANYWHERE'): Rational {
   if (kind === 'VN') throw new RangeError(`${of} needs values`)
   const { count, from, to } = POOLS[kind]
   return rational(of === 'VALUE_AT' ? 1n : BigInt(count), BigInt(to - from + 1))
+}
+
+/** Ordered outcomes of so many positions. */
+function orderings({ kind }: Structure, length: number): bigint {
+  if (kind === 'VN') throw new RangeError('DIRECT needs values')
+  const { from, to, repeats } = POOLS[kind]
+  let result = 1n
+  for (let index = 0; index < length; index += 1) result *= BigInt(to - from + 1 - (repeats ? 0 : index))
+  return result
 }
 
 /** How many numbers of a Vietnamese result a type compares with. */
@@ -114,8 +124,6 @@ function countOutcomes({ kind }: Structure, compare: Compare): Outcomes {
 /** Positions are alike, so what looks at later ones is counted at the front, and numbers drawn afterwards are left out. */
 function frontOf(compare: Compare, pool: NumberPool): { fromFront: Compare; length: number } {
   switch (compare.of) {
-    case 'DIRECT':
-      return { fromFront: { ...compare, first: 0 }, length: compare.length }
     case 'GROUP':
     case 'PATTERN':
       return { fromFront: { ...compare, first: 0 }, length: 3 }

@@ -18,7 +18,9 @@ export interface PricedLine extends Selection, LineOdds {
   /** Combinations that are paid for. */
   readonly units: number
   readonly costMinor: bigint
-  /** The most that the line can win, stake included. */
+  /** Won if every pick is hit once (no pick, for bets on missing), stake included. */
+  readonly possibleWinMinor: bigint
+  /** The most that any result can pay, repeats included. */
   readonly largestWinMinor: bigint
 }
 
@@ -43,6 +45,7 @@ export function priceLine(structure: Structure, choice: OddsChoice, selection: S
   if (stakeMinor <= 0n || stakeMinor % BigInt(ODDS_SCALE) !== 0n) throw new SelectionError('STAKE', 'A stake is whole')
   const { price, payouts } = oddsOf(choice, structure, type, picks[0] ?? 0)
   const units = unitsOf(type.rule, picks.length)
+  const win = (multiplier: number) => (stakeMinor * BigInt(multiplier)) / BigInt(ODDS_SCALE)
   return {
     betType,
     picks,
@@ -51,7 +54,8 @@ export function priceLine(structure: Structure, choice: OddsChoice, selection: S
     payouts,
     units,
     costMinor: (stakeMinor * BigInt(units) * BigInt(price)) / BigInt(ODDS_SCALE),
-    largestWinMinor: (stakeMinor * BigInt(largestMultiplier(structure, type, picks, payouts))) / BigInt(ODDS_SCALE),
+    possibleWinMinor: win(possibleMultiplier(structure, type, picks, payouts)),
+    largestWinMinor: win(largestMultiplier(structure, type, picks, payouts)),
   }
 }
 
@@ -66,6 +70,19 @@ function checkedPicks(structure: Structure, type: BetType, picks: readonly numbe
     if (pick === sorted[index - 1]) throw new SelectionError('REPEATED_PICK', `${pick} is picked twice`)
   }
   return sorted
+}
+
+/** The payout if every pick is hit once, in ten-thousandths of the stake. */
+function possibleMultiplier(
+  structure: Structure,
+  type: BetType,
+  picks: readonly number[],
+  payouts: readonly number[],
+): number {
+  const [payout = 0] = payouts
+  if (type.rule.by === 'HITS') return payout * Math.min(picks.length, mostHits(structure, type, picks))
+  if (type.rule.by === 'DA') return payout * (picks.length - 1)
+  return largestMultiplier(structure, type, picks, payouts)
 }
 
 /** The largest payout over all results, in ten-thousandths of the stake. */
