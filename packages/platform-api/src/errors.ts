@@ -103,6 +103,8 @@ export const PLATFORM_ERRORS = {
   /** The vendor keeps the balance itself and cannot keep the member's limit of a single stake. */
   'limit.stake': 409,
   /** The session time limit is used up; play again after a break of 15 minutes. */
+  /** Above the member's own limit of a single stake. */
+  'limit.stake.reached': 409,
   'limit.session': 409,
   /** During a time-out or self-exclusion, and for a closed account. */
   'play.excluded': 403,

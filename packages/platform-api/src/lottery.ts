@@ -389,7 +389,7 @@ export const placeTicket = sessionEndpoint({
     'lottery.ceiling',
     'insufficient_balance',
     'play.excluded',
-    'limit.stake',
+    'limit.stake.reached',
     'limit.loss',
     'limit.session',
   ],

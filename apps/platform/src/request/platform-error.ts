@@ -81,6 +81,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'limit.deposit': 'The deposit exceeds the remainder of a deposit limit.',
   'limit.loss': 'A loss limit is reached.',
   'limit.stake': 'The vendor cannot keep the member’s limit of a single stake.',
+  'limit.stake.reached': 'The stake is above the member’s limit of a single stake.',
   'limit.session': 'The session time limit is reached; a break of 15 minutes ends it.',
   'play.excluded': 'The account takes a break from play or is closed; withdrawing stays possible.',
   'limit.change.not.found': 'There is no such waiting change of a limit.',

@@ -326,7 +326,7 @@ describe('a ticket', () => {
     await database.execute(sql`
       insert into member_limit (member_id, kind, period, value) values (${player}, 'STAKE', 'ONCE', 5000000)`)
     await database.execute(sql`delete from member_limit where member_id = ${player} and kind = 'LOSS'`)
-    expect(await codeOf(lot.buy(player, draw, DE(7)))).toBe('limit.stake')
+    expect(await codeOf(lot.buy(player, draw, DE(7)))).toBe('limit.stake.reached')
     await database.execute(sql`
       insert into play_exclusion (member_id, kind, state, ends_at) values (${player}, 'TIME_OUT', 'ACTIVE', now() + interval '1 day')`)
     expect(await codeOf(lot.buy(player, draw, DE(7)))).toBe('play.excluded')

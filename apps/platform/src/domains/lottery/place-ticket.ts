@@ -36,7 +36,7 @@ const CODES: Readonly<Record<string, PlatformErrorCode>> = {
   nothing_to_cancel: 'lottery.ticket.closed',
   insufficient_balance: 'insufficient_balance',
   play_not_allowed: 'play.excluded',
-  stake_limit_reached: 'limit.stake',
+  stake_limit_reached: 'limit.stake.reached',
   loss_limit_reached: 'limit.loss',
   session_time_reached: 'limit.session',
 }
