@@ -108,6 +108,7 @@
       "CursorMoved",
       "DepositChanged",
       "LimitReached",
+      "LotteryTicketSettled",
       "MessageArrived",
       "ResyncNeeded",
       "SessionEnded",
@@ -119,6 +120,11 @@
       "LogInSuccess",
       "Problem",
       "VerificationRequired"
+    ],
+    "LotteryTicketResult": [
+      "InvalidInput",
+      "LotteryTicketSuccess",
+      "Problem"
     ],
     "MemberAccountResult": [
       "MemberAccount",
@@ -143,6 +149,12 @@
       "PaymentPasswordChangeSuccess",
       "Problem"
     ],
+    "PlaceLotteryTicketResult": [
+      "InvalidInput",
+      "LotteryCeilingReached",
+      "LotteryTicketSuccess",
+      "Problem"
+    ],
     "PlayClockResult": [
       "InvalidInput",
       "PlayClockSuccess",
@@ -155,6 +167,7 @@
     "PublicLiveEvent": [
       "CursorMoved",
       "JackpotChanged",
+      "LotteryDrawChanged",
       "ResyncNeeded",
       "StreamOpened",
       "WinnerAnnounced"
@@ -165,6 +178,8 @@
       "DepositChanged",
       "JackpotChanged",
       "LimitReached",
+      "LotteryDrawChanged",
+      "LotteryTicketSettled",
       "MessageArrived",
       "ResyncNeeded",
       "SessionEnded",
@@ -261,6 +276,7 @@
     "UserError": [
       "GameUnderMaintenance",
       "InvalidInput",
+      "LotteryCeilingReached",
       "Problem",
       "StepUpRequired",
       "TurnoverRequired",

@@ -16,6 +16,7 @@ export type LiveSubscription = { live:
     | { __typename: 'CursorMoved', cursor: string }
     | { __typename: 'DepositChanged', cursor: string, depositId: string, state: string, amount: { __typename: 'Money', amount: string, currency: string } }
     | { __typename: 'LimitReached', cursor: string, limit: string, until: string | null }
+    | { __typename: 'LotteryTicketSettled', cursor: string }
     | { __typename: 'MessageArrived', cursor: string, messageId: string, kind: string, unreadCount: number }
     | { __typename: 'ResyncNeeded', cursor: string, cause: Types.ResyncCause }
     | { __typename: 'SessionEnded', cursor: string, reason: Types.SessionEndReason }
@@ -31,6 +32,7 @@ export type PublicLiveSubscriptionVariables = Exact<{
 export type PublicLiveSubscription = { publicLive:
     | { __typename: 'CursorMoved', cursor: string }
     | { __typename: 'JackpotChanged', cursor: string, jackpotId: string, amount: { __typename: 'Money', amount: string, currency: string } }
+    | { __typename: 'LotteryDrawChanged', cursor: string }
     | { __typename: 'ResyncNeeded', cursor: string, cause: Types.ResyncCause }
     | { __typename: 'StreamOpened', cursor: string }
     | { __typename: 'WinnerAnnounced', cursor: string, maskedUsername: string, gameId: string, gameName: string, payout: { __typename: 'Money', amount: string, currency: string } }
