@@ -120,7 +120,8 @@ export const drawResults = publicEndpoint({
 export const drawByCode = publicEndpoint({
   ...LGW,
   name: 'drawByCode',
-  summary: 'One draw with everything that proves it: commitment, sealed sales, seed and beacon, and all versions of its result',
+  summary:
+    'One draw with everything that proves it: commitment, sealed sales, seed and beacon, and all versions of its result',
   method: 'GET',
   path: '/lgw/draw/code/',
   aliases: ['/lgw/draw/code'],
@@ -137,13 +138,24 @@ export const drawByCode = publicEndpoint({
     anchor: z.string(),
     drawId: z.string(),
     sales: z
-      .object({ tickets: z.number().int(), lines: z.number().int(), stake: amount, hash: z.string(), sealedAt: z.number() })
+      .object({
+        tickets: z.number().int(),
+        lines: z.number().int(),
+        stake: amount,
+        hash: z.string(),
+        sealedAt: z.number(),
+      })
       .nullable(),
     drawnAt: z.number().nullable(),
     settledAt: z.number().nullable(),
     voidReason: z.string().nullable(),
     versions: z.array(
-      z.object({ version: z.number().int(), numbers: z.array(z.string()), at: z.number(), reason: z.string().nullable() }),
+      z.object({
+        version: z.number().int(),
+        numbers: z.array(z.string()),
+        at: z.number(),
+        reason: z.string().nullable(),
+      }),
     ),
     steps: z.array(z.object({ state: z.string(), at: z.number(), reason: z.string().nullable() })),
   }),
@@ -155,7 +167,8 @@ export const drawByCode = publicEndpoint({
 export const numerosNear = publicEndpoint({
   ...LGW,
   name: 'numerosNear',
-  summary: 'Draws of a lottery around now, the oldest first: the last ones, the one on sale, and those that can be bet on in advance',
+  summary:
+    'Draws of a lottery around now, the oldest first: the last ones, the one on sale, and those that can be bet on in advance',
   method: 'GET',
   path: '/lgw/numeros/near',
   input: z.object({ gameCode, count: whole.min(1).max(30).default(10) }),
@@ -178,7 +191,9 @@ export const stationNumeros = publicEndpoint({
   origin: 'specification',
 })
 
-const recent = z.array(z.object({ gameId: z.number(), gameCode: z.string(), gameName: z.string(), playedAt: z.number() }))
+const recent = z.array(
+  z.object({ gameId: z.number(), gameCode: z.string(), gameName: z.string(), playedAt: z.number() }),
+)
 const RECENT_ERRORS = ['login.not.session', 'function.not.available'] as const
 
 export const recentLotteries = sessionEndpoint({
@@ -284,7 +299,8 @@ export const lotteryRemaining = publicEndpoint({
 export const lotteryStatistics = publicEndpoint({
   ...LGW,
   name: 'lotteryStatistics',
-  summary: 'How often values appeared in the last draws, and since how many draws they have not; it says nothing about the next',
+  summary:
+    'How often values appeared in the last draws, and since how many draws they have not; it says nothing about the next',
   method: 'GET',
   path: '/lgw/numeros/statistics',
   input: z.object({ gameCode, draws: whole.min(10).max(200).default(100) }),

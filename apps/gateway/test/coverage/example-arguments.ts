@@ -34,6 +34,10 @@ export function exampleArguments({ openGame, invitation, bet, transaction, withd
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
     'MemberAccount.withdrawal.id': withdrawal,
+    'Query.lottery.code': 'HA_NOI',
+    'Query.lotteryDraw.code': 'HA_NOI',
+    'Query.lotteryDraw.number': '20261122',
+    'Viewer.lotteryTicket.id': '1',
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
   }

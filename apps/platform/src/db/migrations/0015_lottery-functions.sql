@@ -1,10 +1,13 @@
 -- Lottery tickets: placing, cancelling and settling. The rules (prices, odds, what a selection wins) are the engines'; here is what must
 -- happen at once. Locks are always taken in this order: draws (advisory, by id), the member's cash account, exposures (by draw and
 -- selection).
--- Stakes of draws that are not settled yet. A draw without a next action has ended, whether settled or void.
-CREATE FUNCTION open_lottery_stake(p_member_id integer) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(entry.stake), 0)::bigint
-  FROM lottery_draw draw JOIN lottery_entry entry ON entry.draw_id = draw.id AND entry.member_id = p_member_id
+-- Tickets of a member in draws that are not settled yet. A draw without a next action has ended, whether settled or void.
+CREATE FUNCTION open_lottery_entries(p_member_id integer)
+RETURNS TABLE (member_id integer, node_id integer, round_id text, stake bigint, placed_at timestamptz) LANGUAGE sql STABLE AS $$
+  SELECT entry.member_id, ticket.node_id, entry.ticket_id || '.' || entry.draw_id, entry.stake, ticket.placed_at
+  FROM lottery_draw draw
+  JOIN lottery_entry entry ON entry.draw_id = draw.id AND entry.member_id = p_member_id
+  JOIN lottery_ticket ticket ON ticket.member_id = p_member_id AND ticket.id = entry.ticket_id
   WHERE draw.next_action_at IS NOT NULL AND draw.state <> 'VOID' AND entry.cancelled_at IS NULL
     AND NOT EXISTS (SELECT FROM round
       WHERE round.member_id = p_member_id AND vendor_round_id = entry.ticket_id || '.' || entry.draw_id)
@@ -24,7 +27,7 @@ BEGIN
     + (SELECT coalesce(sum(stake - payout), 0) FROM round
       WHERE member_id = p_member_id AND settled_at > p_since AND settled_at < v_midnight)
     + (SELECT coalesce(sum(stake - payout), 0) FROM open_round WHERE member_id = p_member_id)
-    + open_lottery_stake(p_member_id)
+    + (SELECT coalesce(sum(stake), 0) FROM open_lottery_entries(p_member_id))
     - (SELECT coalesce(sum(amount), 0) FROM jackpot_win WHERE member_id = p_member_id AND won_at > p_since);
 END
 $$;

@@ -93,7 +93,13 @@ const gameFields = (game: LotteryGame, today: string) => ({
 /** Results, latest first. @throws PlatformError lottery.not.found */
 export async function listResults(
   database: Database,
-  { gameCode, date, before, count, stationsOnly = false }: CheckedInputOf<typeof contract.drawResults> & { stationsOnly?: boolean },
+  {
+    gameCode,
+    date,
+    before,
+    count,
+    stationsOnly = false,
+  }: CheckedInputOf<typeof contract.drawResults> & { stationsOnly?: boolean },
 ): Promise<Draw[]> {
   if (gameCode !== undefined) gameOf(gameCode)
   const stations = LOTTERIES.filter(({ intervalSeconds }) => intervalSeconds === null).map(({ code }) => code)
@@ -261,7 +267,9 @@ export async function listRecentlyPlayed(
   memberId: number,
   stations: boolean,
 ): Promise<AnswerOf<typeof contract.recentLotteries>> {
-  const codes = LOTTERIES.filter(({ intervalSeconds }) => (intervalSeconds === null) === stations).map(({ code }) => code)
+  const codes = LOTTERIES.filter(({ intervalSeconds }) => (intervalSeconds === null) === stations).map(
+    ({ code }) => code,
+  )
   const { rows } = await database.execute<{ gameId: number; gameCode: string; playedAt: number }>(sql`
     select node_id as "gameId", lottery_code as "gameCode", ${epoch(sql`max(placed_at)`)} as "playedAt" from (
       select node_id, lottery_code, placed_at from lottery_ticket where member_id = ${memberId} order by id desc limit 2000

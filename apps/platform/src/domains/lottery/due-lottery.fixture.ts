@@ -9,7 +9,7 @@ const database = openDatabase(process.env.DATABASE_URL ?? '')
 const works = [dueDraws(secretBox(parseSecretKeys(process.env.SECRET_KEYS ?? ''))), dueBuckets()]
 const { signal } = new AbortController()
 // A minute, should the fault point never come.
-for (const started = Date.now(); Date.now() < started + 60_000; ) {
+for (const started = Date.now(); Date.now() < started + 60_000;) {
   for (const work of works) await work.run(database, signal)
 }
 process.exit(1)

@@ -20,7 +20,9 @@ export async function registerLotteries(database: Database): Promise<void> {
     const missing = LOTTERIES.filter(({ code }) => !known.has(code))
     if (missing.length === 0) return
     await tx.insert(vendor).values(HOUSE_VENDOR).onConflictDoNothing()
-    const { rows } = await tx.execute<{ last: number }>(sql`select coalesce(max(node_id), 0)::integer as last from ${game}`)
+    const { rows } = await tx.execute<{ last: number }>(
+      sql`select coalesce(max(node_id), 0)::integer as last from ${game}`,
+    )
     const first = (rows[0]?.last ?? 0) + 1
     const listed = missing.map((added, index) => ({ added, nodeId: first + index }))
     await tx.insert(game).values(
@@ -49,7 +51,13 @@ export async function pauseUnknownLotteries(database: Database): Promise<void> {
   await database.update(lottery).set({ isPaused: true }).where(notInArray(lottery.code, codes))
 }
 
-const INTERVAL_NAMES: Readonly<Record<number, string>> = { 30: '30s', 60: '1 min', 180: '3 min', 300: '5 min', 1800: '30 min' }
+const INTERVAL_NAMES: Readonly<Record<number, string>> = {
+  30: '30s',
+  60: '1 min',
+  180: '3 min',
+  300: '5 min',
+  1800: '30 min',
+}
 const KIND_NAMES = {
   VN: 'Lô Đề',
   SSC: '5D',

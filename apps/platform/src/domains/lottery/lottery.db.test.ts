@@ -81,7 +81,13 @@ describe('a draw', () => {
     const player = await lot.player(1_000_000)
     await lot.buy(player, draw, DE(7))
     const settled = await lot.finish(draw.id)
-    expect(settled).toMatchObject({ state: 'SETTLED', ticketCount: 1, lineCount: 1, stakeSum: 10_000_000n, nextActionAt: null })
+    expect(settled).toMatchObject({
+      state: 'SETTLED',
+      ticketCount: 1,
+      lineCount: 1,
+      stakeSum: 10_000_000n,
+      nextActionAt: null,
+    })
     expect(await statesOf(draw.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
     const events = await lot.trial.database
       .select({ event: liveEvent.event })
@@ -184,7 +190,10 @@ describe('a ticket', () => {
   ])('is refused with the line at fault for %s', async (_, line, fields) => {
     const draw = await one()
     const player = await lot.player(10_000)
-    await expect(lot.buy(player, draw, [line])).rejects.toMatchObject({ code: 'request_param_err', details: { fields } })
+    await expect(lot.buy(player, draw, [line])).rejects.toMatchObject({
+      code: 'request_param_err',
+      details: { fields },
+    })
     expect(await lot.cash(player)).toBe(10_000)
   })
 
@@ -241,9 +250,7 @@ describe('a ticket', () => {
     const taken = await Promise.all(
       players.map((player, index) =>
         lot
-          .buy(player, draw, [
-            { betType: 'DE', picks: index % 2 === 0 ? [7, 8] : [8, 7], units: 450_000 },
-          ])
+          .buy(player, draw, [{ betType: 'DE', picks: index % 2 === 0 ? [7, 8] : [8, 7], units: 450_000 }])
           .then(() => 1)
           .catch((error: unknown) => {
             errors.push(error as PlatformError)
@@ -267,7 +274,9 @@ describe('a ticket', () => {
     const player = await lot.player(5_000_000)
     const { ticketId } = await lot.buy(player, draw, DE(7, 5_000_000))
     expect(await codeOf(lot.buy(await lot.player(10_000), draw, DE(7)))).toBe('lottery.ceiling')
-    const cancels = await Promise.all([1, 2, 3].map(() => codeOf(cancelOwnTicket(lot.trial.database, player, ticketId))))
+    const cancels = await Promise.all(
+      [1, 2, 3].map(() => codeOf(cancelOwnTicket(lot.trial.database, player, ticketId))),
+    )
     expect(cancels.toSorted()).toEqual(['lottery.ticket.closed', 'lottery.ticket.closed', 'taken'])
     expect(await lot.cash(player)).toBe(5_000_000)
     expect(await codeOf(lot.buy(await lot.player(10_000), draw, DE(7)))).toBe('taken')
@@ -310,7 +319,9 @@ describe('a ticket', () => {
     // Each of the 16 numbers with four digits or more pays once.
     expect(await lot.cash(player)).toBe(200_000_000 - 16_000_000 + 16 * 960_000 * 1)
     const more = Array.from({ length: 11 }, (_, index) => ({ ...(parts[index % 10] as (typeof parts)[0]) }))
-    await expect(lot.buy(player, await one(), more)).rejects.toMatchObject({ details: { fields: { lines: 'tooMany' } } })
+    await expect(lot.buy(player, await one(), more)).rejects.toMatchObject({
+      details: { fields: { lines: 'tooMany' } },
+    })
   })
 
   test('counts against limits of stakes and losses from the moment it is placed', async () => {
@@ -445,34 +456,40 @@ describe('settlement', () => {
     expect(await lot.faults()).toEqual([])
   })
 
-  test.each(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'paid'])('is right after a process is killed at %s', async (step) => {
-    const { database } = lot.trial
-    const [draw, later] = (await lot.draws(SOUTH, 2)) as [LotteryDraw, LotteryDraw]
-    const player = await lot.player(1_000_000)
-    await lot.buy(player, draw, [{ betType: 'DE', picks: ALL_ENDINGS, units: 1_000 }], { draws: 2, stopWhenWon: true })
-    await lot.pass(draw.id)
-    const file = path.join(await mkdtemp(path.join(tmpdir(), 'lottery-')), 'fault')
-    await writeFile(file, `lottery:${step}`)
-    const worker = spawn(process.execPath, [fileURLToPath(new URL('due-lottery.fixture.ts', import.meta.url))], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        DATABASE_URL: lot.trial.config.databaseUrl,
-        FAULT_POINT_FILE: file,
-        SECRET_KEYS: `trial:${Buffer.alloc(32, 7).toString('base64url')}`,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const [, signal] = (await once(worker, 'exit')) as [number | null, string | null]
-    expect(signal).toBe('SIGKILL')
-    await lot.run()
-    expect((await lot.drawOf(draw.id)).state).toBe('SETTLED')
-    expect(await statesOf(draw.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
-    expect(await lot.cash(player)).toBe(1_000_000 - 100_000 + 99_500)
-    expect(await database.$count(lotteryBucket, sql`draw_id = ${draw.id} and state <> 'DONE'`)).toBe(0)
-    await lot.finish(later.id)
-    expect(await lot.faults()).toEqual([])
-  })
+  test.each(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'paid'])(
+    'is right after a process is killed at %s',
+    async (step) => {
+      const { database } = lot.trial
+      const [draw, later] = (await lot.draws(SOUTH, 2)) as [LotteryDraw, LotteryDraw]
+      const player = await lot.player(1_000_000)
+      await lot.buy(player, draw, [{ betType: 'DE', picks: ALL_ENDINGS, units: 1_000 }], {
+        draws: 2,
+        stopWhenWon: true,
+      })
+      await lot.pass(draw.id)
+      const file = path.join(await mkdtemp(path.join(tmpdir(), 'lottery-')), 'fault')
+      await writeFile(file, `lottery:${step}`)
+      const worker = spawn(process.execPath, [fileURLToPath(new URL('due-lottery.fixture.ts', import.meta.url))], {
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          DATABASE_URL: lot.trial.config.databaseUrl,
+          FAULT_POINT_FILE: file,
+          SECRET_KEYS: `trial:${Buffer.alloc(32, 7).toString('base64url')}`,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      const [, signal] = (await once(worker, 'exit')) as [number | null, string | null]
+      expect(signal).toBe('SIGKILL')
+      await lot.run()
+      expect((await lot.drawOf(draw.id)).state).toBe('SETTLED')
+      expect(await statesOf(draw.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
+      expect(await lot.cash(player)).toBe(1_000_000 - 100_000 + 99_500)
+      expect(await database.$count(lotteryBucket, sql`draw_id = ${draw.id} and state <> 'DONE'`)).toBe(0)
+      await lot.finish(later.id)
+      expect(await lot.faults()).toEqual([])
+    },
+  )
 })
 
 describe('the API', () => {
@@ -500,7 +517,10 @@ describe('the API', () => {
       staked: '20000.00',
       balance: '980000.00',
       canCancel: true,
-      draws: [{ numero: draw.issue, state: 'OPEN' }, { numero: next.issue, state: 'OPEN' }],
+      draws: [
+        { numero: draw.issue, state: 'OPEN' },
+        { numero: next.issue, state: 'OPEN' },
+      ],
     })
     await lot.finish(draw.id)
     const [a = '', b = '', c = ''] = await numbersOf(draw)
@@ -508,7 +528,9 @@ describe('the API', () => {
     const { ticketId } = bought.value
     const { value: detail } = await lot.trial.call(ticketDetail, { ticketId }, { token })
     expect(detail).toMatchObject({ state: 'OPEN', draws: [{ state: won ? 'WON' : 'LOST' }, { state: 'OPEN' }] })
-    expect(detail.lines).toMatchObject([{ betType: 'SUM_SIZE', labels: ['BIG'], wins: won ? [{ numero: draw.issue }] : [] }])
+    expect(detail.lines).toMatchObject([
+      { betType: 'SUM_SIZE', labels: ['BIG'], wins: won ? [{ numero: draw.issue }] : [] },
+    ])
     const { value: cancelled } = await lot.trial.call(cancelTicket, { ticketId }, { token })
     expect(cancelled).toMatchObject({ state: won ? 'WON' : 'LOST', staked: '10000.00', canCancel: false })
     const { value: listed } = await lot.trial.call(tickets, { count: 10 }, { token })

@@ -32,7 +32,12 @@ export interface LotteryTrial {
   /** Closes, draws and settles one. */
   finish(id: bigint): Promise<LotteryDraw>
   player(units: number): Promise<number>
-  buy(memberId: number, draw: LotteryDraw, lines: Lines, more?: Partial<Asked> & { key?: string }): ReturnType<typeof sellTicket>
+  buy(
+    memberId: number,
+    draw: LotteryDraw,
+    lines: Lines,
+    more?: Partial<Asked> & { key?: string },
+  ): ReturnType<typeof sellTicket>
   /** In whole units. */
   cash(memberId: number): Promise<number>
   /** Names of failing checks of money. */
@@ -62,12 +67,22 @@ export async function openLottery(): Promise<LotteryTrial> {
         issues += 1
         const closesAt = startsAt + 1_000 + closesInMs * (index + 1)
         const issue = day.replaceAll('-', '') + (game.intervalSeconds === null ? '' : String(issues).padStart(4, '0'))
-        return { gameCode, issue, day, startsAt: index === 0 ? startsAt : closesAt - 1, closesAt, drawsAt: closesAt + 1_000 }
+        return {
+          gameCode,
+          issue,
+          day,
+          startsAt: index === 0 ? startsAt : closesAt - 1,
+          closesAt,
+          drawsAt: closesAt + 1_000,
+        }
       })
       await withTransaction(database, (tx) => scheduleDraws(tx, secrets, game, planned))
       const made = []
       for (const { issue } of planned) {
-        const rows = await database.select().from(lotteryDraw).where(sql`lottery_code = ${gameCode} and issue = ${issue}`)
+        const rows = await database
+          .select()
+          .from(lotteryDraw)
+          .where(sql`lottery_code = ${gameCode} and issue = ${issue}`)
         made.push(...rows)
       }
       return made
@@ -78,7 +93,8 @@ export async function openLottery(): Promise<LotteryTrial> {
       return draw
     },
     async pass(id, ms) {
-      const by = ms === undefined ? sql`draw_at - now() + interval '1 millisecond'` : sql`make_interval(secs => ${ms / 1000})`
+      const by =
+        ms === undefined ? sql`draw_at - now() + interval '1 millisecond'` : sql`make_interval(secs => ${ms / 1000})`
       await database.execute(sql`
         update lottery_draw set sales_open_at = sales_open_at - (${by}), close_at = close_at - (${by}), draw_at = draw_at - (${by}),
           next_action_at = next_action_at - (${by}) where id = ${id}`)

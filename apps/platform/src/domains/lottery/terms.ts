@@ -17,7 +17,11 @@ export const termsOf = ({ version, mode, series }: OddsChoice) => `${version}/${
 
 export function choiceOf(terms: string): OddsChoice {
   const [version = '', mode = '', series = ''] = terms.split('/')
-  return { version, mode: PRIZE_MODES.find((known) => known === mode) ?? 'ZY', series: series === '' ? null : Number(series) }
+  return {
+    version,
+    mode: PRIZE_MODES.find((known) => known === mode) ?? 'ZY',
+    series: series === '' ? null : Number(series),
+  }
 }
 
 /** A line as it is stored: one that pays each of its picks by itself is stored pick by pick. */
@@ -45,7 +49,12 @@ export function readSelection(game: LotteryGame, selection: string): { type: Bet
 }
 
 /** Payouts of a selection under the terms it was sold at. */
-export function payoutsOf(game: LotteryGame, terms: string, type: BetType, picks: readonly number[]): readonly number[] {
+export function payoutsOf(
+  game: LotteryGame,
+  terms: string,
+  type: BetType,
+  picks: readonly number[],
+): readonly number[] {
   return oddsOf(choiceOf(terms), game, type, picks[0] ?? 0).payouts
 }
 
@@ -58,7 +67,8 @@ export function sellLines(game: LotteryGame, choice: OddsChoice, asked: readonly
       const single = betTypeOf(game, betType)?.rule.by === 'HITS' && picks.length > 1
       if (single) priceLine(game, choice, { betType, picks, stakeMinor: amount })
       const parts = single ? picks.map((pick) => [pick]) : [picks]
-      for (const part of parts) sold.push(soldLine(priceLine(game, choice, { betType, picks: part, stakeMinor: amount })))
+      for (const part of parts)
+        sold.push(soldLine(priceLine(game, choice, { betType, picks: part, stakeMinor: amount })))
     } catch (error) {
       if (!(error instanceof SelectionError)) throw error
       fields[`lines.${index}`] = error.fault

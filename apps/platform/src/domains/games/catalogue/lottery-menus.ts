@@ -25,13 +25,25 @@ export async function listLotteryMenu(
   )
 }
 
-/** The most played lotteries. Nothing is on sale until an engine draws them. One query. */
+/** The most played lotteries, with the draw on sale of those that draw here. Two queries. */
 export async function listPopularLotteries(
   database: Database,
   count: number,
 ): Promise<AnswerOf<typeof popularLotteries>> {
   const { games } = await lotteries(database, count)
-  return games.map((row) => ({ ...lotteryGame(row), numero: null, remainTime: null }))
+  const { rows } = await database.execute<{ nodeId: number; numero: string; remainTime: number }>(sql`
+    select lottery.node_id as "nodeId", draw.issue as numero,
+      (extract(epoch from draw.close_at - clock_timestamp()) * 1000)::float8 as "remainTime"
+    from lottery cross join lateral (
+      select issue, close_at from lottery_draw where lottery_code = lottery.code and close_at > clock_timestamp()
+        and state in ('SCHEDULED', 'SELLING') order by close_at limit 1
+    ) draw where not lottery.is_paused`)
+  const onSale = new Map(rows.map(({ nodeId, ...draw }) => [nodeId, draw]))
+  return games.map((row) => {
+    const draw = onSale.get(row.nodeId)
+    const { numero, remainTime } = draw ?? { numero: null, remainTime: null }
+    return { ...lotteryGame(row), isSale: draw !== undefined, numero, remainTime }
+  })
 }
 
 /** Most played first; all unless `count` is given. */

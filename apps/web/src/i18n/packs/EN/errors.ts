@@ -73,7 +73,8 @@ export const pack = {
     DRAW_NOT_FOUND: 'This draw does not exist. Reload the page.',
     DRAW_CLOSED: 'This draw has closed, so nothing was bought. Choose the next draw.',
     ODDS_CHANGED: 'Odds or price have changed, so nothing was bought. Check the new price and confirm again.',
-    CEILING_REACHED: 'Too much has been bet on one of these numbers in this draw. Bet less on it or choose another number.',
+    CEILING_REACHED:
+      'Too much has been bet on one of these numbers in this draw. Bet less on it or choose another number.',
     TICKET_NOT_FOUND: 'There is no such ticket.',
     TICKET_CLOSED: 'All draws of this ticket have closed, so it can no longer be cancelled.',
     STAKE_LIMIT_REACHED: 'This is more than your limit of a single stake. Bet less, or see your limits.',

@@ -75,7 +75,8 @@ export const pack = {
     DRAW_NOT_FOUND: 'Undian ini tidak ada. Muat ulang halaman.',
     DRAW_CLOSED: 'Undian ini sudah ditutup, jadi tidak ada yang dibeli. Pilih undian berikutnya.',
     ODDS_CHANGED: 'Odds atau harga berubah, jadi tidak ada yang dibeli. Periksa harga baru lalu konfirmasi lagi.',
-    CEILING_REACHED: 'Salah satu angka ini sudah mencapai batas taruhan undian ini. Kurangi taruhan atau pilih angka lain.',
+    CEILING_REACHED:
+      'Salah satu angka ini sudah mencapai batas taruhan undian ini. Kurangi taruhan atau pilih angka lain.',
     TICKET_NOT_FOUND: 'Tiket ini tidak ada.',
     TICKET_CLOSED: 'Semua undian tiket ini sudah ditutup, jadi tidak bisa dibatalkan lagi.',
     STAKE_LIMIT_REACHED: 'Ini melebihi batas satu taruhan Anda. Kurangi taruhan atau lihat batas Anda.',
