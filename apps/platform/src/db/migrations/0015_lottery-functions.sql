@@ -318,8 +318,8 @@ BEGIN
   IF v_changed IS NULL THEN RETURN; END IF;
   PERFORM FROM ledger_account WHERE (member_id, code) IN (SELECT id, 'member:' || id || ':cash' FROM unnest(v_changed) AS owner (id))
   ORDER BY id FOR NO KEY UPDATE;
-  SELECT array_agg(greatest(difference, -balance) ORDER BY position) INTO v_posted
-  FROM unnest(v_changed, v_differences) WITH ORDINALITY AS changed (owner_id, difference, position)
+  SELECT array_agg(greatest(difference, -balance) ORDER BY place) INTO v_posted
+  FROM unnest(v_changed, v_differences) WITH ORDINALITY AS changed (owner_id, difference, place)
   JOIN ledger_account ON member_id = owner_id AND code = 'member:' || owner_id || ':cash';
   INSERT INTO lottery_correction (member_id, draw_id, version, difference, posted)
   SELECT owner_id, p_draw_id, p_version, difference, posted

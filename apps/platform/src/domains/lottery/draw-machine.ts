@@ -16,9 +16,9 @@ import { seedOwner } from './schedule.ts'
 import { payoutsOf, readSelection } from './terms.ts'
 
 /** Class of the advisory locks that placing shares and closing takes alone; the draw's id is the other half. */
-export const DRAW_LOCK = 7_529_020
+const DRAW_LOCK = 7_529_020
 /** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
-export const DRAWN_LATE_MS = 60 * 60_000
+const DRAWN_LATE_MS = 60 * 60_000
 const AT_A_TIME = 50
 const SETTLED_CHECK_MS = 200
 const TICKETS_PER_BUCKET = 1_500
@@ -173,7 +173,7 @@ async function keepResult(tx: Transaction, game: LotteryGame, { drawId, version,
     const part = hits.slice(from, from + HITS_AT_A_TIME)
     await tx.execute(sql`
       insert into lottery_hit (draw_id, version, terms, selection, hits, factor)
-      select ${drawId}, ${version}, * from unnest(${sql.param(part.map((hit) => hit.terms))}::text[],
+      select ${drawId}::bigint, ${version}::smallint, * from unnest(${sql.param(part.map((hit) => hit.terms))}::text[],
         ${sql.param(part.map(({ selection }) => selection))}::text[], ${sql.param(part.map((hit) => hit.hits))}::integer[],
         ${sql.param(part.map(({ factor }) => String(factor)))}::bigint[])`)
   }

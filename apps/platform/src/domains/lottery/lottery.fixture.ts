@@ -3,6 +3,7 @@ import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { CHECKS } from '../../audit/checks.ts'
 import { lotteryDraw } from '../../db/tables/lottery.ts'
@@ -108,6 +109,7 @@ export async function openLottery(): Promise<LotteryTrial> {
         const { rows } = await database.execute(sql`
           select 1 from lottery_draw where next_action_at < now() + interval '1 second' limit 1`)
         if (rows.length === 0) return
+        await sleep(20)
       }
     },
     async finish(id) {

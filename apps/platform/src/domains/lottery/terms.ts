@@ -39,7 +39,7 @@ export interface AskedLine {
   amount: bigint
 }
 
-export const selectionOf = (betType: string, picks: readonly number[]) => `${betType}:${picks.join(',')}`
+const selectionOf = (betType: string, picks: readonly number[]) => `${betType}:${picks.join(',')}`
 
 export function readSelection(game: LotteryGame, selection: string): { type: BetType; picks: number[] } {
   const [code = '', picks = ''] = selection.split(':')
