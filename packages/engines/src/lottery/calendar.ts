@@ -9,12 +9,14 @@ const STATION_SHOW_MS = 20 * 60_000
 const FAST_SHOW_MS = 3_000
 
 /** Days on which no station draws: the eve of the lunar new year and its first three days. */
-export const HOLIDAYS: ReadonlySet<string> = new Set([
-  ...['2025-01-28', '2025-01-29', '2025-01-30', '2025-01-31'],
-  ...['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19'],
-  ...['2027-02-05', '2027-02-06', '2027-02-07', '2027-02-08'],
-  ...['2028-01-25', '2028-01-26', '2028-01-27', '2028-01-28'],
-])
+export const HOLIDAYS: ReadonlySet<string> = new Set(
+  [
+    '2025-01-28 2025-01-29 2025-01-30 2025-01-31',
+    '2026-02-16 2026-02-17 2026-02-18 2026-02-19',
+    '2027-02-05 2027-02-06 2027-02-07 2027-02-08',
+    '2028-01-25 2028-01-26 2028-01-27 2028-01-28',
+  ].flatMap((year) => year.split(' ')),
+)
 
 /** A draw by the calendar. Times are milliseconds since 1970. */
 export interface ScheduledDraw {
