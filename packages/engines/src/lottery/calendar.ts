@@ -1,4 +1,4 @@
-import { type LotteryGame, type Region, slotsOf, STATIONS } from './games.ts'
+import { type LotteryGame, slotsOf, STATIONS } from './games.ts'
 
 /** Draws keep the time of Vietnam, which has no summer time. */
 const OFFSET_MS = 7 * 3_600_000
@@ -138,6 +138,3 @@ export function showOffsets(game: LotteryGame): number[] {
   const span = game.intervalSeconds === null ? STATION_SHOW_MS : FAST_SHOW_MS
   return Array.from({ length }, (_, index) => Math.round((span * (index + 1)) / length))
 }
-
-/** Regions by the time of their draws, for the lobby. */
-export const REGIONS_IN_DRAW_ORDER: readonly Region[] = ['SOUTH', 'CENTRAL', 'NORTH']
