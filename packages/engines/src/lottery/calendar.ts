@@ -1,4 +1,4 @@
-import { type LotteryGame, type Region, slotsOf, STATIONS } from './games.ts'
+import { type LotteryGame, slotsOf, STATIONS } from './games.ts'
 
 /** Draws keep the time of Vietnam, which has no summer time. */
 const OFFSET_MS = 7 * 3_600_000
@@ -9,12 +9,14 @@ const STATION_SHOW_MS = 20 * 60_000
 const FAST_SHOW_MS = 3_000
 
 /** Days on which no station draws: the eve of the lunar new year and its first three days. */
-export const HOLIDAYS: ReadonlySet<string> = new Set([
-  ...['2025-01-28', '2025-01-29', '2025-01-30', '2025-01-31'],
-  ...['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19'],
-  ...['2027-02-05', '2027-02-06', '2027-02-07', '2027-02-08'],
-  ...['2028-01-25', '2028-01-26', '2028-01-27', '2028-01-28'],
-])
+export const HOLIDAYS: ReadonlySet<string> = new Set(
+  [
+    '2025-01-28 2025-01-29 2025-01-30 2025-01-31',
+    '2026-02-16 2026-02-17 2026-02-18 2026-02-19',
+    '2027-02-05 2027-02-06 2027-02-07 2027-02-08',
+    '2028-01-25 2028-01-26 2028-01-27 2028-01-28',
+  ].flatMap((year) => year.split(' ')),
+)
 
 /** A draw by the calendar. Times are milliseconds since 1970. */
 export interface ScheduledDraw {
@@ -136,6 +138,3 @@ export function showOffsets(game: LotteryGame): number[] {
   const span = game.intervalSeconds === null ? STATION_SHOW_MS : FAST_SHOW_MS
   return Array.from({ length }, (_, index) => Math.round((span * (index + 1)) / length))
 }
-
-/** Regions by the time of their draws, for the lobby. */
-export const REGIONS_IN_DRAW_ORDER: readonly Region[] = ['SOUTH', 'CENTRAL', 'NORTH']

@@ -34,10 +34,11 @@ test('recomputes a Vietnamese result from the published construction', () => {
 })
 
 test('gives the same numbers for the same seeds and others for any other', () => {
-  for (const game of structures) {
+  // A single digit is often the same by chance.
+  for (const game of structures.filter(({ kind }) => kind !== 'COLOUR')) {
     const numbers = drawFromSeed(game, SEEDS)
     expect(drawFromSeed(game, SEEDS)).toEqual(numbers)
-    if (game.kind !== 'COLOUR') expect(drawFromSeed(game, { ...SEEDS, beacon: 'round-4712' })).not.toEqual(numbers)
+    expect(drawFromSeed(game, { ...SEEDS, beacon: 'round-4712' })).not.toEqual(numbers)
   }
 })
 
@@ -47,19 +48,21 @@ test('commits to the seed by its SHA-256', () => {
   expect(() => commitmentOf('short')).toThrow(RangeError)
 })
 
-const valid = (game: LotteryGame, numbers: readonly string[]) => {
+/** Why numbers are no result of a game. */
+function faultOf(game: LotteryGame, numbers: readonly string[]): string | null {
   const slots = slotsOf(game)
-  expect(numbers).toHaveLength(slots.length)
-  for (const [index, number] of numbers.entries()) expect(number).toMatch(new RegExp(`^\\d{${slots[index]?.digits}}$`))
-  if (game.kind === 'VN') return
+  if (numbers.length !== slots.length) return 'count'
+  if (numbers.some((number, index) => !/^\d+$/.test(number) || number.length !== slots[index]?.digits)) return 'digits'
+  if (game.kind === 'VN') return null
   const { from, to, repeats } = POOLS[game.kind]
-  expect(numbers.every((number) => Number(number) >= from && Number(number) <= to)).toBe(true)
-  if (!repeats) expect(new Set(numbers).size).toBe(numbers.length)
+  if (numbers.some((number) => Number(number) < from || Number(number) > to)) return 'range'
+  return repeats || new Set(numbers).size === numbers.length ? null : 'repeats'
 }
 
 test.each(structures.map((game) => [game.code, game] as const))('draws only possible numbers of %s', (code, game) => {
   const draw = testDraw(code)
-  for (let round = 0; round < 100; round += 1) valid(game, drawNumbers(game, draw))
+  const faults = Array.from({ length: 100 }, () => faultOf(game, drawNumbers(game, draw)))
+  expect(faults.filter((fault) => fault !== null)).toEqual([])
 })
 
 test('draws every value of every position about equally often', () => {

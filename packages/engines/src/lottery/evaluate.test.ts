@@ -15,16 +15,10 @@ const ZY: OddsChoice = { version: CURRENT_ODDS, mode: 'ZY', series: null }
 const STAKE = 10_000_000n
 
 /** The northern draw of 2025-04-14, in draw order. */
-const APRIL_14 = [
-  '76071',
-  ...['08866', '77999'],
-  ...['28854', '16105', '81240', '42422', '16899', '38673'],
-  ...['2965', '5032', '6805', '8755'],
-  ...['7669', '6117', '1605', '0743', '6632', '8420'],
-  ...['025', '442', '188'],
-  ...['74', '03', '68', '19'],
-  '46935',
-]
+const APRIL_14 =
+  '76071 08866 77999 28854 16105 81240 42422 16899 38673 2965 5032 6805 8755 7669 6117 1605 0743 6632 8420 025 442 188 74 03 68 19 46935'.split(
+    ' ',
+  )
 
 /** Payout in units of the stake, by both ways. */
 function paid(structure: Structure, numbers: readonly string[], betType: string, picks: readonly number[]): number {
