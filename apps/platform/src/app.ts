@@ -189,6 +189,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
   if (config.lotteryDraws) {
+    if (config.secretKeys.length === 0) throw new Error('LOTTERY_DRAWS needs SECRET_KEYS: seeds are stored encrypted.')
     await registerLotteries(database)
     await pauseUnknownLotteries(database)
   }

@@ -181,8 +181,8 @@ async function keepResult(tx: Transaction, game: LotteryGame, { drawId, version,
 
 /** Splits the members of a draw for settlement; version 0 is a refund. */
 async function openBuckets(tx: Transaction, { id, ticketCount }: LotteryDraw, version: number): Promise<void> {
-  if (ticketCount === 0) return
   const tickets = ticketCount ?? (await tx.$count(lotteryEntry, eq(lotteryEntry.drawId, id)))
+  if (tickets === 0) return
   const buckets = Math.min(Math.ceil(tickets / TICKETS_PER_BUCKET), BUCKETS_MAX)
   await tx
     .insert(lotteryBucket)
