@@ -273,7 +273,7 @@ export const lotteryBoard = publicEndpoint({
         choices: z.array(z.string()).nullable(),
         /** Cost of one unit per 1 of amount. */
         price: amount,
-        /** Gross payouts per 1 of amount: one; one for each choice; of a wheel one for each size, of keno for each number caught. */
+        /** Gross payouts per 1 of amount: one; one for each choice or sum, rising; of a wheel one for each size, of keno for each number caught. */
         payouts: z.array(amount),
       }),
     ),

@@ -1,4 +1,4 @@
-import { betTypesOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { betTypesOf, isPick, picksOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { oddsOf } from '@playhouse/engines/lottery/odds.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
@@ -26,10 +26,12 @@ export function boardOf({
     linesMax: LOTTERY_LIMITS.maxLinesPerTicket,
     drawsMax: LOTTERY_LIMITS.maxDrawsAhead,
     plays: betTypesOf(game).map((type) => {
-      const first = oddsOf(choice, game, type, 0)
-      const payouts = type.choices
-        ? type.choices.map((_, pick) => oddsOf(choice, game, type, pick).payouts[0] ?? 0)
-        : first.payouts
+      let pick = 0
+      while (!isPick(game, type, pick)) pick += 1
+      const first = oddsOf(choice, game, type, pick)
+      // Choices and sums have different chances.
+      const picks = type.choices || type.compare.of === 'SUM' ? picksOf(game, type) : undefined
+      const payouts = picks?.map((each) => oddsOf(choice, game, type, each).payouts[0] ?? 0) ?? first.payouts
       return {
         betType: type.code,
         group: type.group,

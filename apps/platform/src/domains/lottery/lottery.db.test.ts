@@ -15,6 +15,7 @@ import {
   ticketDetail,
   tickets,
 } from '@playhouse/platform-api/lottery.ts'
+import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { spawn } from 'node:child_process'
@@ -26,6 +27,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
+import type { CallOptions } from '../../app.fixture.ts'
 import {
   lotteryBucket,
   lotteryCorrection,
@@ -63,6 +65,11 @@ const codeOf = (promise: Promise<unknown>) =>
     () => 'taken',
     (error: unknown) => (error instanceof PlatformError ? error.code : String(error)),
   )
+/** A bare answer, parsed. */
+async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) {
+  const { body, queries } = await lot.trial.call(endpoint, input, options)
+  return { value: endpoint.value.parse(body) as ValueOf<E>, queries }
+}
 const DE = (pick: number, units = 1_000): Lines => [{ betType: 'DE', picks: [pick], units }]
 /** Every ending, so that exactly one of them wins `de`. */
 const ALL_ENDINGS = Array.from({ length: 100 }, (_, pick) => pick)
@@ -101,10 +108,10 @@ describe('a draw', () => {
     const draw = await one()
     const player = await lot.player(1_000_000)
     const { ticketId } = await lot.buy(player, draw, DE(7))
-    const before = await lot.trial.call(drawByCode, { gameCode: SOUTH, numero: draw.issue })
+    const before = await ask(drawByCode, { gameCode: SOUTH, numero: draw.issue })
     expect(before.value).toMatchObject({ seed: null, beacon: null, numbers: [], sales: null })
     await lot.finish(draw.id)
-    const { value: proof } = await lot.trial.call(drawByCode, { gameCode: SOUTH, numero: draw.issue })
+    const { value: proof } = await ask(drawByCode, { gameCode: SOUTH, numero: draw.issue })
     expect(proof.seedHash).toBe(before.value.seedHash)
     expect(commitmentOf(proof.seed ?? '')).toBe(proof.seedHash)
     let beacon = Buffer.from(proof.beacon ?? '', 'hex')
@@ -141,7 +148,7 @@ describe('a draw', () => {
     await lot.run()
     const drawn = await lot.drawOf(draw.id)
     expect(drawn).toMatchObject({ state: 'DRAWN', revealed: 0, prizes: 27 })
-    const shown = async () => (await lot.trial.call(drawByCode, { gameCode: 'HA_NOI', numero: draw.issue })).value
+    const shown = async () => (await ask(drawByCode, { gameCode: 'HA_NOI', numero: draw.issue })).value
     expect(await shown()).toMatchObject({ numbers: [], seed: null, versions: [] })
     await lot.pass(draw.id, 10 * 60_000)
     await lot.run()
@@ -261,7 +268,7 @@ describe('a ticket', () => {
     expect(taken.reduce<number>((sum, count) => sum + count, 0)).toBe(11)
     expect(errors.every(({ code }) => code === 'lottery.ceiling')).toBe(true)
     expect(errors.at(-1)?.details).toMatchObject({ remaining: '50000.00' })
-    const { value } = await lot.trial.call(lotteryRemaining, { gameCode: SOUTH, numero: draw.issue })
+    const { value } = await ask(lotteryRemaining, { gameCode: SOUTH, numero: draw.issue })
     expect(value).toEqual([
       { betType: 'DE', picks: [7], remaining: '50000.00' },
       { betType: 'DE', picks: [8], remaining: '50000.00' },
@@ -431,7 +438,7 @@ describe('settlement', () => {
       difference: BigInt(-paid * 10_000),
       posted: BigInt(-left * 10_000),
     })
-    const { value } = await lot.trial.call(drawByCode, { gameCode: SOUTH, numero: draw.issue })
+    const { value } = await ask(drawByCode, { gameCode: SOUTH, numero: draw.issue })
     expect(value.versions.map((version) => [version.version, version.reason])).toEqual([
       [1, null],
       [2, 'A digit was misread'],
@@ -498,7 +505,7 @@ describe('the API', () => {
     const { value: session } = await lot.trial.call(login, { username: 'hoa', password: PASSWORD })
     const { token } = session
     const [draw, next] = (await lot.draws('K3_1M', 2)) as [LotteryDraw, LotteryDraw]
-    const { value: board } = await lot.trial.call(lotteryBoard, { gameCode: 'K3_1M' })
+    const { value: board } = await ask(lotteryBoard, { gameCode: 'K3_1M' })
     const input = {
       gameCode: 'K3_1M',
       numero: draw.issue,
@@ -537,7 +544,7 @@ describe('the API', () => {
     expect(listed.list.map((ticket) => ticket.ticketId)).toEqual([ticketId])
     const { value: open } = await lot.trial.call(tickets, { open: true }, { token })
     expect(open.list).toEqual([])
-    const { value: recent } = await lot.trial.call(recentLotteries, {}, { token })
+    const { value: recent } = await ask(recentLotteries, {}, { token })
     expect(recent).toMatchObject([{ gameCode: 'K3_1M' }])
     const [owner] = await database.select({ id: member.id }).from(member).where(eq(member.username, 'hoa'))
     const [event] = await database
@@ -551,19 +558,19 @@ describe('the API', () => {
     const draw = await one('SSC_1M')
     await lot.finish(draw.id)
     const running = await one('SSC_1M')
-    const { value: games, queries } = await lot.trial.call(lotteryGames, {})
+    const { value: games, queries } = await ask(lotteryGames, {})
     expect(queries).toHaveLength(2)
     expect(games).toHaveLength(LOTTERIES.length)
     const ssc = games.find(({ gameCode }) => gameCode === 'SSC_1M')
     expect(ssc).toMatchObject({ current: { numero: running.issue, state: 'SELLING' }, last: { numero: draw.issue } })
     expect(ssc?.last?.numbers).toEqual(await numbersOf(draw))
-    const { value: opened } = await lot.trial.call(openedNumero, { gameCode: 'SSC_1M' })
+    const { value: opened } = await ask(openedNumero, { gameCode: 'SSC_1M' })
     expect(opened).toMatchObject([{ numero: running.issue }])
-    const { value: results } = await lot.trial.call(drawResults, { gameCode: 'SSC_1M' })
+    const { value: results } = await ask(drawResults, { gameCode: 'SSC_1M' })
     expect(results).toMatchObject([{ numero: draw.issue, isComplete: true }])
-    const { value: near } = await lot.trial.call(numerosNear, { gameCode: 'SSC_1M' })
+    const { value: near } = await ask(numerosNear, { gameCode: 'SSC_1M' })
     expect(near.map(({ numero }) => numero)).toEqual([draw.issue, running.issue])
-    const { value: statistics } = await lot.trial.call(lotteryStatistics, { gameCode: 'SSC_1M' })
+    const { value: statistics } = await ask(lotteryStatistics, { gameCode: 'SSC_1M' })
     expect(statistics.values.reduce((sum, { count }) => sum + count, 0)).toBe(5)
     const unknown = await lot.trial.call(lotteryBoard, { gameCode: 'NOWHERE' })
     expect(unknown.status).toBe(404)
