@@ -89,7 +89,7 @@ export const lotteryResolvers: Resolvers = {
     },
     openTickets: ({ code }, _args, context) =>
       readSession(context, async (platform) => {
-        const { list } = await platform.read(contract.tickets, { gameCode: code, open: true, count: OPEN_TICKETS })
+        const { list } = await platform.read(contract.tickets, { gameCode: code, open: '1', count: OPEN_TICKETS })
         return list.map(ticketOf)
       }),
   },
@@ -100,7 +100,7 @@ export const lotteryResolvers: Resolvers = {
           count: clamp(first ?? 20, 50),
           ...(after != null && TICKET_ID.test(after) && { before: after }),
           ...(code != null && { gameCode: code }),
-          ...(openOnly && { open: true }),
+          ...(openOnly && { open: '1' as const }),
         })
         return { __typename: 'LotteryTicketPage', tickets: list.map(ticketOf), hasMore }
       }),

@@ -542,7 +542,7 @@ describe('the API', () => {
     expect(cancelled).toMatchObject({ state: won ? 'WON' : 'LOST', staked: '10000.00', canCancel: false })
     const { value: listed } = await lot.trial.call(tickets, { count: 10 }, { token })
     expect(listed.list.map((ticket) => ticket.ticketId)).toEqual([ticketId])
-    const { value: open } = await lot.trial.call(tickets, { open: true }, { token })
+    const { value: open } = await lot.trial.call(tickets, { open: '1' }, { token })
     expect(open.list).toEqual([])
     const { value: recent } = await ask(recentLotteries, {}, { token })
     expect(recent).toMatchObject([{ gameCode: 'K3_1M' }])
