@@ -17,6 +17,7 @@ async function startStack(): Promise<() => Promise<void>> {
   process.env.E2E_SITE_URL = stack.siteUrl
   process.env.E2E_PLATFORM_URL = stack.platformUrl
   process.env.E2E_VENDOR_URL = stack.vendorUrl
+  process.env.E2E_OFFICE_URL = stack.officeUrl
   process.env.E2E_DATABASE_URL = database.url
   return async () => {
     await stack.stop()

@@ -4,14 +4,26 @@ import { isMissed, type Result, writeResults } from '../bench/results.ts'
 import { measureSearch } from '../bench/search/measure.ts'
 
 const GOAL_MS = 100
+/** Share of searches with the expected first result, in percent. */
+const RELEVANCE_GOAL = 95
 
 const server = await startTestServer()
 try {
   const rows: Result[] = []
   for (const games of [10_000, 100_000]) {
     console.log(`Making a world of ${games.toLocaleString('en')} games and searching it …`)
-    const { p50, p95, kinds } = await measureSearch(server.adminUrl, games)
+    const { p50, p95, kinds, relevance } = await measureSearch(server.adminUrl, games)
     for (const [kind, median] of kinds) console.log(`  ${kind.padEnd(20)} median ${median.toFixed(1)} ms`)
+    for (const problem of relevance.wrong) console.log(`  ${problem}`)
+    const right = ((relevance.searches - relevance.wrong.length) / relevance.searches) * 100
+    rows.push({
+      id: `search-${games / 1000}k-relevance`,
+      value: Number(right.toFixed(1)),
+      goal: RELEVANCE_GOAL,
+      unit: '%',
+      better: 'higher',
+    })
+    console.log(`${relevance.searches} searches, ${right.toFixed(1)} % with the expected first result`)
     for (const [id, value] of [
       ['p50', p50],
       ['p95', p95],

@@ -5,8 +5,9 @@ import { chromium, type Browser } from 'playwright'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { isMissed, type Result, writeResults } from '../bench/results.ts'
-import { createProfileRow, createRow } from '../bench/web/goals.ts'
+import { COST_PAGES, createCostRows, createProfileRow, createRow } from '../bench/web/goals.ts'
 import { median } from '../bench/web/median.ts'
+import { pageCost, type PageCost } from '../bench/web/page-cost.ts'
 import { PROFILES, type Profile } from '../bench/web/profiles.ts'
 import { longestFrames, type LongestFrames } from '../bench/web/scroll.ts'
 import { serveStaticHome } from '../bench/web/static-page.ts'
@@ -18,6 +19,7 @@ import { startTestStack } from './testing/stack.ts'
 
 /** Each takes half a minute. */
 const FRAME_RUNS = 5
+const COST_RUNS = 3
 
 const { values } = parseArgs({
   options: { 'base-url': { type: 'string' }, visits: { type: 'string', default: '5' } },
@@ -80,6 +82,25 @@ async function frameRows(browser: Browser, siteUrl: string): Promise<Result[]> {
   ]
 }
 
+/** Nodes, script and blocking time of the pages that most visits begin with. */
+async function costRows(browser: Browser, siteUrl: string): Promise<Result[]> {
+  const [desk, phone] = PROFILES
+  if (!desk || !phone) return []
+  const rows: Result[] = []
+  for (const [page, path] of Object.entries(COST_PAGES) as [keyof typeof COST_PAGES, string][]) {
+    console.log(`${COST_RUNS} visits of ${path} for its cost …`)
+    const runs: PageCost[] = []
+    for (let index = 0; index < COST_RUNS; index++) {
+      runs.push(await pageCost(browser, new URL(path, siteUrl).href, { desk, phone }))
+    }
+    const of = (name: keyof PageCost) => median(runs.map((run) => run[name]))
+    rows.push(
+      ...createCostRows(page, { nodes: of('nodes'), script: of('script'), blocking: of('blocking'), lcp: of('lcp') }),
+    )
+  }
+  return rows
+}
+
 async function visitRows(browser: Browser, siteUrl: string, profile: Profile): Promise<Result[]> {
   const staticPage = await serveStaticHome(browser, siteUrl, profile)
   try {
@@ -120,6 +141,7 @@ async function measure(siteUrl: string): Promise<Result[]> {
       createRow('home-css', bytes(home.first, 'Stylesheet')),
       createRow('lobby-answer', bytes(lobby.first, 'Fetch')),
     ]
+    rows.push(...(await costRows(browser, siteUrl)))
     for (const profile of PROFILES) rows.push(...(await visitRows(browser, siteUrl, profile)))
     rows.push(...(await frameRows(browser, siteUrl)))
     return rows

@@ -8,7 +8,7 @@ const SIDE = 32
 const DENSITY = 72
 
 /**
- * The mark of a brand as the page names it: a data address of a PNG. A browser asks for a page's icon anew with every change of its address, and lays
+ * The mark of a brand as the page names it: a data address of a PNG. A browser requests a page's icon again with every change of its address, and lays
  * an SVG out and paints it in the page's own thread each time, in the very frame in which the next page comes.
  * @param svg its drawing, square
  */

@@ -41,7 +41,11 @@ const firstLoadPlugin: Plugin = {
   name: 'first-load',
   apply: 'build',
   config: () => ({
-    define: { 'import.meta.env.HOME_QUERY_HASH': JSON.stringify(DOCUMENT_HASHES['HomeScreen']) },
+    define: {
+      'import.meta.env.FIRST_QUERY_HASHES': JSON.stringify(
+        Object.fromEntries(['HomeScreen', 'LobbyScreen', 'ShellScreen'].map((name) => [name, DOCUMENT_HASHES[name]])),
+      ),
+    },
   }),
   buildStart() {
     this.emitFile({ type: 'chunk', id: FIRST_LOAD })
@@ -86,6 +90,11 @@ export default defineConfig({
           groups: [
             { name: 'first-load', test: /src\/first-load\//, priority: 30 },
             { name: 'initial', tags: ['$initial'], priority: 20 },
+            {
+              name: 'landing',
+              test: /src\/(screens\/(home\/home-screen|lobby\/lobby-screen)|features\/site\/banners)\b/,
+              priority: 10,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],
         },

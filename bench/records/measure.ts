@@ -63,7 +63,7 @@ export async function measureRecords(siteUrl: string, databaseUrl: string, grown
   const rows: Result[] = []
   const row = (id: string, value: number, goal: number | null = GOAL_MS) =>
     rows.push({ id: `records-${id}`, value: Number(value.toFixed(1)), goal, unit: 'ms', better: 'lower' })
-  // The sums of past days are made when first asked for; a job makes them for whoever was active.
+  // The sums of past days are made when first asked for; a job makes them for active members.
   row('heavy-first', await ask(siteUrl, heavy, bets(1)(3)), null)
   for (const token of ordinary) await ask(siteUrl, token, bets(1)(0))
   for (const [who, tokens] of Object.entries({ ordinary, heavy: [heavy] })) {

@@ -5,6 +5,7 @@ import pg from 'pg'
 
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { askLobby } from './ask.ts'
+import { measureRelevance } from './relevance.ts'
 import { percentile } from './percentile.ts'
 import { variedSearches, type NamedGame } from './searches.ts'
 
@@ -18,6 +19,7 @@ export interface Measured {
   p95: number
   /** Median per kind of search. */
   kinds: Map<string, number>
+  relevance: { searches: number; wrong: string[] }
 }
 
 /** Seeds `games` games, sends 200 varied searches to the gateway one after another, and times each. */
@@ -31,12 +33,14 @@ export async function measureSearch(adminUrl: string, games: number): Promise<Me
     for (const search of variedSearches(names, SEARCHES, 2)) {
       times.push({ kind: search.kind, milliseconds: (await askLobby(stack.siteUrl, search)).milliseconds })
     }
+    const relevance = await measureRelevance(databaseUrl)
     const all = times.map(({ milliseconds }) => milliseconds)
     const kinds = Map.groupBy(times, ({ kind }) => kind)
     return {
       games: names.length,
       p50: percentile(all, 0.5),
       p95: percentile(all, 0.95),
+      relevance,
       kinds: new Map(
         [...kinds].map(([kind, of]) => [
           kind,

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
+import { networkIdle } from '../../e2e/support/network-idle.ts'
 
 const NEXT = '/live'
 
@@ -28,11 +29,11 @@ export async function nextScreen(page: Page): Promise<number> {
 export async function nextScreenFloor(page: Page, siteUrl: string): Promise<number> {
   await page.goto(new URL(NEXT, siteUrl).href)
   await page.getByRole('article').nth(20).waitFor()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const lobby = await page.getByRole('main').innerHTML()
   await page.goto(siteUrl)
   await page.getByRole('article').nth(7).waitFor()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.evaluate(prepareSwap, lobby)
   return nextScreen(page)
 }

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Locator, Page } from 'playwright'
+import { networkIdle } from '../../e2e/support/network-idle.ts'
 import { HOVER_MS, press } from './next-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
@@ -33,7 +34,7 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
     // Plain selectors, because role selectors search the whole page while its frames are measured.
     const main = page.locator('main')
     await main.locator('article').nth(41).waitFor()
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await page.evaluate(watchFrames)
     await scrollThrough(page)
     const scroll = await takeLongest(page)
@@ -44,7 +45,7 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
       await press(page)
       // The URL changes before the page does. Playwright's own wait would poll in each frame.
       await page.waitForFunction(isCurrent, turn, { polling: POLL_MS })
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
     }
     const pages = await takeLongest(page)
     for (let turn = 2; turn <= PAGES; turn += 1) {

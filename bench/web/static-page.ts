@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
+import { networkIdle } from '../../e2e/support/network-idle.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
@@ -41,7 +42,7 @@ async function captureFirstScreen(browser: Browser, siteUrl: string, profile: Pr
   try {
     await page.goto(siteUrl)
     await page.getByRole('article').nth(7).waitFor()
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     return await page.evaluate(() => {
       for (const element of document.querySelectorAll('script, link[rel=modulepreload]')) element.remove()
       const below = [...document.body.querySelectorAll('*')].filter(

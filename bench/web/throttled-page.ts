@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { followRequests } from '../../e2e/support/network-idle.ts'
 import type { Profile } from './profiles.ts'
 
 export interface ThrottledPage {
@@ -8,17 +9,30 @@ export interface ThrottledPage {
   close(): Promise<void>
 }
 
+const DESK_SCREEN = { width: 1440, height: 900 }
+const PHONE_SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+interface PageOptions {
+  noticeSeen?: boolean
+  /** On the screen of a phone as well. */
+  phone?: boolean
+}
+
 /** A page in a new browser profile, in English and with motion, throttled by the profile. */
 export async function throttledPage(
   browser: Browser,
   { down, up, latency, slower }: Profile,
-  { noticeSeen = false }: { noticeSeen?: boolean } = {},
+  { noticeSeen = false, phone = false }: PageOptions = {},
 ): Promise<ThrottledPage> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  const context: BrowserContext = await browser.newContext({
+    ...(phone ? PHONE_SCREEN : { viewport: DESK_SCREEN }),
+    locale: 'en-GB',
+  })
   await context.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   // The automatic notice would cover what is pressed.
   if (noticeSeen) await context.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
   await context.addInitScript(watchVitals)
+  followRequests(context)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright'
+import { networkIdle } from '../../e2e/support/network-idle.ts'
 import { nextScreen, nextScreenFloor, press } from './next-screen.ts'
 import type { Profile } from './profiles.ts'
 import { takeVitals, throttledPage } from './throttled-page.ts'
@@ -30,7 +31,7 @@ export async function visit(
   try {
     await page.goto(siteUrl)
     await page.getByRole('article').nth(7).waitFor()
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     // Late shifts count as well.
     await page.waitForTimeout(1_500)
     const { lcp, cls } = await takeVitals(page)
@@ -55,7 +56,7 @@ async function staticLcp(browser: Browser, staticUrl: string, profile: Profile):
   const { page, close } = await throttledPage(browser, profile)
   try {
     await page.goto(staticUrl)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     return (await takeVitals(page)).lcp
   } finally {
     await close()
@@ -76,7 +77,7 @@ async function searchTyped(page: Page): Promise<number> {
   await box.waitFor()
   await takeVitals(page)
   await box.pressSequentially('lantern', { delay: KEY_MS })
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   return settledInteraction(page)
 }
 

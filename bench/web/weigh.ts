@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { networkIdle } from '../../e2e/support/network-idle.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
@@ -35,7 +36,7 @@ export async function weigh(
   })
   await page.goto(address)
   await page.getByRole('article').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const first = weights
   weights = new Map()
   await page.waitForTimeout(LATE_MS)

@@ -3,16 +3,20 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
+import { pointOf } from '@playhouse/engines/crash/crash.ts'
+import { newServerSeed, seededDraw } from '@playhouse/engines/server-random.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 import { cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 
@@ -158,3 +162,59 @@ test.each(BETS)('a bet on an event that is killed at %s ends as %s', { timeout: 
   expect(await balance()).toBe(before + moved)
   await bookIsWhole()
 })
+
+/** A seed whose round reaches 2.50, so that a bet on it can be cashed out, and crashes within twelve seconds. */
+function seedThatFlies(id: string): Buffer {
+  const [model] = CRASH_MODELS
+  if (!model) throw new Error('There is no crash table.')
+  for (;;) {
+    const serverSeed = newServerSeed()
+    const point = pointOf(model, seededDraw({ serverSeed, clientSeed: id, nonce: 0 })(2 ** 32))
+    if (point > 250 && point < 320) return Buffer.from(serverSeed, 'hex')
+  }
+}
+
+const SHARED: [FaultPoint, SharedBet['status']][] = [
+  ['vendor:round-kept', 'refunded'],
+  ['vendor:stake-answered', 'refunded'],
+  ['vendor:move-kept', 'settled'],
+  ['vendor:wallet-answered', 'settled'],
+  ['vendor:round-settled', 'settled'],
+]
+test.each(SHARED)(
+  'two bets on a shared round that are killed at %s end as %s',
+  { timeout: 180_000 },
+  async (point, status) => {
+    const before = await balance()
+    await main.start(point)
+    const ask = await openGame(CRASH_MODELS[0]?.id)
+    const table = async () => (await ask('shared')) as unknown as SharedTable
+    const { next } = await table()
+    await trial.database.execute(sql`
+      update vendor.event set server_seed = ${seedThatFlies(next.id)}, starts_at = clock_timestamp() + interval '2 s',
+        ends_at = clock_timestamp() + interval '12 s' where id = ${next.id}`)
+    const bets = [1, 2].map((place) => {
+      const bet = { stake: '1000', target: place === 1 ? 101 : null }
+      return { roundKey: randomUUID(), eventId: next.id, place, bet }
+    })
+    const gone = main.gone()
+    for (const bet of bets) await ask('shared/bets', bet)
+    if (point === 'vendor:move-kept') {
+      const cashOut = { moveKey: randomUUID(), move: { type: 'cash-out' } }
+      const isKilled = gone.then(() => true)
+      const pressed = () => ask(`shared/bets/${bets[1]?.roundKey}/moves`, cashOut).then(() => sleep(50, false))
+      let isGone = false
+      while (!isGone) isGone = await Promise.race([isKilled, pressed()])
+    }
+    expect(await gone).toBe('SIGKILL')
+
+    await leasesEnd()
+    await main.start()
+    await expect.poll(underWay, { timeout: 120_000, interval: 250 }).toBe(0)
+    const rows = await trial.database.select().from(roundTable).where(eq(roundTable.eventId, next.id))
+    const moved = rows.reduce((sum, row) => (row.status === 'settled' ? sum + (row.payout ?? 0n) - row.stake : sum), 0n)
+    expect(rows[0]?.status).toBe(status)
+    expect(await balance()).toBe(before + moved)
+    await bookIsWhole()
+  },
+)

@@ -12,35 +12,42 @@ import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { launchBody } from './vendor.fixture.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 
-const MAINS = [
-  new URL('../../apps/platform/src/main.ts', import.meta.url),
-  new URL('../../apps/simulators/src/main.ts', import.meta.url),
-].map((url) => fileURLToPath(url))
+const MAINS = {
+  platform: fileURLToPath(new URL('../../apps/platform/src/main.ts', import.meta.url)),
+  simulators: fileURLToPath(new URL('../../apps/simulators/src/main.ts', import.meta.url)),
+}
+type Program = keyof typeof MAINS
 export const SEAMLESS_SECRET = 'a secret of tests that is long enough'
 
-/** Platform and vendors as real processes that fail together, as in a power cut. */
+/** Real processes, such as platform and vendors, that fail together, as in a power cut. */
 export interface KilledProcess {
-  /** Starts them where they do not run, and sets the point at which one of them kills itself. Waits until both are ready. */
+  /** Starts them where they do not run, and sets the point at which one of them kills itself. Waits until all are ready. */
   start(faultPoint?: FaultPoint): Promise<void>
-  /** Settles once one of them has ended, and the other was killed. Out: the signal that ended the first. */
+  /** Settles once one of them has ended, and the others were killed. Out: the signal that ended the first. */
   gone(): Promise<unknown>
-  /** Kills both in the middle of their work. */
+  /** Kills them in the middle of their work. */
   kill(): Promise<void>
   end(): Promise<void>
   /** Opens a game at its launch URL. Out: the play token. */
   launch(launchUrl: string): Promise<string>
   /** An address at the vendor. */
   address(path: string): string
-  /** An address at the platform. */
+  /** An address at the first platform. */
   platform(path: string): string
 }
 
-/** @param environment further settings of both */
+/**
+ * @param environment further settings of all
+ * @param programs may name the platform more than once
+ */
 export async function killedProcess(
   databaseUrl: string,
   environment: Record<string, string> = {},
+  programs: readonly Program[] = ['platform', 'simulators'],
 ): Promise<KilledProcess> {
-  const [port, vendorPort] = [await freePort(), await freePort()]
+  const vendorPort = await freePort()
+  const ports = await Promise.all(programs.map((program) => (program === 'simulators' ? vendorPort : freePort())))
+  const port = ports[programs.indexOf('platform')]
   await migrateSimulators(databaseUrl)
   const platform = (path: string) => `http://127.0.0.1:${port}${path}`
   const address = (path: string) => `http://127.0.0.1:${vendorPort}${path}`
@@ -61,7 +68,7 @@ export async function killedProcess(
     platform,
     async start(faultPoint) {
       writeFileSync(faultPointFile, faultPoint ?? '')
-      if (running().length < MAINS.length) {
+      if (running().length < programs.length) {
         await kill()
         const settings = {
           DEMO: 'true',
@@ -69,7 +76,6 @@ export async function killedProcess(
           DATABASE_URL: databaseUrl,
           LOG_LEVEL: 'error',
           NODE_ENV: 'test',
-          PORT: String(port),
           OPERATOR_PORT: 'off',
           VENDOR_PORT: String(vendorPort),
           PARTIES: 'vendors',
@@ -77,16 +83,22 @@ export async function killedProcess(
           SEAMLESS_URL: platform(''),
         }
         const env = { ...process.env, ...settings, ...environment, FAULT_POINT_FILE: faultPointFile }
-        children = MAINS.map((main) => spawn(process.execPath, [main], { env, stdio: 'ignore' }))
+        children = programs.map((program, at) =>
+          spawn(process.execPath, [MAINS[program]], { env: { ...env, PORT: String(ports[at]) }, stdio: 'ignore' }),
+        )
       }
       for (let tries = 0; tries < 1_200; tries += 1) {
         const answers = await Promise.all(
-          [platform('/livez'), address('/readyz')].map((url) => fetch(url).catch(() => undefined)),
+          programs.map((program, at) =>
+            fetch(`http://127.0.0.1:${ports[at]}${program === 'platform' ? '/livez' : '/readyz'}`).catch(
+              () => undefined,
+            ),
+          ),
         )
         if (answers.every((answer) => answer?.ok)) return
         await sleep(50)
       }
-      throw new Error('Platform and vendors are not ready.')
+      throw new Error(`Not ready: ${programs.join(', ')}`)
     },
     async gone() {
       const [, signal] = await Promise.race(children.map((child) => ended(child)))

@@ -93,6 +93,7 @@ describe('a launch token', () => {
       session: { balance: '50000.00', currency: 'VND', openRound: null, lastRounds: [] },
       jackpot: null,
       board: null,
+      shared: null,
       table: null,
     })
   })

@@ -1,3 +1,4 @@
+import { sportEvents } from '@playhouse/platform-api/games-played.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -19,7 +20,13 @@ import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
 import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
-import type { BetAnswer, Board, EventAnswer } from '@playhouse/vendor-api/play-api-markets.ts'
+import { type BetAnswer, type Board, type EventAnswer, eventList } from '@playhouse/vendor-api/play-api-markets.ts'
+import {
+  OPEN_AT_ONCE,
+  OPENS_EVERY_S,
+  PLAYS_S,
+  TAKES_BETS_S,
+} from '../../apps/simulators/src/vendor/markets/schedule.ts'
 import { eventById } from '../../apps/simulators/src/vendor/markets/event-row.ts'
 
 const BOOK = 1
@@ -31,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => vendor.close())
 /** A board of its own for each test. */
 beforeEach(async () => {
-  await shifted(15 * 60)
+  await shifted(40 * 60)
   const open = () => vendor.trial.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
   await vi.waitUntil(async () => (await open()) === 0, { timeout: 20_000, interval: 100 })
 })
@@ -57,9 +64,9 @@ async function shifted(seconds: number): Promise<void> {
 }
 
 /** Waits where the next event would open, and the first one start, while a test looks. */
-async function withinAMinute(): Promise<void> {
-  const into = Date.now() % 60_000
-  if (into > 55_000) await sleep(60_100 - into)
+async function betweenStarts(): Promise<void> {
+  const into = Date.now() % (OPENS_EVERY_S * 1_000)
+  if (into > 115_000) await sleep(120_100 - into)
 }
 
 /** A bet on the first selection of a market, which an event of the board offers. */
@@ -103,33 +110,52 @@ async function settledBet(page: OpenedPage, roundKey: string): Promise<BetAnswer
   return (await found()) as BetAnswer
 }
 
-test('four events take bets at a time, one starts each minute, and none tells its seed or its end', async () => {
-  await withinAMinute()
+test('eight events take bets at a time, one starts every two minutes, and none tells its seed or its end', async () => {
+  await betweenStarts()
   const page = await opened('lan')
   const { events, now } = await board(page)
-  expect(events.map(({ phase }) => phase)).toEqual(['open', 'open', 'open', 'open'])
+  expect(events.map(({ phase }) => phase)).toEqual(Array.from({ length: OPEN_AT_ONCE }, () => 'open'))
   for (const [index, event] of events.entries()) {
     expect(event.startsAt).toBeGreaterThan(now)
-    expect(event.startsAt - (events[0]?.startsAt ?? 0)).toBe(index * 60_000)
-    expect(event.endsAt - event.startsAt).toBe(60_000)
-    expect(event).toMatchObject({ course: [], score: { home: 0, away: 0 }, fairness: { serverSeed: null } })
+    expect(event.startsAt - (events[0]?.startsAt ?? 0)).toBe(index * OPENS_EVERY_S * 1_000)
+    expect(event.endsAt - event.startsAt).toBe(PLAYS_S * 1_000)
+    expect(event).toMatchObject({
+      course: [],
+      moments: [],
+      score: { home: 0, away: 0 },
+      fairness: { serverSeed: null },
+    })
   }
   const seeds = await vendor.trial.database.select().from(eventTable)
   const published = JSON.stringify([page.data, events])
   for (const { serverSeed } of seeds) expect(published).not.toContain(serverSeed.toString('hex'))
 })
 
+test('lists events of the books asked for, with main odds and nothing of what is to come', async () => {
+  const page = await opened('lan')
+  const { events } = await board(page)
+  const answer = await vendor.app.inject('/play/events?models=markets-football,slot-nothing')
+  const listed = eventList.parse(answer.json()).events
+  expect(listed.filter(({ phase }) => phase === 'open')).toHaveLength(OPEN_AT_ONCE)
+  expect(new Set(listed.map(({ sport }) => sport))).toEqual(new Set(['football']))
+  const [first] = listed.filter(({ phase }) => phase === 'open')
+  const same = events.find(({ id }) => id === first?.id)
+  expect(first).toMatchObject({ league: same?.league, home: same?.home, markets: same?.markets.slice(0, 2) })
+  expect(answer.body).not.toMatch(/course|fairness|moments/)
+  expect((await vendor.app.inject('/play/events')).statusCode).toBe(400)
+})
+
 test('two processes make the same events', async () => {
-  await withinAMinute()
+  await betweenStarts()
   const pages = [await opened('lan'), await opened('hoa')]
-  await shifted(15 * 60)
+  await shifted(40 * 60)
   const other = await anotherProcess()
   const asks = [...pages, ...pages, ...pages].map((page, index) => (index % 2 === 0 ? board(page) : other.board(page)))
   const boards = await Promise.all(asks)
   expect(new Set(boards.map(({ events }) => JSON.stringify(events.filter(({ phase }) => phase === 'open')))).size).toBe(
     1,
   )
-  expect(boards[0]?.events.filter(({ phase }) => phase === 'open')).toHaveLength(4)
+  expect(boards[0]?.events.filter(({ phase }) => phase === 'open')).toHaveLength(OPEN_AT_ONCE)
   await other.close()
 })
 
@@ -148,7 +174,7 @@ test('bets on every outcome of an event are taken, stay open, and are settled: o
   expect(await vendor.trial.database.$count(openRound)).toBe(3)
   const result = await secretResult(event?.id ?? '')
 
-  await shifted(10 * 60)
+  await shifted(30 * 60)
   const bets = await Promise.all(asked.map(({ roundKey }) => settledBet(page, roundKey)))
   let paid = 0n
   for (const { bet, payout, ...settled } of bets) {
@@ -229,11 +255,11 @@ describe('a bet is refused and takes nothing', () => {
   test('once its event has started, and after its end', async () => {
     const page = await opened('lan')
     const { events } = await board(page)
-    await shifted(4 * 60)
+    await shifted(TAKES_BETS_S)
     for (const event of events) {
       expect(await place(page, betOn(event))).toMatchObject(refused(409, 'event_closed'))
     }
-    await shifted(10 * 60)
+    await shifted(30 * 60)
     expect(await place(page, betOn(events[3]))).toMatchObject(refused(409, 'event_closed'))
   })
 
@@ -281,7 +307,7 @@ test('a settlement that broke off after the wallet’s answer is repeated, also 
   const event = (await board(page)).events[3]
   const asked = [0, 1, 2].map((selection) => betOn(event, '3000', 0, selection))
   for (const each of asked) await place(page, each)
-  await shifted(10 * 60)
+  await shifted(30 * 60)
   for (const { roundKey } of asked) await settledBet(page, roundKey)
   const paid = await balance('hoa')
   await vendor.trial.database.execute(sql`
@@ -296,7 +322,7 @@ test('bets are settled while no page is open, by a vendor that was down at the e
   const asked = betOn((await board(page)).events[3])
   await place(page, asked)
   await vendor.app.close()
-  await shifted(10 * 60)
+  await shifted(30 * 60)
   await vendor.restart()
   const status = async () => {
     const [found] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.roundKey, asked.roundKey))
@@ -326,6 +352,20 @@ test('a bet that could not be settled for a day is given back', async () => {
   await shifted(25 * 60 * 60)
   expect(await settledBet(page, asked.roundKey)).toMatchObject({ status: 'refunded', payout: null })
   expect(await balance('hoa')).toBe(before)
+})
+
+test('reaches the operator’s list with the game that takes bets, which is empty while the vendor is away', async () => {
+  const { trial, app } = vendor
+  const asked = () => trial.call(sportEvents, { gameType: 'SPORTS' })
+  expect((await asked()).value).toEqual({ list: [] })
+  await trial.database.update(game).set({ category: 'SPORTS' }).where(eq(game.nodeId, BOOK))
+  expect((await asked()).value).toEqual({ list: [] })
+  await app.listen({ host: '127.0.0.1', port: vendor.port })
+  const { value } = await asked()
+  const open = value.list.filter(({ phase }) => phase === 'open')
+  expect(open).toHaveLength(OPEN_AT_ONCE)
+  expect(new Set(open.map(({ nodeId, sport }) => `${nodeId} ${sport}`))).toEqual(new Set([`${BOOK} football`]))
+  expect((await trial.call(sportEvents, { gameType: 'ESPORTS' })).value).toEqual({ list: [] })
 })
 
 test('leaves no ledger faults', async () => {

@@ -1,10 +1,13 @@
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { transferToMainWallet, wallets } from '@playhouse/platform-api/wallet.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { vendor } from '../../apps/platform/src/db/tables/games.ts'
+import { memberLimit } from '../../apps/platform/src/db/tables/limits.ts'
+import { member, session } from '../../apps/platform/src/db/tables/members.ts'
+import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
 import { walletTransfer } from '../../apps/platform/src/db/tables/transfers.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
@@ -81,3 +84,34 @@ test('a transfer that is killed at any step has happened or has not, and the mon
     await bookIsWhole()
   }
 }, 240_000)
+
+test('brings the money back after the session time although the platform is killed when it has ended play', async () => {
+  const { database } = trial
+  await main.start()
+  expect((await ask.out()).ok).toBe(true)
+  await expect.poll(held).toEqual(THERE)
+  const [hoa] = await database.select({ id: member.id }).from(member).where(eq(member.username, 'hoa'))
+  const memberId = hoa?.id ?? 0
+  const openGames = () =>
+    database.$count(gameSession, and(eq(gameSession.memberId, memberId), isNull(gameSession.endedAt)))
+  expect(await openGames()).toBeGreaterThan(0)
+
+  const gone = main.gone()
+  await main.start('limits:play-ended')
+  await database
+    .update(session)
+    .set({ createdAt: sql`now() - interval '2 minutes'` })
+    .where(eq(session.memberId, memberId))
+  const sessionTime = { memberId, kind: 'SESSION_TIME', period: 'ONCE', value: 1n, nextActionAt: new Date() } as const
+  await database.insert(memberLimit).values(sessionTime)
+  expect(await gone).toBe('SIGKILL')
+  expect(await openGames()).toBe(0)
+  expect(await held()).toEqual(THERE)
+
+  // Ends the killed process's lease.
+  await database.update(memberLimit).set({ nextActionAt: sql`now()` })
+  await main.start()
+  await expect.poll(held, { timeout: 60_000, interval: 100 }).toEqual(MAIN)
+  await expect.poll(() => database.$count(memberLimit, sql`next_action_at is not null`)).toBe(0)
+  await bookIsWhole()
+}, 120_000)

@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
 
 const { lobby, home, ui } = words
+
+/** The heart of a tile, which a pointer over the tile or the focus in it brings out. */
+export const heartOf = (tile: Locator): Locator =>
+  tile.getByRole('button', { name: new RegExp(`^${fill(lobby.favourite, { name: '.+' })}$`) })
 
 /** A list of games with its tools: a lobby, or the home page. */
 export class GamesPage {
@@ -33,6 +38,12 @@ export class GamesPage {
     return this.main.getByRole('region', { name, exact: true })
   }
 
+  /** Scrolls until the rail is near; the heading that keeps its place gives way to the rail meanwhile. */
+  async scrollToRail(name: string): Promise<void> {
+    const heading = this.main.getByRole('heading', { name, exact: true })
+    await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass()
+  }
+
   get hotGames(): Locator {
     return this.rail(home.hotGames)
   }
@@ -55,6 +66,14 @@ export class GamesPage {
     await this.vendors.click()
     for (const name of names) await this.vendorChoice(name).check()
     await this.page.keyboard.press('Escape')
+  }
+
+  /** Scrolls to the links to other pages, which are drawn when they come near the viewport. */
+  async scrollToPages(): Promise<void> {
+    await expect(async () => {
+      await this.tiles.last().scrollIntoViewIfNeeded()
+      await expect(this.pages).toBeVisible({ timeout: 1_000 })
+    }).toPass()
   }
 
   /** Settles once a favourite that is set or taken away from now on is kept: a reload before that would cut the question short. */

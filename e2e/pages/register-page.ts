@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
 import { codeTo, type Phone } from '../support/messages.ts'
 import type { Account } from '../support/sessions.ts'
 import { words } from '../support/words.ts'
 
-const { registration, verification } = words
+interface Words {
+  registration: CompletePack<'registration'>
+  verification: CompletePack<'verification'>
+}
 
 /** The registration, as a page of its own or in its dialog. */
 export class RegisterPage {
@@ -22,8 +26,11 @@ export class RegisterPage {
   /** What is said at once, over the form. */
   readonly alert: Locator
 
-  constructor(page: Page, within: Locator = page.getByRole('main')) {
-    const { field } = registration
+  readonly #byMobile: string
+
+  constructor(page: Page, within: Locator = page.getByRole('main'), { registration, verification }: Words = words) {
+    const { field, limit } = registration
+    this.#byMobile = registration.way.MOBILE
     this.page = page
     this.username = within.getByRole('textbox', { name: field.username })
     this.password = within.getByRole('textbox', { name: new RegExp(`^${field.password}(?! again)`) })
@@ -33,7 +40,7 @@ export class RegisterPage {
     this.code = within.getByRole('textbox', { name: new RegExp(`^${field.verificationCode} `) })
     this.sendCode = within.getByRole('button', { name: verification.send })
     this.invitation = within.getByRole('textbox', { name: field.affiliateCode })
-    this.limit = within.getByRole('textbox', { name: /^At most/ })
+    this.limit = within.getByRole('textbox', { name: limit.amount.replace(/ \(.*/, '') })
     this.agreement = within.getByRole('checkbox')
     this.submit = within.getByRole('button', { name: registration.submit, exact: true })
     this.alert = within.getByRole('alert')
@@ -50,7 +57,7 @@ export class RegisterPage {
   }
 
   async chooseMobile(): Promise<void> {
-    await this.page.getByRole('tab', { name: registration.way.MOBILE }).click()
+    await this.page.getByRole('tab', { name: this.#byMobile }).click()
   }
 
   /** Has a code sent to a number of Viet Nam and reads it as the number's owner would. */
@@ -68,8 +75,7 @@ export class RegisteredDialogs {
   readonly welcome: Locator
   readonly continueButton: Locator
 
-  constructor(page: Page) {
-    const { done } = registration
+  constructor(page: Page, { registration: { done } }: Pick<Words, 'registration'> = words) {
     const numberDialog = page.getByRole('alertdialog', { name: done.numberTitle })
     this.number = numberDialog.getByRole('status')
     this.noted = numberDialog.getByRole('button', { name: done.confirm })

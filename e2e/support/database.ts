@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
+import { postReward } from '../../apps/platform/src/ledger/postings.ts'
 
 let opened: Database | undefined
 
@@ -39,6 +40,14 @@ export async function payIn(memberId: number, amount: bigint): Promise<void> {
       paymentReference: `E2E-${randomUUID()}`,
       createdAt: new Date(),
     }),
+  )
+}
+
+/** Credits a member with what need not be played before it is withdrawn. `amount` in minor units. */
+export async function reward(memberId: number, amount: bigint): Promise<void> {
+  const key = `E2E-${randomUUID()}`
+  await withTransaction(database(), (tx) =>
+    postReward(tx, { memberId, type: 'PROMOTION', amount, key, request: { key }, at: new Date() }),
   )
 }
 

@@ -19,6 +19,16 @@ export async function codeTo(address: string): Promise<string> {
   return /\b\d{6}\b/.exec(await messageTo(address))?.[0] ?? ''
 }
 
+/** The code that an action sends to an address that may have had codes before. */
+export async function newCodeTo(address: string, send: () => Promise<void>): Promise<string> {
+  const sql = 'select count(*)::integer as count from message_gateway.message where address = $1'
+  const countOf = async () => (await query<{ count: number }>(sql, [address]))[0]?.count ?? 0
+  const before = await countOf()
+  await send()
+  for (let tries = 0; tries < 150 && (await countOf()) === before; tries += 1) await sleep(100)
+  return codeTo(address)
+}
+
 /** A mobile number of Viet Nam, as it is typed and as it is kept. */
 export interface Phone {
   typed: string

@@ -5,7 +5,8 @@ const STREAMS = /"operationName":"(?:Public)?Live"/
 
 const pendingOf = new WeakMap<BrowserContext, Set<Request>>()
 
-const isStream = (request: Request): boolean =>
+/** Whether a request opens the stream of live events. */
+export const isStream = (request: Request): boolean =>
   new URL(request.url()).pathname === '/graphql' && STREAMS.test(request.postData() ?? '')
 
 /** Follows the requests of a context from its first one, for `networkIdle`. */

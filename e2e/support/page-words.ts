@@ -12,7 +12,14 @@ type Tree = { readonly [key: string]: string | Tree }
 /** One namespace's words in the language that an opened page has chosen, to find by them what is found by English elsewhere. */
 export async function wordsOn<Name extends keyof Namespaces>(page: Page, name: Name): Promise<CompletePack<Name>> {
   const chosen = await page.evaluate(() => localStorage.getItem('hisLang'))
-  const code = isLanguageCode(chosen) ? chosen : DEFAULT_LANGUAGE
+  return wordsIn(isLanguageCode(chosen) ? chosen : DEFAULT_LANGUAGE, name)
+}
+
+/** One namespace's words in a language. */
+export async function wordsIn<Name extends keyof Namespaces>(
+  code: LanguageCode,
+  name: Name,
+): Promise<CompletePack<Name>> {
   const layers = await Promise.all([code, ...LANGUAGES[code].fallback].map((layer) => readPack(layer, name)))
   return layers.reduceRight(merged) as CompletePack<Name>
 }

@@ -3,24 +3,28 @@ import { modelById } from '@playhouse/engines/slot/models.ts'
 import { playRound } from '@playhouse/engines/slot/slot.ts'
 import { query } from './database.ts'
 
+/** A seed of the player's own with which the next round of each of a member's open game sessions pays nothing back. */
+export const losingSeed = (memberId: number, stake: bigint): Promise<string> =>
+  seedFor(memberId, stake, (payout) => payout === 0n)
+
 /**
- * A seed of the player's own with which the next round of each of a member's open game sessions pays nothing back: the draw
- * is known to whoever knows both seeds, and the test reads the vendor's out of the database.
+ * A seed of the player's own with which the next round of each of a member's open game sessions pays as wanted: the draw is
+ * computed from both seeds, and the test reads the vendor's from the database.
  */
-export async function losingSeed(memberId: number, stake: bigint): Promise<string> {
+export async function seedFor(memberId: number, stake: bigint, isWanted: (payout: bigint) => boolean): Promise<string> {
   const sessions = await query<{ seed: Buffer; nonce: number; modelId: string }>(
     `select opened.server_seed as seed, opened.nonce, model_id as "modelId" from vendor.session opened
      join game_session on game_session.id = wallet_session join game on game.node_id = opened.node_id
      where member_id = $1`,
     [memberId],
   )
-  const pays = (clientSeed: string) =>
-    sessions.some(({ seed, nonce, modelId }) => {
+  const fits = (clientSeed: string) =>
+    sessions.every(({ seed, nonce, modelId }) => {
       const model = modelById(modelId)
       if (!model) throw new Error(`There is no slot model ${modelId}.`)
       const draw = seededDraw({ serverSeed: seed.toString('hex'), clientSeed, nonce })
-      return playRound(model, stake, draw).payoutMinor > 0n
+      return isWanted(playRound(model, stake, draw).payoutMinor)
     })
-  for (let attempt = 0; attempt < 1_000; attempt += 1) if (!pays(`e2e-${attempt}`)) return `e2e-${attempt}`
-  throw new Error('No seed loses: the engine pays always.')
+  for (let attempt = 0; attempt < 10_000; attempt += 1) if (fits(`e2e-${attempt}`)) return `e2e-${attempt}`
+  throw new Error('No seed pays as wanted.')
 }

@@ -65,7 +65,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/')
       await main(page).getByRole('article').first().waitFor()
-      await main(page).getByRole('heading', { level: 2 }).nth(9).waitFor()
+      await main(page).getByRole('heading', { level: 2 }).nth(2).waitFor()
     },
   },
   {
@@ -73,6 +73,13 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/rng?search=long&vendor=QNH')
       await main(page).getByRole('article').first().waitFor()
+    },
+  },
+  {
+    name: 'sports',
+    open: async (page) => {
+      await page.goto('/sports')
+      await main(page).locator('a[href*="selection="]').first().waitFor()
     },
   },
   {
@@ -119,6 +126,9 @@ export const SCREENS: readonly Screen[] = [
     ['account record', '/member/account-record'],
     ['profit and loss', '/member/profit-and-loss'],
     ['bonus details', '/member/bonus-details'],
+    ['limits', '/member/limits'],
+    ['activity statement', '/member/statement'],
+    ['withdrawals', '/member/withdrawal'],
   ].map(([name = '', address = '']) => ({
     name,
     open: async (page: Page) => {
@@ -126,13 +136,6 @@ export const SCREENS: readonly Screen[] = [
       await openAddress(page, address)
     },
   })),
-  {
-    name: 'withdrawals',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/withdrawal')
-    },
-  },
   {
     name: 'withdrawal',
     open: async (page) => {
@@ -150,22 +153,6 @@ export const SCREENS: readonly Screen[] = [
       await logIn(page.context(), STEADY_MEMBER)
       await page.goto('/member/deposit')
       await main(page).getByRole('radio').nth(4).waitFor()
-    },
-  },
-  {
-    name: 'limits',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await page.goto('/member/limits')
-      await main(page).getByRole('table').waitFor()
-    },
-  },
-  {
-    name: 'activity statement',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await page.goto('/member/statement')
-      await main(page).getByRole('table').waitFor()
     },
   },
   {

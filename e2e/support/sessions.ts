@@ -33,7 +33,9 @@ async function send(
       extensions: { persistedQuery: { version: 1, sha256Hash: DOCUMENT_HASHES[operationName] } },
     },
   })
-  return answer.text()
+  const text = await answer.text()
+  if (text === '') throw new Error(`${operationName}: status ${answer.status()} without a body from ${answer.url()}`)
+  return text
 }
 
 /** The proof of the human check, which pages make behind the form. */

@@ -46,6 +46,8 @@ export const STATES: readonly Screen[] = [
     open: async (page) => {
       await page.context().setOffline(false)
       await page.goto('/help')
+      // The footer is drawn when it is about to be seen.
+      await page.mouse.wheel(0, 20_000)
       await page.getByRole('contentinfo').getByRole('link').first().waitFor()
       await page.context().setOffline(true)
       await page.getByRole('contentinfo').locator('a[href="/responsible-gaming"]').first().click()

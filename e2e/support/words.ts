@@ -4,6 +4,7 @@ import { formatInteger } from '../../apps/web/src/i18n/format.ts'
 import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
 import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
 import { pack as errors } from '../../apps/web/src/i18n/packs/EN/errors.ts'
+import { pack as events } from '../../apps/web/src/i18n/packs/EN/events.ts'
 import { pack as game } from '../../apps/web/src/i18n/packs/EN/game.ts'
 import { pack as filters } from '../../apps/web/src/i18n/packs/EN/filters.ts'
 import { pack as help } from '../../apps/web/src/i18n/packs/EN/help.ts'
@@ -32,6 +33,7 @@ export const words = {
   agent,
   common,
   errors,
+  events,
   filters,
   game,
   home,

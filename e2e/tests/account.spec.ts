@@ -48,7 +48,20 @@ test('the menu lists its pages, marks the current one and closes to home', async
   await frame.choose(own.username, shell.pages.MY_ACCOUNT)
   await expect(page).toHaveURL('/member/account')
   const menu = page.getByRole('navigation', { name: member.centre })
-  await expect(menu.getByRole('link')).toHaveText([member.pages.MY_ACCOUNT, member.pages.SECURITY])
+  await expect(menu.getByRole('link')).toHaveText([
+    member.pages.MY_ACCOUNT,
+    member.pages.SECURITY,
+    member.pages.PROFILE,
+    member.pages.WALLET,
+    member.pages.DEPOSIT,
+    member.pages.WITHDRAWAL,
+    member.pages.TRANSFER_UPLINE,
+    member.pages.BETTING_RECORD,
+    member.pages.ACCOUNT_RECORD,
+    member.pages.PROFIT_AND_LOSS,
+    member.pages.BONUS_DETAILS,
+    member.pages.LIMITS,
+  ])
   await expect(menu.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
   // The entry of the level leads here too, and is not where one is.
   await expect(frame.sideMenu.locator('[aria-current=page]')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { heartOf } from '../pages/games-page.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { newAccount, playFree } from '../support/sessions.ts'
@@ -21,11 +22,12 @@ test('tells a demo account that favourites need a true account', async ({ page, 
   await page.goto('/rng')
   const tile = page.getByRole('article').first()
   await tile.hover()
-  await tile.getByRole('button').click()
+  await heartOf(tile).click()
   const dialog = page.getByRole('alertdialog', { name: shell.trueAccountTitle })
   await expect(dialog).toContainText(shell.trueAccountText)
   await dialog.getByRole('button', { name: shell.notNow }).click()
-  await expect(tile.getByRole('button')).toHaveAttribute('aria-pressed', 'false')
+  await tile.hover()
+  await expect(heartOf(tile)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a demo account registers as a new member', async ({ page, context }) => {

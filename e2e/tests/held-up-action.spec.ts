@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GamesPage } from '../pages/games-page.ts'
+import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { goOnAs, newPerson } from '../support/play-issuer.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,7 +23,8 @@ test.describe('a pending action after signing in with Google', () => {
     await page.goto('/rng?page=2')
     const games = new GamesPage(page)
     await games.tiles.first().hover()
-    const heart = games.tiles.first().getByRole('button')
+    const heart = heartOf(games.tiles.first())
+    await games.tiles.first().hover()
     await heart.click()
     const favourite = games.favouriteKept()
     const person = await signInElsewhere(page)

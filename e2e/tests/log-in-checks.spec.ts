@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heartOf } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'
@@ -179,7 +180,7 @@ test('continues the pending action after the extra check', async ({ page, contex
   await page.goto('/rng')
   const tile = page.getByRole('article').first()
   await tile.hover()
-  await tile.getByRole('button').click()
+  await heartOf(tile).click()
   const dialog = new LogInDialog(page)
   await dialog.logIn(member)
   await dialog.dialog.getByRole('textbox', { name: session.check.fields.BANK_ACCOUNT_NAME }).fill('held up')

@@ -45,3 +45,20 @@ test('a dialog whose chunk fails leaves the page as it is', async ({ page, conte
   await new Shell(page).logIn.click()
   await expect(new LogInDialog(page).username).toBeVisible()
 })
+
+test('parts below the fold whose chunks fail are left out', async ({ page, context }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await main.getByRole('article').first().waitFor()
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => /\/footer-[^/]*\.js$/.test(request.url()))
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await Promise.race([failed, page.waitForTimeout(200).then(() => Promise.reject(new Error('not yet')))])
+  }).toPass()
+  // Longer than the second attempt to load it takes.
+  await page.waitForTimeout(2_000)
+  await expect(main.getByRole('article').first()).toBeAttached()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  await expect(new Shell(page).logIn).toBeVisible()
+})

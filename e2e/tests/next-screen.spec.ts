@@ -28,6 +28,11 @@ test.describe('a prefetched page', () => {
       const heading = page.getByRole('main').getByRole('heading', { level: 1 })
       const before = (await heading.textContent()) ?? ''
       const link = page.locator(`a[href="${address}"]`).locator('visible=true').first()
+      // The footer is drawn when it is seen, and so are the rails on the way to it.
+      await expect(async () => {
+        if (!(await link.isVisible())) await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await expect(link).toBeVisible({ timeout: 500 })
+      }).toPass()
       await link.scrollIntoViewIfNeeded()
       await networkIdle(page)
       const ahead = page.waitForRequest('**/graphql**')
@@ -133,12 +138,19 @@ function watchFrames(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-test('the first chunk contains no operation of a lazy screen', () => {
-  const folder = join(WEB_ROOT, 'assets')
-  const first = readdirSync(folder).find((file) => /^initial-.*\.js$/.test(file))
-  const code = readFileSync(join(folder, first ?? ''), 'utf8')
-  for (const operation of ['HomeScreen', 'LobbyScreen', 'ShellScreen']) expect(code).toContain(operation)
+test('a page’s first chunk contains no operation of a screen, the landing chunk none of another screen', () => {
+  const page = readFileSync(join(WEB_ROOT, 'index.html'), 'utf8')
+  const scripts = [...page.matchAll(/<script type="module" [^>]*src="\/(assets\/[^"]+)"/g)].map(([, path = '']) => path)
+  const landing = readdirSync(join(WEB_ROOT, 'assets')).find((file) => /^landing-.*\.js$/.test(file))
+  const [start, first, home] = [...scripts, `assets/${landing}`].map((path) =>
+    readFileSync(join(WEB_ROOT, path), 'utf8'),
+  )
+  const holds = (code: string | undefined, operation: string) => new RegExp(`[\`'"]${operation}[\`'"]`).test(code ?? '')
+  expect(holds(first, 'ShellScreen')).toBe(true)
+  for (const operation of ['HomeScreen', 'LobbyScreen']) {
+    expect([operation, holds(first, operation), holds(home, operation)]).toEqual([operation, false, true])
+  }
   for (const operation of ['PromotionsScreen', 'HelpScreen', 'GameScreen', 'LogIn', 'Register', 'AccountScreen']) {
-    expect(code).not.toMatch(new RegExp(`[\`'"]${operation}[\`'"]`))
+    for (const code of [start, first, home]) expect([operation, holds(code, operation)]).toEqual([operation, false])
   }
 })

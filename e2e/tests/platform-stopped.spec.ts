@@ -35,7 +35,7 @@ test('shows games from the cache while the platform is down', async ({ page, sta
   const dialog = new LogInDialog(page)
   const account = newAccount()
   await page.goto('/')
-  await expect(games.hotGames.getByRole('article')).toHaveCount(14)
+  await expect(games.hotGames.getByRole('article')).not.toHaveCount(0)
   const names = await games.hotGames.getByRole('heading', { level: 3 }).allTextContents()
   await frame.logIn.click()
   await dialog.username.fill(account.username)
@@ -69,7 +69,7 @@ test('keeps a member logged in without a stale balance while the platform is dow
   expect(await context.cookies()).toHaveLength(1)
 
   await page.reload()
-  await expect(new GamesPage(page).hotGames.getByRole('article')).toHaveCount(14)
+  await expect(new GamesPage(page).hotGames.getByRole('article')).not.toHaveCount(0)
   await expect(frame.header).not.toContainText('₫')
   expect(await context.cookies()).toHaveLength(1)
   await page.goto('/member/account')

@@ -1,26 +1,33 @@
 import type { Page, Request } from '@playwright/test'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { Shell } from '../pages/shell.ts'
+import { isStream } from '../support/network-idle.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const { lobbies } = words.shell
 
-/** The requests that the page makes of the gateway from now on. */
+/** The queries that the page sends to the gateway from now on. */
 function graphqlRequests(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') requests.push(request)
+    if (new URL(request.url()).pathname === '/graphql' && !isStream(request)) requests.push(request)
   })
   return requests
 }
 
-/** How the page came by its answers of the gateway that went by address: sent whole, confirmed by a 304, or kept. */
+/** The name of the operation that a request asks for. */
+function operationOf(request: Request): string | null {
+  const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string }
+  return operationName ?? new URL(request.url()).searchParams.get('operationName')
+}
+
+/** How the page came by its lobbies that went by address: sent whole, confirmed by a 304, or kept. */
 function waysOf(page: Page): Promise<('sent' | 'confirmed' | 'kept')[]> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.includes('/graphql?'))
+      .filter(({ name }) => name.includes('/graphql?') && name.includes('LobbyScreen'))
       .map(({ transferSize, encodedBodySize }) => {
         // Resource Timing counts 300 bytes for what is not the body, and nothing at all where the network was not asked.
         if (transferSize === 0) return 'kept'
@@ -39,14 +46,22 @@ test('sends a visitor’s first screen by POST and later ones by GET', async ({ 
   const requests = graphqlRequests(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
-  expect(requests.map((request) => request.method())).toEqual(['POST'])
+  const asked = () => requests.map((request) => `${request.method()} ${operationOf(request)}`)
+  expect(asked()[0]).toBe('POST HomeScreen')
+  // The rails that come near, then the lobbies.
+  await page.getByRole('main').getByRole('heading', { name: lobbies.RNG, exact: true }).scrollIntoViewIfNeeded()
+  await expect.poll(asked).toContain('GET GameRail')
   await openLobby(page, lobbies.RNG)
   await openLobby(page, lobbies.LIVE)
-  expect(requests.map((request) => request.method())).toEqual(['POST', 'GET', 'GET'])
-  const { searchParams } = new URL(requests[1]?.url() ?? '')
-  expect(searchParams.get('language')).toBe('EN')
-  expect(searchParams.get('query')).toBeNull()
-  expect(searchParams.get('extensions')).toContain('sha256Hash')
+  expect(asked().filter((one) => one.endsWith(' LobbyScreen'))).toEqual(['GET LobbyScreen', 'GET LobbyScreen'])
+  const later = requests.slice(1)
+  expect(new Set(later.map((request) => request.method()))).toEqual(new Set(['GET']))
+  for (const request of later) {
+    const { searchParams } = new URL(request.url())
+    expect(searchParams.get('language')).toBe('EN')
+    expect(searchParams.get('query')).toBeNull()
+    expect(searchParams.get('extensions')).toContain('sha256Hash')
+  }
 })
 
 test('reuses a fresh response and revalidates an aged one by its ETag', async ({ page }) => {
@@ -61,7 +76,7 @@ test('reuses a fresh response and revalidates an aged one by its ETag', async ({
   await openLobby(page, lobbies.FISH)
   expect(await waysOf(page)).toEqual(['kept'])
 
-  const address = requests.find((request) => request.method() === 'GET')?.url() ?? ''
+  const address = requests.find((one) => one.method() === 'GET' && operationOf(one) === 'LobbyScreen')?.url() ?? ''
   // `no-cache` asks as a browser does of itself once the answer's age is over.
   const again = await page.evaluate(async (url) => (await fetch(url, { cache: 'no-cache' })).text(), address)
   expect(again).toContain('"lobby"')
@@ -84,5 +99,10 @@ test('sends a member’s screens by POST', async ({ page, context }) => {
   await page.goto('/')
   await new Shell(page).accountMenu(STEADY_MEMBER.nickname).waitFor()
   await openLobby(page, lobbies.RNG)
-  expect(requests.map((request) => request.method())).toEqual(['POST', 'POST'])
+  const sent = () =>
+    requests.map((request) => {
+      return `${request.method()} ${(request.postDataJSON() as { operationName: string }).operationName}`
+    })
+  // The clock of the reality check is read behind the screen.
+  await expect.poll(() => sent().toSorted()).toEqual(['POST HomeScreen', 'POST LobbyScreen', 'POST PlayClock'])
 })

@@ -1,3 +1,4 @@
+import { heartOf } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { breakingConnection } from '../support/breaking-connection.ts'
@@ -36,11 +37,12 @@ test('opens one account on a double click, with its deposit limit', async ({ pag
   await page.reload()
   await expect(frame.accountMenu(account.username)).toBeVisible()
   const limits = await query(
-    `select amount, period, effective_at = set_at as "atOnce" from deposit_limit
-     join member on member.id = member_id where username = $1`,
+    `select member_limit.value, member_limit.period, limit_change.state from member_limit
+     join limit_change using (member_id, kind, period)
+     join member on member.id = member_id where username = $1 and member_limit.kind = 'DEPOSIT'`,
     [account.username],
   )
-  expect(limits).toEqual([{ amount: 15_000_000_000n, period: 'WEEK', atOnce: true }])
+  expect(limits).toEqual([{ value: 15_000_000_000n, period: 'WEEK', state: 'EFFECTIVE' }])
 })
 
 test('keeps the input and no secret after a reload', async ({ page }) => {
@@ -223,7 +225,7 @@ test('continues the pending action once the account is open', async ({ page }) =
   const account = newAccount()
   await page.goto('/rng')
   const tile = page.getByRole('article').first()
-  const favourite = tile.getByRole('button').first()
+  const favourite = heartOf(tile)
   await tile.hover()
   await favourite.click()
   await page.getByRole('dialog').getByRole('button', { name: words.session.register }).click()

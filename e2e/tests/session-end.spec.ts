@@ -33,7 +33,6 @@ test('reports an ended session once and logs in again', async ({ page, context }
   await page.goto('/rng')
   await expect(frame.balance).toBeVisible()
   await query('update session set ended_at = now() where member_id = $1', [member.id])
-  await frame.refresh.click()
   await expect(frame.messages.getByRole('alert')).toHaveCount(1)
   await expect(frame.messages).toContainText(shell.expiredTitle)
   await expect(frame.messages).toContainText(shell.expiredText)

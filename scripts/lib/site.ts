@@ -70,7 +70,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
   const liveSecret = process.env.LIVE_SECRET || makeKey()
   const launchHosts = process.env.LAUNCH_HOSTS ?? local(vendorPort)
   const mediaHosts = options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort)
-  // Both sides get it; calls and webhooks of before a restart are signed anew when they are sent again.
+  // Both sides get it; calls and webhooks from before a restart get a new signature when they are sent again.
   const paymentsSecret = process.env.PAYMENTS_SECRET ?? randomBytes(32).toString('base64url')
   const settings = demo
     ? simulatorSettings({

@@ -59,6 +59,9 @@ const ONE_ADDRESS = {
 /** Each log-in and registration solves a challenge; an easy one is enough for a test. */
 const LITTLE_WORK = { HUMAN_CHECK_COST: '20' }
 
+/** The payment provider pays soon; tests that need longer hold a payment. */
+const QUICK_PAYMENTS = { PAYMENTS_SECONDS: '2' }
+
 /**
  * Starts platform, simulators and gateway as in production, with the built web, on free ports.
  * @param databaseUrl a migrated database, preferably a copy: tests write to it
@@ -102,7 +105,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         secretKeys: makeKey(),
         seamlessSecret: makeKey(),
         logs,
-        env: { NODE_ENV: 'production', WEB_ROOT: webRoot, ...ONE_ADDRESS, ...LITTLE_WORK, ...env },
+        env: { NODE_ENV: 'production', WEB_ROOT: webRoot, ...ONE_ADDRESS, ...LITTLE_WORK, ...QUICK_PAYMENTS, ...env },
         ...(mediaHost && { mediaHosts: `${mediaHost},http://localhost:${platformPort}` }),
       },
     )

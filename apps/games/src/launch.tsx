@@ -3,8 +3,11 @@ import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LaunchedProvider } from './frame/launched.tsx'
+import { tuneSounds } from './frame/sounds.ts'
+import { Backdrop } from './theme/backdrop.tsx'
+import type { GameLook } from './theme/game-look.ts'
 import { createPlayApi, isRecord } from './frame/play-api.ts'
-import { loadPacks, type Namespace, setLanguage } from './i18n/i18n.ts'
+import { loadPacks, nameSymbols, type Namespace, setLanguage } from './i18n/i18n.ts'
 
 interface Client {
   readonly namespaces: readonly Namespace[]
@@ -34,6 +37,7 @@ export type LaunchFailure = 'usedUp' | 'notNow' | 'unreachable'
 
 interface OpenGame {
   launch: LaunchAnswer
+  look: GameLook | null
   Client: ComponentType
 }
 
@@ -59,11 +63,16 @@ export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
     }
     const { namespaces, load } = clientOf(answer.game.modelId)
     try {
-      const [Client] = await Promise.all([load(), loadPacks(answer.language, ['frame', ...namespaces])])
+      const [Client, look] = await Promise.all([
+        load(),
+        readLook(answer),
+        loadPacks(answer.language, ['frame', ...namespaces]),
+      ])
       await setLanguage(answer.language)
       document.title = answer.game.name
       document.documentElement.dataset.theme = answer.theme
-      return { launch: answer, Client }
+      if (look) applyLook(look, answer.language)
+      return { launch: answer, look, Client }
     } catch {
       return 'unreachable'
     }
@@ -74,6 +83,20 @@ export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
       opening = undefined
     },
   }
+}
+
+async function readLook({ game, language }: LaunchAnswer): Promise<GameLook | null> {
+  if (game.theme === null) return null
+  const { lookOf } = await import('./theme/game-look.ts')
+  return lookOf(game.theme, language)
+}
+
+function applyLook({ colours, key, names }: GameLook, language: GameLanguage): void {
+  const { dataset, style } = document.documentElement
+  dataset.themed = ''
+  for (const [name, value] of Object.entries(colours)) style.setProperty(name, value)
+  tuneSounds(key)
+  nameSymbols(language, names)
 }
 
 /** Opens the game and shows it, or why it does not open. */
@@ -89,7 +112,8 @@ export function LaunchScreen({ opener }: { opener: Opener }) {
   }
   if (shown === null || typeof shown === 'string') return <LaunchState failure={shown} onRetry={retry} />
   return (
-    <LaunchedProvider launch={shown.launch}>
+    <LaunchedProvider launch={shown.launch} look={shown.look}>
+      <Backdrop />
       <shown.Client />
     </LaunchedProvider>
   )

@@ -7,6 +7,9 @@ import { createOpener, LaunchScreen, readAddress } from './launch.tsx'
 // Until a game says otherwise, and always on the verifier.
 if (matchMedia('(prefers-color-scheme: light)').matches) document.documentElement.dataset.theme = 'light'
 
+// The site around it shows the name, the return and the exit.
+if (window.parent !== window) document.documentElement.dataset.framed = ''
+
 const address = readAddress(location, navigator.languages)
 const { language } = address
 const root = createRoot(document.querySelector('#root') ?? document.body)

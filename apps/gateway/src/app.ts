@@ -204,7 +204,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   })
   const enterPhase = (next: Phase) => {
     phase = next
-    // Their clients open them anew elsewhere, while this gateway still answers.
+    // Their clients reopen them elsewhere, while this gateway still answers.
     if (next === 'draining') void hub?.drain(config.drainMs / 2)
   }
   return { app, failingHosts: services.failingHosts, degradations, metrics, enterPhase }

@@ -59,6 +59,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.winners': { ask: () => 'winners(first: 1) { gameId }', expected: open },
   'Query.jackpots': { ask: () => 'jackpots { id }', expected: open },
   'Query.pvpRooms': { ask: () => 'pvpRooms { id }', expected: open },
+  'Query.sportEvents': { ask: () => 'sportEvents(lobbyId: SPORTS) { id }', expected: open },
   'Query.lotteryMenus': { ask: () => 'lotteryMenus { electronic { id } }', expected: open },
   'Query.lotteries': { ask: () => 'lotteries { code }', expected: open },
   // The platform draws none here.

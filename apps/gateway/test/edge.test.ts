@@ -1,6 +1,6 @@
 import { sendSlowly } from '@playhouse/shared/slow-request.fixture.ts'
 import { once } from 'node:events'
-import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http'
+import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -197,28 +197,36 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
   )
 
   test('serves built files as immutable and the page for other addresses', async () => {
-    const asset = await askFrom(edge.url, { path: '/assets/app-1a2b.js' })
-    expect(asset).toMatchObject({ status: 200, text: 'export {}' })
-    expect(asset.headers['cache-control']).toContain('immutable')
+    for (const name of ['app-1a2b.js', 'shared~app~home-screen-1a2b.js']) {
+      const asset = await askFrom(edge.url, { path: `/assets/${name}` })
+      expect({ name, ...asset }).toMatchObject({ name, status: 200, text: 'export {}' })
+      expect(asset.headers['cache-control']).toContain('immutable')
+    }
     expect((await askFrom(edge.url, { path: '/rng' })).text).toContain('<title>Web</title>')
   })
 })
 
-test.runIf(CAN_RUN_EDGE)('the edge hands on every answer whole, also one that comes in pieces', async () => {
+/** An edge before one gateway that answers with `listener`. */
+async function edgeOver(listener: RequestListener) {
   const [host] = GATEWAYS
   port = await freePort()
-  const whole = 'a'.repeat(60_000)
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      response.write(whole.slice(0, 1_000))
-      setTimeout(() => response.end(whole.slice(1_000)), 5)
-    })
-  }).listen(port, host)
+  const server = createServer(listener).listen(port, host)
   await once(server, 'listening')
   closing.push(() => server.close())
   const edge = await startEdge(port)
   closing.push(() => edge.close())
   edge.names.addresses = [host]
+  return edge
+}
+
+test.runIf(CAN_RUN_EDGE)('the edge hands on every answer whole, also one that comes in pieces', async () => {
+  const whole = 'a'.repeat(60_000)
+  const edge = await edgeOver((request, response) => {
+    request.resume().on('end', () => {
+      response.write(whole.slice(0, 1_000))
+      setTimeout(() => response.end(whole.slice(1_000)), 5)
+    })
+  })
   const body = JSON.stringify({ query: 'x'.repeat(200) })
   let cut = 0
   const caller = async () => {
@@ -229,6 +237,33 @@ test.runIf(CAN_RUN_EDGE)('the edge hands on every answer whole, also one that co
   }
   await Promise.all(Array.from({ length: 12 }, caller))
   expect(cut).toBe(0)
+})
+
+test.runIf(CAN_RUN_EDGE)('the edge hands on a live stream event by event, and ends it with the page', async () => {
+  let sendEvent = () => {}
+  let hasEnded = false
+  const edge = await edgeOver((request, response) => {
+    if (request.method === 'GET') return void response.end()
+    response.writeHead(200, { 'content-type': 'multipart/mixed;boundary="graphql"' })
+    response.on('close', () => (hasEnded = true))
+    sendEvent = () => void response.write('{"payload":1}\r\n--graphql')
+    sendEvent()
+  })
+  const page = new AbortController()
+  const { body } = await fetch(`${edge.url}/graphql`, {
+    method: 'POST',
+    headers: { accept: 'multipart/mixed;subscriptionSpec=1.0' },
+    body: '{}',
+    signal: page.signal,
+  })
+  const reader = body?.getReader()
+  const readEvent = async () => Buffer.from((await reader?.read())?.value ?? []).toString()
+  expect(await readEvent()).toContain('"payload":1')
+  sendEvent()
+  expect(await readEvent()).toContain('"payload":1')
+  expect(hasEnded).toBe(false)
+  page.abort()
+  await expect.poll(() => hasEnded, { timeout: 5_000 }).toBe(true)
 })
 
 describe.runIf(CAN_RUN_EDGE)('Strict-Transport-Security', () => {

@@ -41,6 +41,8 @@ export async function startEdge(
   mkdirSync(join(web, 'assets'), { recursive: true })
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Web</title>')
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {}')
+  // A chunk that several screens share.
+  writeFileSync(join(web, 'assets/shared~app~home-screen-1a2b.js'), 'export {}')
   const ports = { 8080: await freePort(), 8081: await freePort(), 8082: await freePort(), 8083: await freePort() }
   let config = readFileSync(CADDYFILE, 'utf8')
     .replace('/srv/web', web)

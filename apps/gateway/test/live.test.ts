@@ -103,7 +103,7 @@ describe('the protocol', () => {
     ['a visitor', {}, 'SESSION_EXPIRED'],
     ['a forged cookie', { headers: { cookie: '__Host-playhouse=forged' } }, 'SESSION_EXPIRED'],
     ['a token that no session has', { headers: { authorization: `Bearer ${'A'.repeat(43)}` } }, 'SESSION_EXPIRED'],
-    ['a cursor that is none', { query: PUBLIC_LIVE, variables: { after: 'bm9uZQ' } }, 'BAD_USER_INPUT'],
+    ['an invalid cursor', { query: PUBLIC_LIVE, variables: { after: 'bm9uZQ' } }, 'BAD_USER_INPUT'],
     [
       'two fields',
       { query: `subscription { publicLive { __typename } live { __typename } }` },

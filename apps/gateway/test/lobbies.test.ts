@@ -23,7 +23,7 @@ afterAll(() => stack.close())
 const LOBBY = `query ($lobbyId: LobbyId, $filter: GameFilter, $sort: GameSort) {
   lobby(id: $lobbyId) { games(filter: $filter, sort: $sort) {
     totalCount nodes { id gameClass payLines minStake { amount currency } maxStake { amount } isHot isFavourite isUnderMaintenance }
-    suggestions { name }
+    suggestions { name } correctedSearch elsewhere { lobbyId gameCount }
   } }
 }`
 
@@ -39,6 +39,8 @@ interface Listed {
     isUnderMaintenance: boolean
   }[]
   suggestions: { name: string }[] | null
+  correctedSearch: string | null
+  elsewhere: { lobbyId: string; gameCount: number }[] | null
 }
 
 async function list(filter: object, more: object = {}, browser: Browser = stack.browser()): Promise<Listed> {
@@ -243,7 +245,7 @@ describe('the global search', () => {
     })
   })
 
-  test.each(['', '   ', '…', '%', "' or 1=1 --"])('for %j finds nothing by name', async (text) => {
+  test.each(['', '   ', '…', '%', "' union select --"])('for %j finds nothing by name', async (text) => {
     const { vendors, promotions, helpTopics, games } = await search(text)
     expect([vendors, promotions, helpTopics]).toEqual([[], [], []])
     expect(games?.totalCount ?? 0).toBe(0)
@@ -265,5 +267,16 @@ describe('the global search', () => {
     expect(data).toEqual({ search: null })
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
     expect(strict.takeCalls()).toEqual([])
+  })
+
+  test('that finds nothing names the corrected text and the lobbies that have matches', async () => {
+    const { totalCount, correctedSearch, elsewhere, suggestions } = await list(
+      { search: 'bacarat' },
+      { lobbyId: 'FISH' },
+    )
+    expect({ totalCount, correctedSearch }).toEqual({ totalCount: 0, correctedSearch: 'baccarat' })
+    expect(elsewhere?.[0]?.lobbyId).toBe('LIVE')
+    expect(suggestions?.[0]?.name).toMatch(/baccarat/i)
+    expect(await list({ search: 'lantern' })).toMatchObject({ correctedSearch: null, elsewhere: null })
   })
 })

@@ -99,7 +99,7 @@ test('starts a time-out by its second step, which closes games', async () => {
   expect(await ask(browser, TIME_OUT, { days: 6 })).toMatchObject({ code: 'EXCLUSION_NOT_LONGER' })
 })
 
-test('logs out whoever closes the account, and lets nobody in again', async () => {
+test('logs the member out when the account is closed, and refuses every later log-in', async () => {
   const { browser, username, password } = await newcomer()
   const { confirmation } = await ask(browser, CLOSE, {})
   expect(await ask(browser, CLOSE, { confirmation })).toEqual({ __typename: 'CloseAccountSuccess' })

@@ -89,8 +89,8 @@ describe('the profile', () => {
     expect(await mutate(browser, UPDATE, { birthday: '2020-01-01' })).toMatchObject({
       problems: [{ field: 'birthday', reason: 'TOO_YOUNG' }],
     })
-    const told = await mutate(browser, UPDATE, { realName: 'Lê Minh', birthday: '1990-01-01' })
-    expect(told).toMatchObject({
+    const updated = await mutate(browser, UPDATE, { realName: 'Lê Minh', birthday: '1990-01-01' })
+    expect(updated).toMatchObject({
       viewer: {
         memberAccount: {
           profile: {

@@ -17,13 +17,18 @@ export async function openRefusingProxy(platformUrl: string, rewrite = (text: st
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const sent = Object.entries(headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
-    const answer = await fetch(platformUrl + url, {
-      method,
-      headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    })
-    response.statusCode = answer.status
-    response.end(rewrite(await answer.text()))
+    try {
+      const answer = await fetch(platformUrl + url, {
+        method,
+        headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
+        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      })
+      response.statusCode = answer.status
+      response.end(rewrite(await answer.text()))
+    } catch {
+      // The stream of live events ends with the platform.
+      response.destroy()
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -27,7 +27,41 @@ export function bannerRows(games: readonly WorldGame[]): BannerRow[] {
       })),
     ),
   )
-  return [...worded, ...hotGameBanners(games)].map((row, index) => ({ bannerId: index + 1, ...row }))
+  return [...gameOfTheDay(games), ...worded, ...hotGameBanners(games)].map((row, index) => ({
+    bannerId: index + 1,
+    ...row,
+  }))
+}
+
+/** The first banner of the home page: the most played open slot. */
+function gameOfTheDay(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId'>[] {
+  const [game] = games
+    .filter(({ category, maintenance }) => category === 'RNG' && !maintenance)
+    .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
+  if (!game) return []
+  return inAllLanguages({ EN: 'The slot that is played most.', VI: 'Trò chơi nổ hũ được chơi nhiều nhất.' }).map(
+    ([language, text]) => gameBanner(game, 'w_home', language, text, 0),
+  )
+}
+
+/** A banner that shows the motif of a game and leads to it. */
+function gameBanner(
+  { nodeId, name, names }: WorldGame,
+  groupName: string,
+  language: string,
+  text: string,
+  position: number,
+): Omit<BannerRow, 'bannerId'> {
+  return {
+    groupName,
+    language,
+    title: names?.[language] ?? name,
+    text,
+    picture: `/media/banners/game-${nodeId}.svg`,
+    linkageType: 'G',
+    linkTarget: String(nodeId),
+    position,
+  }
 }
 
 function hotGameBanners(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId'>[] {
@@ -35,19 +69,10 @@ function hotGameBanners(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId'
     .filter(({ category, maintenance }) => category === 'INHOUSE' && !maintenance)
     .toSorted((a, b) => b.popularity - a.popularity)
     .slice(0, HOT_GAMES)
-  return hot.flatMap(({ nodeId, name }, index) =>
+  return hot.flatMap((game, index) =>
     inAllLanguages({
       EN: 'Made in the house. Its seeds are published, so every round can be checked.',
       VI: 'Nhà làm. Hạt giống được công bố, mỗi vòng đều kiểm tra được.',
-    }).map(([language, text]) => ({
-      groupName: 'w_inhouse',
-      language,
-      title: name,
-      text,
-      picture: `/media/banners/in-house-${nodeId}.svg`,
-      linkageType: 'G',
-      linkTarget: String(nodeId),
-      position: index + 1,
-    })),
+    }).map(([language, text]) => gameBanner(game, 'w_inhouse', language, text, index + 1)),
   )
 }

@@ -14,9 +14,13 @@ export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
   w_home: [
     {
       picture: 'house',
+      link: '/rng',
       texts: {
-        EN: ['Ten thousand games, one wallet', 'Everything here is played with play money.'],
-        VI: ['Mười nghìn trò chơi, một ví', 'Mọi thứ ở đây đều chơi bằng tiền ảo.'],
+        EN: ['Ten thousand games, one wallet', 'Slots, tables, fishing and sports from 48 studios, all in play money.'],
+        VI: [
+          'Mười nghìn trò chơi, một ví',
+          'Nổ hũ, bàn chơi, bắn cá và thể thao từ 48 nhà cung cấp, tất cả bằng tiền ảo.',
+        ],
       },
     },
     {
@@ -29,6 +33,7 @@ export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
     },
     {
       picture: 'plain-figures',
+      link: '/live',
       texts: {
         EN: ['Plain figures', 'Each game states its return to player and how strongly results swing.'],
         VI: ['Con số rõ ràng', 'Mỗi trò chơi ghi tỷ lệ hoàn trả và mức dao động của kết quả.'],

@@ -75,7 +75,7 @@ function encode(value: Value): string {
     case 'object':
       if (value instanceof Date) return value.toISOString()
       if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
-      return `{${(value as readonly (string | number | bigint)[]).join(',')}}`
+      return Array.isArray(value) ? `{${value.join(',')}}` : encode(JSON.stringify(value))
     default:
       return String(value)
   }

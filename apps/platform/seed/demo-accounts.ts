@@ -12,7 +12,7 @@ const LONG_NICKNAME = 'Công Tằng Tôn Nữ Hoàng Thiên Bảo Ngọc của d
 
 /**
  * The only accounts of the seed world that anybody can log in to. Their passwords are public, and good for play money in
- * a world of one's own; whoever runs the platform for others does not seed it.
+ * a world of one's own; a platform that serves others is not seeded.
  */
 export const DEMO_ACCOUNTS = [
   {

@@ -12,14 +12,14 @@ import { classicEngine, slotEngine } from '@playhouse/engines/slot/engine.ts'
 import { pick } from '../src/media/random.ts'
 import { weighted } from './chance.ts'
 import type { Random } from './chance.ts'
-import { KINDS } from './game-words.ts'
+import { TYPE_WORDS } from './game-words.ts'
 
 /** What a game is played by. */
 interface Played {
   model: GameModel
   /** The engine's kind. */
   kind: string
-  /** The key of its words in KINDS; slots have none. */
+  /** The key of its words in TYPE_WORDS. */
   word: string
 }
 
@@ -61,6 +61,6 @@ export function modelPicker(random: Random): (category: GameCategory) => Played 
     if (!chosen) return undefined
     const [kind, models] = chosen
     const model = pick(random, models)
-    return { model, kind, word: Object.hasOwn(KINDS, model.id) ? model.id : kind }
+    return { model, kind, word: Object.hasOwn(TYPE_WORDS, model.id) ? model.id : kind }
   }
 }

@@ -1,77 +1,102 @@
-import { pick } from '../src/media/random.ts'
+import type { GameCategory } from '@playhouse/shared/game-categories.ts'
+
+import { MOTIF_SHELVES, type MotifName } from '@playhouse/shared/art/motif-library.ts'
+import { motifPlural, motifWord, NAMED_MOTIFS, type WordLanguage } from '@playhouse/shared/art/motif-words.ts'
+import { type GameTheme, SCENES, tonesOf } from '@playhouse/shared/art/theme.ts'
+import { pick, seededRandom } from '../src/media/random.ts'
 import type { Random } from './chance.ts'
-import { ENGLISH, KINDS, VIETNAMESE } from './game-words.ts'
+import { SCENE_WORDS, TONE_WORDS, TYPE_WORDS } from './game-words.ts'
 
-const words = (text: string) =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' '))
+/** Names by language code of the platform. */
+type GameNames = Readonly<Record<'EN' | 'VI' | 'CN' | 'ID' | 'TH', string>>
 
-const EN = {
-  qualities: words(ENGLISH.qualities),
-  things: words(ENGLISH.things),
-  places: words(ENGLISH.places),
-  numbers: words(ENGLISH.numbers),
-}
-const VI = {
-  things: words(VIETNAMESE.things),
-  qualities: words(VIETNAMESE.qualities),
-  openings: words(VIETNAMESE.openings),
+const NUMBERS = [3, 5, 7, 8, 9, 18, 88, 99, 100, 888]
+
+const { animals, flyers, figures, sea } = MOTIF_SHELVES
+const FIGHTING_BIRDS: readonly MotifName[] = ['rooster', 'phoenix', 'eagle', 'crow', 'peacock', 'plume']
+
+/** What the games of a category are about; the others are about anything. */
+const SUBJECTS: Readonly<Partial<Record<GameCategory, readonly MotifName[]>>> = {
+  FISH: sea,
+  SPORTS: [...animals, ...flyers],
+  ESPORTS: [...animals, ...figures],
+  COCKFIGHT: FIGHTING_BIRDS,
 }
 
-/** Two games in five have a Vietnamese name. */
-const VIETNAMESE_SHARE = 0.4
+const named = new Set(NAMED_MOTIFS)
+const subjects = (category: GameCategory) => (SUBJECTS[category] ?? NAMED_MOTIFS).filter((motif) => named.has(motif))
 
-type Maker = (random: Random) => string
-
-const thing: Maker = (random) => pick(random, EN.things)
-const quality: Maker = (random) => pick(random, EN.qualities)
-
-const ENGLISH_FORMS: readonly Maker[] = [
-  (random) => `${quality(random)} ${thing(random)}`,
-  (random) => `${quality(random)} ${thing(random)}`,
-  (random) => `${thing(random)} of the ${thing(random)}`,
-  (random) => `${pick(random, EN.numbers)} ${plural(thing(random))}`,
-  (random) => `${thing(random)} at ${pick(random, EN.places)}`,
-  (random) => `${quality(random)} ${thing(random)} Nights`,
-  (random) => `The ${thing(random)} and the ${thing(random)}`,
-]
-
-const VIETNAMESE_FORMS: readonly Maker[] = [
-  (random) => `${pick(random, VI.things)} ${pick(random, VI.qualities)}`,
-  (random) => `${pick(random, VI.things)} ${pick(random, VI.qualities)}`,
-  (random) => `${pick(random, VI.openings)} ${pick(random, VI.things)}`,
-  (random) => `${pick(random, VI.openings)} ${pick(random, VI.things)} ${pick(random, VI.qualities)}`,
-]
-
-/** Gives names that a vendor does not have yet, natural for what is played (a key of KINDS), in English or in Vietnamese. */
-export function gameNamer(random: Random): (vendorCode: string, played: string) => string {
+/**
+ * Gives themes whose names a vendor does not have yet. Called in the order of a lobby, it repeats no motif before all
+ * of the category have had their turn. `type` is a key of TYPE_WORDS.
+ */
+export function themeMaker(
+  random: Random,
+): (vendorCode: string, category: GameCategory, type: string) => { theme: GameTheme; names: GameNames } {
   const taken = new Set<string>()
-  return (vendorCode, played) => {
-    for (let attempt = 0; ; attempt++) {
-      const name = drawName(random, played) + sequel(attempt)
-      if (taken.has(`${vendorCode}:${name}`)) continue
-      taken.add(`${vendorCode}:${name}`)
-      return name
+  const given = new Map<GameCategory, number>()
+  const orders = new Map<GameCategory, readonly MotifName[]>()
+  const orderOf = (category: GameCategory) => {
+    const order = orders.get(category) ?? shuffled(subjects(category), seededRandom(`${category}:motifs`))
+    orders.set(category, order)
+    return order
+  }
+  return (vendorCode, category, type) => {
+    const turn = given.get(category) ?? 0
+    given.set(category, turn + 1)
+    const order = orderOf(category)
+    const motif = order[turn % order.length] as MotifName
+    for (;;) {
+      const theme = drawTheme(random, motif)
+      const names = namesOf(theme, type)
+      if (taken.has(`${vendorCode}:${names.EN}`)) continue
+      taken.add(`${vendorCode}:${names.EN}`)
+      return { theme, names }
     }
   }
 }
 
-function drawName(random: Random, played: string): string {
-  const language = random() < VIETNAMESE_SHARE ? 'vi' : 'en'
-  const name = pick(random, language === 'vi' ? VIETNAMESE_FORMS : ENGLISH_FORMS)(random)
-  const kind = KINDS[played]
-  return kind ? `${pick(random, words(kind[language]))} ${name}` : name
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const keyed = items.map((item) => ({ item, key: random() }))
+  return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
-/** Where every name that was tried is taken, a later part of it. */
-function sequel(attempt: number): string {
-  return attempt < 8 ? '' : ` ${attempt - 6}`
+function drawTheme(random: Random, motif: MotifName): GameTheme {
+  const form = random()
+  return {
+    motif,
+    tone: form < 0.7 ? pick(random, tonesOf(motif)) : null,
+    scene: form > 0.35 && form < 0.92 ? pick(random, SCENES) : null,
+    number: form >= 0.92 || form < 0.06 ? pick(random, NUMBERS) : null,
+  }
 }
 
-function plural(word: string): string {
-  if (/(s|x|ch|sh)$/.test(word)) return `${word}es`
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  return `${word}s`
+/** The names of a game of that theme and type, in every language. */
+function namesOf(theme: GameTheme, type: string): GameNames {
+  const name = (language: WordLanguage) => nameOf(theme, type, language)
+  return { EN: name('en'), VI: name('vi'), CN: name('zh'), ID: name('id'), TH: name('th') }
+}
+
+/** Order of the words: what stands before and after the motif, and what separates them. */
+const ORDERS: Readonly<Record<WordLanguage, (words: Record<'number' | 'scene' | 'tone' | 'motif', string>) => string>> =
+  {
+    en: ({ number, scene, tone, motif }) => joined(' ', scene, number, tone, motif),
+    vi: ({ number, scene, tone, motif }) => joined(' ', number, motif, tone, scene),
+    zh: ({ number, scene, tone, motif }) => joined('', scene, number, tone, motif),
+    id: ({ number, scene, tone, motif }) => joined(' ', number, motif, tone, scene),
+    th: ({ number, scene, tone, motif }) => joined(' ', joined('', motif, tone, scene), number),
+  }
+
+const joined = (separator: string, ...words: readonly string[]) => words.filter(Boolean).join(separator)
+
+function nameOf({ motif, tone, scene, number }: GameTheme, type: string, language: WordLanguage): string {
+  const one = motifWord(motif, language) ?? ''
+  const about = ORDERS[language]({
+    number: number === null ? '' : String(number),
+    scene: scene ? SCENE_WORDS[scene][language] : '',
+    tone: tone ? TONE_WORDS[tone][language] : '',
+    motif: language === 'en' && number !== null ? motifPlural(motif) : one,
+  })
+  const form = Object.hasOwn(TYPE_WORDS, type) ? TYPE_WORDS[type as keyof typeof TYPE_WORDS][language] : '#'
+  return form.replace('#', about)
 }

@@ -32,12 +32,12 @@ export const GAME_NEWS: readonly Announcement[] = [
     daysAgo: 23,
     texts: {
       EN: [
-        'Live, fishing and card games are being prepared',
-        '<p>Their lobbies are open to look at. The games open one by one; until then they are marked as under maintenance.</p>',
+        'Tables, fishing and card rooms are open',
+        '<p>Baccarat tables, fishing ponds and card rooms are open at any hour. Have a look in their lobbies.</p>',
       ],
       VI: [
-        'Trực tuyến, bắn cá và game bài đang chuẩn bị',
-        '<p>Bạn có thể xem sảnh. Các trò chơi sẽ mở dần; trước đó chúng được ghi là đang bảo trì.</p>',
+        'Bàn chơi, bắn cá và phòng bài đã mở',
+        '<p>Bàn baccarat, hồ bắn cá và phòng bài mở cửa mọi giờ. Mời bạn ghé xem các sảnh.</p>',
       ],
     },
   },

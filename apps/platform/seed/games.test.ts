@@ -1,10 +1,85 @@
+import { kindOfModel } from '@playhouse/engines/all.ts'
 import { GAME_CLASSES } from '@playhouse/platform-api/games.ts'
+import { motifPlural, motifWord, NAMED_MOTIFS, type WordLanguage } from '@playhouse/shared/art/motif-words.ts'
+import { type GameFamily, MOTIF_NAMES } from '@playhouse/shared/art/motif-library.ts'
+import { readTheme } from '@playhouse/shared/art/theme.ts'
+import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import { expect, test } from 'vitest'
-import { makeGames } from './games.ts'
+import { gameArt, planGameArt } from '../src/media/game-art.ts'
+import { propOf } from '../src/media/game-props.ts'
+import { pick, seededRandom } from '../src/media/random.ts'
+import { SCENE_WORDS, TONE_WORDS, TYPE_WORDS } from './game-words.ts'
+import { makeGames, type WorldGame } from './games.ts'
+
+const games = makeGames({ seed: 1, end: Date.UTC(2026, 5, 15), count: 4_000 })
+const LANGUAGES = { EN: 'en', VI: 'vi', CN: 'zh', ID: 'id', TH: 'th' } as const satisfies Record<string, WordLanguage>
+
+function artOf({ nodeId, category, theme, modelId }: WorldGame) {
+  const kind = modelId ? kindOfModel(modelId) : null
+  return {
+    id: nodeId,
+    family: category as GameFamily,
+    vendor: { hue: 30, pattern: 'waves' as const },
+    theme: readTheme(theme),
+    type: kind === 'markets' ? (modelId ?? null) : kind,
+  }
+}
 
 test('gives every game a class of the REST contract, or none', () => {
-  const games = makeGames({ seed: 1, end: Date.UTC(2026, 5, 15), count: 2_000 })
   const classes = new Set(games.flatMap(({ gameClass }) => gameClass ?? []))
   expect(classes.size).toBeGreaterThan(3)
   for (const gameClass of classes) expect(GAME_CLASSES).toContain(gameClass)
+})
+
+test('names 500 random games in every language after what their pictures show', () => {
+  const random = seededRandom('names and pictures')
+  for (let draw = 0; draw < 500; draw++) {
+    const game = pick(random, games)
+    const art = artOf(game)
+    const theme = art.theme
+    if (!theme) throw new Error(`${game.name} has no theme`)
+    const plan = planGameArt(art)
+    expect(plan).toMatchObject({
+      motif: theme.motif,
+      number: theme.number,
+      ...(theme.tone && { tone: theme.tone }),
+      ...(theme.scene && { backdrop: theme.scene }),
+    })
+    const type = art.type ?? game.category
+    const props = propOf(game.category, type)?.motifs ?? [undefined]
+    expect(props).toContain(plan.prop?.motif)
+    const key = game.modelId && game.modelId in TYPE_WORDS ? game.modelId : type
+    const form = TYPE_WORDS[key as keyof typeof TYPE_WORDS]
+    for (const [code, language] of Object.entries(LANGUAGES)) {
+      const many = language === 'en' && theme.number !== null
+      const words = [
+        many ? motifPlural(theme.motif) : motifWord(theme.motif, language),
+        theme.tone && TONE_WORDS[theme.tone][language],
+        theme.scene && SCENE_WORDS[theme.scene][language],
+        theme.number && String(theme.number),
+        form[language].replace('#', '').trim(),
+      ]
+      for (const word of words) expect(game.names?.[code]).toContain(word ?? '')
+    }
+  }
+})
+
+test('draws from at least 120 motifs that have a name', () => {
+  expect(NAMED_MOTIFS.length).toBeGreaterThanOrEqual(120)
+  expect(new Set(games.map(({ theme }) => theme?.split('/')[0])).size).toBe(NAMED_MOTIFS.length)
+  for (const motif of NAMED_MOTIFS) expect(MOTIF_NAMES).toContain(motif)
+})
+
+test('shows no motif twice on the first page of a lobby that has enough of them', () => {
+  for (const category of ['RNG', 'LIVE', 'PVP', 'INHOUSE'] satisfies GameCategory[]) {
+    const lobby = games.filter((game) => game.category === category)
+    const page = lobby.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).slice(0, 42)
+    expect(new Set(page.map(({ theme }) => theme?.split('/')[0])).size).toBe(page.length)
+    expect(new Set(page.map((game) => gameArt(artOf(game)))).size).toBe(page.length)
+  }
+})
+
+test('names no two games of a vendor alike', () => {
+  const names = games.map(({ vendorCode, name }) => `${vendorCode} ${name}`)
+  expect(new Set(names).size).toBe(names.length)
 })

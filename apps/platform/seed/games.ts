@@ -1,4 +1,4 @@
-import { foldText } from '@playhouse/shared/fold-text.ts'
+import { writeTheme } from '@playhouse/shared/art/theme.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
 import type { GameModel } from '@playhouse/engines/engine.ts'
@@ -6,11 +6,12 @@ import { isOpen } from '@playhouse/engines/open.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { seededRandom } from '../src/media/random.ts'
 import type { game } from '../src/db/tables/games.ts'
+import { namedBy } from '../src/domains/games/catalogue/game-name.ts'
 import { weighted, whole } from './chance.ts'
 import type { Random } from './chance.ts'
 import { DAY } from './clock.ts'
 import { modelPicker } from './game-models.ts'
-import { gameNamer } from './game-names.ts'
+import { themeMaker } from './game-names.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { VENDORS } from './vendors.ts'
 
@@ -45,21 +46,21 @@ export function makeGames({ seed, end, count }: { seed: number; end: number; cou
   const random = seededRandom(`${seed}:games`)
   const modelFor = modelPicker(seededRandom(`${seed}:game-models`))
   const maintenance = seededRandom(`${seed}:game-maintenance`)
-  const nameFor = gameNamer(seededRandom(`${seed}:game-names`))
+  const types = new Map<number, string>()
   const codes = new Map<string, number>()
   const games = categoriesOf(count).map((category, index): WorldGame => {
     const vendorCode = vendorPicker(category)(random)
     const number = (codes.get(vendorCode) ?? 0) + 1
     codes.set(vendorCode, number)
     const played = modelFor(category)
-    const name = nameFor(vendorCode, played?.word ?? category)
+    types.set(index + 1, played?.word ?? category)
     // Catalogues grow faster every year.
     const age = 1 + Math.floor(OLDEST_DAYS * random() ** 1.5)
     return {
       nodeId: index + 1,
       gameCode: `${vendorCode}-${String(number).padStart(4, '0')}`,
-      name,
-      searchName: foldText(name),
+      name: '',
+      searchName: '',
       category,
       vendorCode,
       popularity: 0,
@@ -71,9 +72,20 @@ export function makeGames({ seed, end, count }: { seed: number; end: number; cou
     }
   })
   spreadPopularity(games, random)
+  nameGames(games, types, seededRandom(`${seed}:game-names`))
   const feeding = jackpotsOfGames(games)
   for (const game of games) if (feeding.has(game.nodeId)) game.gameClass = 'JP'
   return games
+}
+
+/** Names the most played first, so that games that are side by side in a lobby have different motifs. */
+function nameGames(games: readonly WorldGame[], types: ReadonlyMap<number, string>, random: Random): void {
+  const themeFor = themeMaker(random)
+  for (const game of games.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))) {
+    const type = types.get(game.nodeId) ?? game.category
+    const { theme, names } = themeFor(game.vendorCode, game.category as GameCategory, type)
+    Object.assign(game, { theme: writeTheme(theme), names, ...namedBy(names) })
+  }
 }
 
 /** What the catalogue keeps of a game's model. */

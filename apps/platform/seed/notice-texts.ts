@@ -6,12 +6,12 @@ export const NOTICES: readonly Announcement[] = [
     daysAgo: 1,
     texts: {
       EN: [
-        'A help centre with search',
-        '<p>Questions and answers now have an address of their own, so that you can send one to somebody else.</p><p>The search forgives missing accents. <a href="/helpmc">Open the help centre</a>.</p>',
+        'The new help centre',
+        '<p>Answers on accounts, deposits, withdrawals and bonuses, at any hour.</p><p><a href="/helpmc">Open the help centre</a>.</p>',
       ],
       VI: [
-        'Trung tâm trợ giúp có tìm kiếm',
-        '<p>Mỗi câu hỏi và câu trả lời nay có địa chỉ riêng, để bạn gửi cho người khác.</p><p>Tìm kiếm không cần gõ dấu. <a href="/helpmc">Mở trung tâm trợ giúp</a>.</p>',
+        'Trung tâm trợ giúp mới',
+        '<p>Giải đáp về tài khoản, nạp, rút và khuyến mãi, vào mọi lúc.</p><p><a href="/helpmc">Mở trung tâm trợ giúp</a>.</p>',
       ],
     },
   },
@@ -19,10 +19,13 @@ export const NOTICES: readonly Announcement[] = [
     daysAgo: 2,
     texts: {
       EN: [
-        'Search forgives accents',
-        '<p>You can type a game’s name without accents, and one slip of the finger is forgiven too.</p>',
+        'Find your game faster',
+        '<p>Type the name of a game, a studio or a kind of game, and results appear as you type.</p>',
       ],
-      VI: ['Tìm kiếm không cần dấu', '<p>Bạn có thể gõ tên trò chơi không dấu; gõ sai một chữ vẫn tìm được.</p>'],
+      VI: [
+        'Tìm trò chơi nhanh hơn',
+        '<p>Gõ tên trò chơi, nhà cung cấp hoặc loại trò chơi, kết quả hiện ra ngay khi bạn gõ.</p>',
+      ],
     },
   },
   {
@@ -81,12 +84,12 @@ export const NOTICES: readonly Announcement[] = [
     daysAgo: 20,
     texts: {
       EN: [
-        'How results are kept',
-        '<p>Every stake and every payout is an entry in a double-entry book:</p><ul><li>entries are never changed or deleted;</li><li>each one adds to zero with its counterpart;</li><li>your balance is the sum of your entries.</li></ul>',
+        'Every round is on record',
+        '<p>Each bet and each payout is in your betting record:</p><ul><li>with its time and its round number;</li><li>open any round to check its result;</li><li>download the record of any period.</li></ul>',
       ],
       VI: [
-        'Kết quả được lưu thế nào',
-        '<p>Mỗi lần cược và mỗi lần trả thưởng là một dòng trong sổ kép:</p><ul><li>không dòng nào bị sửa hay xóa;</li><li>mỗi dòng cùng dòng đối ứng cộng lại bằng không;</li><li>số dư của bạn là tổng các dòng của bạn.</li></ul>',
+        'Mỗi ván đều có lịch sử',
+        '<p>Mỗi lần cược và mỗi lần trả thưởng đều có trong lịch sử cược của bạn:</p><ul><li>kèm thời gian và số ván;</li><li>mở một ván bất kỳ để kiểm tra kết quả;</li><li>tải lịch sử của bất kỳ khoảng thời gian nào.</li></ul>',
       ],
     },
   },

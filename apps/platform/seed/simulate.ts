@@ -54,14 +54,14 @@ export function* simulate({
     if (bucket) bucket.push(event)
     else buckets.set(start, [event])
   }
-  const told = { end, lastAt: new Map<number, number>(), pots: new WorldPots(seed) }
+  const progress = { end, lastAt: new Map<number, number>(), pots: new WorldPots(seed) }
   for (const event of scriptedEvents(members, end)) keep(event)
 
   const earlier = [...buckets.keys()].filter((start) => start < (calendar[0]?.start ?? 0)).toSorted((a, b) => a - b)
-  for (const start of earlier) yield* inOrder(buckets.get(start) ?? [], told)
+  for (const start of earlier) yield* inOrder(buckets.get(start) ?? [], progress)
   for (const [index, { id, seedAmount }] of JACKPOTS.entries()) {
     const at = (calendar[0]?.start ?? 0) + index
-    yield { type: 'jackpot-opening', at, jackpotId: id, amount: seedAmount, pot: told.pots.open(id) }
+    yield { type: 'jackpot-opening', at, jackpotId: id, amount: seedAmount, pot: progress.pots.open(id) }
   }
   for (const [index, day] of calendar.entries()) {
     const until = day.start + DAY - 10 * MINUTE
@@ -79,7 +79,7 @@ export function* simulate({
     if (steady && index < days - 1) left -= seat(steady, day.start + 19 * HOUR, left)
     if (index === days - 2) for (const player of players) if (player.demo) left -= seatDemo(player, day, seat)
     while (left > 0) left -= seat(players[drawPlayer(random, joined)] as Player, sessionStart(random, day), left)
-    yield* inOrder(buckets.get(day.start) ?? [], told)
+    yield* inOrder(buckets.get(day.start) ?? [], progress)
     buckets.delete(day.start)
   }
 }

@@ -85,7 +85,7 @@ function playOne(random: Random, { nodeId, model, jackpot }: OpenGame, { stake, 
 }
 
 function playedFor({ id, contributionPpm, oneIn }: WorldJackpot, stake: bigint, seeds: RoundSeeds) {
-  // What must drop is won by whoever lifts it to its point, in the order of everybody's stakes.
+  // A must-drop jackpot goes to the stake that lifts it to its point, in the order of everybody's stakes.
   const hit = oneIn !== null && drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn).hit
   return { id, fed: contributionOf(stake, contributionPpm), hit, next: null }
 }

@@ -1,5 +1,5 @@
 /**
- * Cards of everybody who has withdrawn, and the history of each withdrawal, derived from the withdrawals alone. What was paid
+ * Cards of everybody who has withdrawn, identity checks of those who were paid, and the history of each withdrawal, derived from the withdrawals alone. What was paid
  * out was received; what was not waits for a review.
  */
 export const WITHDRAWAL_HISTORY = [
@@ -8,6 +8,8 @@ export const WITHDRAWAL_HISTORY = [
     '97' || lpad((member.id::bigint * 7919)::text, 10, '0'), upper(username), true,
     min(requested_at) - interval '2 days', min(requested_at) - interval '1 day'
   FROM withdrawal JOIN member ON member.id = member_id GROUP BY member.id`,
+  `INSERT INTO member_profile (member_id, identity_tier)
+  SELECT DISTINCT member_id, 1 FROM withdrawal WHERE state = 'DISBURSED' ON CONFLICT DO NOTHING`,
   `UPDATE withdrawal SET bank_card_id = card.id,
     destination = jsonb_build_object('kind', 'BANK', 'bankCode', bank.code, 'bankName', bank.name,
       'accountNumber', card.account_number, 'accountName', card.account_name),

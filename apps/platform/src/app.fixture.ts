@@ -56,7 +56,7 @@ interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' 
   prepare?: (database: Database, url: string) => Promise<void>
 }
 
-const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
+export const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
 
 /** No proof of work by default. */
 const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false' }

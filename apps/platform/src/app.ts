@@ -23,6 +23,7 @@ import { payOutBalance } from './domains/cashier/withdrawals/request.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
+import { sportEventList } from './domains/games/sport-events.ts'
 import { gameRoutes } from './domains/games/routes.ts'
 import { dueDraws } from './domains/lottery/draw-machine.ts'
 import { pauseUnknownLotteries, registerLotteries } from './domains/lottery/lotteries.ts'
@@ -187,7 +188,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   limitRoutes(bind, { brand, transfers, payOut: payOutBalance })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
-  gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
+  const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })
+  app.addHook('onClose', () => events.close())
+  gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
   if (config.lotteryDraws) {
     if (config.secretKeys.length === 0) throw new Error('LOTTERY_DRAWS needs SECRET_KEYS: seeds are stored encrypted.')
     await registerLotteries(database)

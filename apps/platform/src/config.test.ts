@@ -134,7 +134,7 @@ describe('without DEMO=true', () => {
 const [tokenA, tokenB] = [random(32), random(32)]
 test.each([
   ['a token without a name', tokenA],
-  ['a name that is none', `Anna Nguyen:${tokenA}`],
+  ['an invalid name', `Anna Nguyen:${tokenA}`],
   ['a person named twice', `anna:${tokenA},anna:${tokenB}`],
   ['a token shared by two people', `anna:${tokenA},binh:${tokenA}`],
 ])('rejects operators with %s', (_what, OPERATOR_TOKEN) => {

@@ -20,6 +20,9 @@ export const paths = {
   /** A vendor's games with a jackpot. */
   jackpotGames: (vendorId: string) => withQuery('/rng', { vendor: vendorId, class: 'jackpot' }),
   game: (gameId: string) => `/game/${encodeURIComponent(gameId)}`,
+  /** A book of events with a selection on its bet slip. */
+  eventBet: (gameId: string, bet: { event: string; market: string; selection: string }) =>
+    withQuery(`/game/${encodeURIComponent(gameId)}`, bet),
   /** The lotteries, or one of them by its code, with the kind of play it opens with. */
   lottery: (gameCode?: string | null, playType?: string | null) =>
     withQuery('/lottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
@@ -53,6 +56,8 @@ export const paths = {
     const set = Object.entries(filters).filter(([, value]) => value !== '')
     return withQuery('/member/withdrawal', { ...Object.fromEntries(set), ...(page > 1 && { page: String(page) }) })
   },
+  /** Where the payment password is set and changed. */
+  paymentPassword: () => '/member/withdrawal#payment-password',
   withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
   /** Ways to deposit, or one deposit. */
   deposit: (depositId?: string) =>

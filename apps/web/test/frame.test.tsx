@@ -41,22 +41,16 @@ describe('the header', () => {
 })
 
 describe('the side menu', () => {
-  it.each([shell.vipLevel, shell.inviteFriends])('asks a visitor to log in for “%s”', async (name) => {
+  it('asks a visitor to log in for an invitation', async () => {
     const user = await openSite('/no/such/page')
-    await user.click(await (await sideMenu()).findByRole('button', { name }))
+    await user.click(await (await sideMenu()).findByRole('button', { name: shell.inviteFriends }))
     expect(await screen.findByRole('dialog', { name: session.logInTitle })).toBeTruthy()
   })
 
-  it('leads a member to the VIP level, and tells a demo account what it needs', async () => {
-    await openSite('/no/such/page', { query: viewer('MEMBER') })
-    const link = await (await sideMenu()).findByRole('link', { name: shell.vipLevel })
-    expect(link.getAttribute('href')).toBe('/member/account')
-  })
-
-  it('tells a demo account that the VIP level needs a true account', async () => {
+  it('tells a demo account that an invitation needs a true account', async () => {
     const user = await openSite('/no/such/page', { query: viewer('DEMO') })
     await accountMenu()
-    await user.click(await (await sideMenu()).findByRole('button', { name: shell.vipLevel }))
+    await user.click(await (await sideMenu()).findByRole('button', { name: shell.inviteFriends }))
     expect(await screen.findByRole('alertdialog', { name: shell.trueAccountTitle })).toBeTruthy()
   })
 })

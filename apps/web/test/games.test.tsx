@@ -1,15 +1,57 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { pack as events } from '../src/i18n/packs/EN/events.ts'
 import { pack as game } from '../src/i18n/packs/EN/game.ts'
+import { pack as lobby } from '../src/i18n/packs/EN/lobby.ts'
 import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { openSite, viewer } from './site.tsx'
+import { fill, openSite, viewer } from './site.tsx'
 
 it('an unknown lobby is not found and leads home', async () => {
   await openSite('/poker')
   expect(await screen.findByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeTruthy()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: shell.backHome }).getAttribute('href')).toBe('/')
+})
+
+it('lists events with odds that open the slip of their event, and narrows them by league', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const event = (id: string, league: string, minutes: number) => ({
+    id,
+    gameId: '31',
+    sport: 'football',
+    league,
+    phase: 'OPEN',
+    startsAt: inMinutes(minutes),
+    endsAt: inMinutes(minutes + 2),
+    home: `Home ${id}`,
+    away: `Away ${id}`,
+    homeScore: 0,
+    awayScore: 0,
+    markets: [
+      {
+        code: '1x2',
+        line: null,
+        selections: [
+          { code: 'home', odds: '2.05' },
+          { code: 'away', odds: null },
+        ],
+      },
+    ],
+  })
+  const sportEvents = [event('e1', 'Lantern Cup', 3), event('e2', 'Coast League', 12)]
+  await openSite('/sports', { query: { sportEvents } })
+  const region = within(await screen.findByRole('region', { name: events.heading }))
+  const odds = region.getAllByRole('link', { name: /2\.05/ })
+  expect(odds.map((link) => link.getAttribute('href'))).toEqual([
+    '/game/31?event=e1&market=1x2&selection=home',
+    '/game/31?event=e2&market=1x2&selection=home',
+  ])
+  fireEvent.change(region.getByLabelText(events.league), { target: { value: 'Coast League' } })
+  expect(region.queryByText('Home e1')).toBeNull()
+  expect(region.getByText('Home e2')).toBeTruthy()
+  fireEvent.change(region.getByLabelText(events.time), { target: { value: '5' } })
+  expect(region.getByText(events.none)).toBeTruthy()
 })
 
 it('a game that does not exist is not found', async () => {
@@ -22,4 +64,38 @@ it('a promotion category without promotions says so', async () => {
     types: { PromotionConnection: () => ({ nodes: [], pageInfo: { page: 1, totalPages: 0 }, totalCount: 0 }) },
   })
   expect(await screen.findByRole('heading', { name: promotions.emptyTitle })).toBeTruthy()
+})
+
+it('a lobby without a match names the corrected text and the lobbies that have some', async () => {
+  await openSite('/live?search=bacarat', {
+    types: {
+      Lobby: () => ({ id: 'LIVE' }),
+      GameConnection: () => ({
+        nodes: [],
+        suggestions: [],
+        totalCount: 0,
+        correctedSearch: 'baccarat',
+        elsewhere: [{ lobbyId: 'FISH', gameCount: 3 }],
+        pageInfo: { page: 1, totalPages: 0 },
+      }),
+    },
+  })
+  const link = await screen.findByRole('link', { name: `${shell.lobbies.FISH} 3` })
+  expect(link.getAttribute('href')).toBe('/fish?search=baccarat')
+  expect(screen.getByText(fill(lobby.corrected, { text: 'bacarat', corrected: 'baccarat' }))).toBeTruthy()
+})
+
+it('a tile offers a visitor to play and a demo once the pointer comes to it', async () => {
+  const user = await openSite('/live', {
+    types: {
+      Lobby: () => ({ id: 'LIVE' }),
+      Game: () => ({ name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false }),
+    },
+  })
+  const [tile] = await screen.findAllByRole('article')
+  if (!tile) throw new Error('The lobby has no tile')
+  expect(within(tile).queryByRole('button')).toBeNull()
+  await user.hover(tile)
+  expect(within(tile).getByRole('button', { name: fill(lobby.demoOf, { name: 'Golden Lantern' }) })).toBeTruthy()
+  expect(within(tile).getByText(lobby.playShort)).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
+import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ amount: { amount, currency: 'VND' }, minutes: null })
@@ -167,6 +168,12 @@ it('lists a year by month with its totals, to be printed', async () => {
   ])
   expect(lastSent('StatementScreen')).toMatchObject({ year: 2025 })
   expect(screen.getByRole('button', { name: limits.statement.print })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: records.saveFile }))
+  await waitFor(() =>
+    expect(sent.findLast(({ operationName }) => operationName === 'CreateRecordFile')?.variables).toEqual({
+      input: { record: 'ACTIVITY_STATEMENT', from: '2025-01-01', to: '2025-12-31' },
+    }),
+  )
   await user.selectOptions(screen.getByLabelText(limits.statement.year), '2026')
   await waitFor(() => expect(lastSent('StatementScreen')).toMatchObject({ year: 2026 }))
 })

@@ -1,15 +1,19 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
 import { pack as live } from '../src/i18n/packs/EN/live.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { findHeader, openSite, viewer } from './site.tsx'
+import { findHeader, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 
 /** Opens the site for a member whose stream the test writes. */
-async function openLiveSite() {
+async function openLiveSite(
+  path = '/no/such/page',
+  answers: Parameters<typeof openSite>[1] = { query: viewer('MEMBER') },
+) {
   let write = (_event: object): void => {}
-  await openSite('/no/such/page', { query: viewer('MEMBER') })
+  await openSite(path, answers)
   const answer = globalThis.fetch
   let hasEnded = false
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
@@ -33,32 +37,72 @@ async function openLiveSite() {
   return { bar, write: (event: object) => write(event) }
 }
 
-it('shows the balance that an event tells, and says what its owner waits for', async () => {
-  const { bar, write } = await openLiveSite()
+/** Writes a balance until the stream is open and the header shows it. */
+async function tellBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSite>>) {
+  const amounts = { balance: money('7654.00'), available: money('7654.00'), locked: money('0.00') }
   await vi.waitFor(
     () => {
-      write({
-        __typename: 'BalanceChanged',
-        balance: money('7654.00'),
-        available: money('7654.00'),
-        locked: money('0.00'),
-      })
+      write({ __typename: 'BalanceChanged', ...amounts })
       expect(bar.getByRole('status').textContent).toContain('7,654')
     },
     { timeout: 10_000, interval: 100 },
   )
-  write({ __typename: 'DepositChanged', depositId: '1', state: 'CONFIRMED', amount: money('50.00') })
+}
+
+it('shows the balance that an event tells, and says what its owner waits for', async () => {
+  const site = await openLiveSite()
+  await tellBalance(site)
+  site.write({ __typename: 'DepositChanged', depositId: '1', state: 'CONFIRMED', amount: money('50.00') })
   expect(await screen.findByText(live.depositCredited)).toBeTruthy()
 })
 
-it('signs the page out when the session ends elsewhere', async () => {
+it.each([
+  ['REPLACED', true],
+  ['EXCLUDED', true],
+  ['CLOSED', false],
+] as const)('signs the page out when the session ends as %s, and says why', async (reason, mayReturn) => {
   const { bar, write } = await openLiveSite()
+  const { title, text } = live.sessionEnded[reason]
   await vi.waitFor(
     () => {
-      write({ __typename: 'SessionEnded', reason: 'REPLACED' })
-      expect(screen.getByText(live.sessionEnded.REPLACED)).toBeTruthy()
+      write({ __typename: 'SessionEnded', reason })
+      expect(screen.getByText(title)).toBeTruthy()
     },
     { timeout: 10_000, interval: 100 },
   )
+  // Notices of other tests may still be there.
+  const notice = within(screen.getByText(title).closest<HTMLElement>('[role=alert]') ?? document.body)
+  expect(notice.getByText(title)).toBeTruthy()
+  expect(notice.getByText(text)).toBeTruthy()
+  expect(notice.queryByRole('button', { name: shell.logIn, hidden: true }) !== null).toBe(mayReturn)
   expect(await bar.findByRole('button', { name: shell.logIn })).toBeTruthy()
+})
+
+const DEPOSIT = {
+  __typename: 'Deposit',
+  id: '7',
+  method: 'QR',
+  state: 'WAITING',
+  amount: money('200000.00'),
+  requestedAmount: money('200000.00'),
+  fee: money('0.00'),
+  creditedAt: null,
+  expiresAt: null,
+  isLate: false,
+  rejection: null,
+  payment: null,
+}
+
+it('asks for a deposit when an event says that it changed, and does not poll meanwhile', async () => {
+  const site = await openLiveSite('/member/deposit/7', { query: viewer('MEMBER'), types: { Deposit: () => DEPOSIT } })
+  const { write } = site
+  const asked = () => sent.filter(({ operationName }) => operationName === 'DepositDetailScreen').length
+  expect(await screen.findByRole('heading', { name: deposit.states.WAITING.title })).toBeTruthy()
+  await tellBalance(site)
+  const before = asked()
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  expect(asked()).toBe(before)
+  write({ __typename: 'DepositChanged', depositId: '8', state: 'CHECKING', amount: money('50.00') })
+  write({ __typename: 'DepositChanged', depositId: '7', state: 'CHECKING', amount: money('200000.00') })
+  await vi.waitFor(() => expect(asked()).toBe(before + 1))
 })

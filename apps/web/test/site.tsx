@@ -137,7 +137,23 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap))
 }
 
+class NearObserver {
+  readonly #report: IntersectionObserverCallback
+
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report
+  }
+
+  observe(): void {
+    this.#report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+
+  disconnect(): void {}
+}
+
 beforeEach(() => {
+  // happy-dom has no layout: everything is near the viewport.
+  vi.stubGlobal('IntersectionObserver', NearObserver)
   // happy-dom has no popovers.
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} })
   localStorage.setItem('hisLang', 'EN')

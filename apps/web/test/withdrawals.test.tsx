@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
@@ -33,6 +34,7 @@ const OPTIONS = {
   leftToday: 9,
   lastAmount: null,
   turnover: { required: vnd('0.00'), done: vnd('0.00'), remaining: vnd('0.00') },
+  identity: null,
   channels: [
     {
       __typename: 'WithdrawalChannel',
@@ -125,6 +127,8 @@ it('shows fee, time and what arrives before it asks to confirm, and sends the pa
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
   expect(dialog.getByText(/490,000/)).toBeTruthy()
   expect(dialog.getByRole('button', { name: /500,000/ })).toBeTruthy()
+  // A browser submits the outer one of two nested forms, which reloads the page.
+  expect(document.querySelector('form form')).toBeNull()
   await submitForm(withdrawal.confirm.title)
   expect(await dialog.findByText(withdrawal.confirm.passwordRequired)).toBeTruthy()
   await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
@@ -175,17 +179,47 @@ it('asks for a second factor when the platform wants one, and keeps the payment 
   })
 })
 
+it('says what the identity check lacks before an amount is asked for, and leads to it', async () => {
+  const identity = {
+    __typename: 'WithdrawalIdentity',
+    isReviewed: false,
+    missing: ['BIRTHDAY'],
+    documents: ['ID_FRONT'],
+  }
+  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, identity } }))
+  const main = await inMain()
+  expect(await main.findByText(withdrawal.form.identityFirst)).toBeTruthy()
+  expect(main.getByText(profile.facts.BIRTHDAY)).toBeTruthy()
+  expect(main.getByText(profile.documents.ID_FRONT)).toBeTruthy()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '500000')
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
+  await user.click(main.getByRole('link', { name: withdrawal.form.identityLink }))
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/member/profile#identity'))
+})
+
+it('says that documents are being reviewed', async () => {
+  const identity = { __typename: 'WithdrawalIdentity', isReviewed: true, missing: [], documents: [] }
+  await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, identity } }))
+  expect(await (await inMain()).findByText(withdrawal.form.identityReviewed)).toBeTruthy()
+})
+
 it.each([
   ['0', withdrawal.form.amountWhole],
+  ['-150000', withdrawal.form.amountWhole],
+  ['150000.50', withdrawal.form.amountWhole],
+  ['150000,5', withdrawal.form.amountWhole],
   ['12a', withdrawal.form.amountWhole],
   ['99999', withdrawal.form.amountMin.replace(' {{amount}}.', '')],
   ['3000000', withdrawal.form.amountBalance.replace(' {{amount}}.', '')],
 ])('says what is wrong with the amount %s', async (typed, text) => {
   const user = await openSite('/member/withdrawal', member())
   const main = await inMain()
-  await user.type(await main.findByRole('textbox', { name: AMOUNT }), typed)
+  const amount = await main.findByRole('textbox', { name: AMOUNT })
+  await user.type(amount, typed)
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(await main.findByText(text, { exact: false })).toBeTruthy()
+  expect((amount as HTMLInputElement).value).toBe(typed)
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
 })
 
@@ -220,7 +254,12 @@ it('shows the history of a withdrawal and who acts next, and confirms a part of 
   expect(timeline.getByText('2026-11-20 15:10:00 GMT+7')).toBeTruthy()
   await user.click(main.getByRole('button', { name: withdrawal.receipt.part }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.PARTLY_RECEIVED }))
-  await user.type(dialog.getByLabelText(withdrawal.receipt.received), '120000')
+  const received = dialog.getByLabelText(withdrawal.receipt.received)
+  await user.type(received, '1200.00')
+  await submitForm(withdrawal.receipt.titles.PARTLY_RECEIVED)
+  expect(await dialog.findByText(withdrawal.form.amountWhole)).toBeTruthy()
+  await user.clear(received)
+  await user.type(received, '120.000')
   await submitForm(withdrawal.receipt.titles.PARTLY_RECEIVED)
   expect(await main.findByText(withdrawal.stateTexts.PARTLY_RECEIVED)).toBeTruthy()
   expect(inputOf('ConfirmWithdrawalReceipt')).toEqual({
@@ -275,4 +314,12 @@ it('marks the fields of a payment password that the platform refuses', async () 
   await user.type(dialog.getByLabelText(withdrawal.password.again), 'password1')
   await submitForm(withdrawal.password.titles.set)
   expect(await dialog.findByText(withdrawal.password.breaches.TOO_COMMON)).toBeTruthy()
+})
+
+it('leads to the profile when the account has no real name for a bank card', async () => {
+  const bankCards = { __typename: 'BankCards', cards: [], realName: null, max: 5, restHours: 24 }
+  const user = await openSite('/member/withdrawal', member({ bankCards }))
+  await user.click(await (await inMain()).findByRole('button', { name: withdrawal.cards.add }))
+  const dialog = within(await screen.findByRole('dialog', { name: withdrawal.cards.addTitle }))
+  expect(dialog.getByRole('link', { name: withdrawal.cards.toProfile }).getAttribute('href')).toBe('/member/profile')
 })

@@ -32,3 +32,8 @@ const BY_MODEL = new Map(
 export function engineOfModel(modelId: string): { engine: AnyEngine; model: GameModel } | undefined {
   return BY_MODEL.get(modelId)
 }
+
+/** The kind of a model, such as `slot` or `cards`. */
+export function kindOfModel(modelId: string): string {
+  return engineOfModel(modelId)?.engine.kind ?? modelId.split('-')[0] ?? modelId
+}

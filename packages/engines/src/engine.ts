@@ -46,6 +46,29 @@ export interface RoundStep<State> {
   readonly payoutMinor: bigint | null
 }
 
+/** A program at a shared table: its name, and a bet as the engine's schema reads it, for which no money moves. */
+export interface ProgramBet<Bet> {
+  readonly name: string
+  readonly bet: Bet
+}
+
+/** How rounds of a game run on the vendor's clock for everybody at the table, one after another. */
+export interface TableRounds<Model extends GameModel, Bet, State> {
+  /** From the end of a round to the start of the next, while bets are taken. */
+  readonly betsMs: number
+  /** How many bets an account may have on a round. */
+  readonly bets: number
+  /** How long a round plays. For some games a secret until it has ended. */
+  playsMs(model: Model, draw: Draw): number
+  /** What a round has brought, for everybody and for the table's history. */
+  resultOf(model: Model, draw: Draw): unknown
+  /** Whether the result may be shown as soon as bets are closed, or only when the round has ended. */
+  readonly opensAtStart: boolean
+  /** What the player may know of a bet before the round has ended; null where that is nothing. */
+  openView(model: Model, bet: Bet, state: State, elapsedMs: number): unknown
+  programs(model: Model, draw: Draw): readonly ProgramBet<Bet>[]
+}
+
 /**
  * A game that one member plays against the house. Pure: the same model, bet, draws and moves give the same round.
  * An engine without moves ends every round in `begin`.
@@ -55,6 +78,8 @@ export interface Engine<Model extends GameModel, Bet, State, Move = never> {
   readonly models: readonly Model[]
   /** Many play one event of it: rounds begin and end in a runtime of its own, and `begin` gives what its seed decides. */
   readonly shared?: boolean
+  /** Its rounds run on the vendor's clock for everybody at the table. */
+  readonly table?: TableRounds<Model, Bet, State>
   /** The game shows earlier rounds, such as its last crash points, and needs their views. */
   readonly showsPastRounds?: boolean
   /** Reads what the page sends; amounts are decimal strings of whole units. */

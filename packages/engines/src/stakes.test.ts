@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
+import { ENGINES } from './all.ts'
+import { CARDS_MODELS } from './cards/models.ts'
 import { StakeError } from './engine.ts'
+import { MARKETS_MODELS } from './markets/models.ts'
 import { readStake, withinLimits } from './stakes.ts'
 
 describe('a stake', () => {
@@ -17,4 +21,10 @@ describe('a stake', () => {
     expect([10n, 20n].map((stake) => withinLimits(limits, stake))).toEqual([10n, 20n])
     for (const stake of [9n, 21n]) expect(() => withinLimits(limits, stake)).toThrow(StakeError)
   })
+})
+
+it('states the smallest stake of any game', () => {
+  const models = [...ENGINES.flatMap((engine) => engine.models), ...CARDS_MODELS, ...MARKETS_MODELS]
+  const [least = 0n] = models.map(({ minStake }) => minStake).toSorted((a, b) => Number(a - b))
+  expect(BigInt(SMALLEST_STAKE) * 10_000n).toBe(least)
 })

@@ -4,6 +4,7 @@ import { bankCardItem } from './cashier-bank-cards.ts'
 import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, flag, lenientEnum, whole } from './fields.ts'
+import { IDENTITY_DOCUMENTS, IDENTITY_FACTS } from './member-profile.ts'
 
 /** States of a withdrawal, in the order of a usual one. */
 export const WITHDRAWAL_STATES = [
@@ -29,7 +30,14 @@ export const WITHDRAWAL_STATES = [
   'CANCELLED',
 ] as const
 
-export const REVIEW_REASONS = ['LARGE_AMOUNT', 'NEW_CARD', 'PASSWORD_CHANGED', 'MANY_TODAY', 'OTHER'] as const
+export const REVIEW_REASONS = [
+  'IDENTITY',
+  'LARGE_AMOUNT',
+  'NEW_CARD',
+  'PASSWORD_CHANGED',
+  'MANY_TODAY',
+  'OTHER',
+] as const
 
 const state = lenientEnum('withdrawal.state', [...WITHDRAWAL_STATES, 'OTHER'] as const, 'OTHER')
 const turnover = z.object({
@@ -110,6 +118,16 @@ export const withdrawSettings = sessionEndpoint({
     playerCancels: flag,
     hasPaymentPassword: flag,
     turnover,
+    /** What the identity check still needs before a withdrawal; null if nothing. */
+    identity: z
+      .object({
+        /** Documents are being reviewed; there is nothing to send. */
+        isReviewed: flag,
+        /** Facts that the profile lacks. */
+        missing: z.array(z.enum(IDENTITY_FACTS)),
+        documents: z.array(lenientEnum('withdrawSettings.documents', IDENTITY_DOCUMENTS, 'ID_FRONT')),
+      })
+      .nullish(),
     channels: z.array(
       z.object({
         bankCode: z.string(),
@@ -158,6 +176,7 @@ export const withdraw = sessionEndpoint({
     'payment.password.locked',
     'bank.card.not.found',
     'bank.card.resting',
+    'identity.required',
     'turnover.remaining',
     'withdrawal.limit',
     'insufficient_balance',

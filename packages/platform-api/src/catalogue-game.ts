@@ -42,6 +42,8 @@ export const catalogueGame = z.object({
   maxBet: amount.nullish(),
   /** Jackpot that it contributes to. */
   jackpotId: z.string().nullish(),
+  /** How it is played: `slot`, `slot-classic`, `cascade`, `dice` … Optional. */
+  gameModel: z.string().nullish(),
   /** Pay lines. */
   lineNum: z.number().int().nullish(),
 })

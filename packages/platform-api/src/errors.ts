@@ -129,6 +129,8 @@ export const PLATFORM_ERRORS = {
   'payment.password.exists': 409,
   /** A bank account must be in the member's own name, and the account has none yet. */
   'real.name.missing': 409,
+  /** Nothing is paid out before the identity check; see `identity` of the withdrawal settings. */
+  'identity.required': 409,
   'bank.card.not.found': 404,
   'bank.card.exists': 409,
   'bank.card.limit': 409,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, whole } from './fields.ts'
+import { amount, commaList, lenientEnum, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 export const recentGames = sessionEndpoint({
@@ -168,5 +168,55 @@ export const pvpRooms = publicEndpoint({
   }),
   errors: ['request_param_err'],
   cache: { freshSeconds: 3, staleSeconds: 15 },
+  origin: 'extension',
+})
+
+const eventPhase = lenientEnum('events.phase', ['open', 'running', 'ended'], 'ended')
+
+export const sportEvents = publicEndpoint({
+  name: 'sportEvents',
+  domain: 'games',
+  summary: 'Events of a category that take bets, that are under way, and that have just ended, with their main odds',
+  method: 'GET',
+  path: '/wps/relay/GLS2_eventList',
+  moduleId: 'GAMELO3',
+  input: z.object({ gameType: z.enum(['SPORTS', 'ESPORTS', 'COCKFIGHT']) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        eventId: z.string(),
+        /** The game that takes bets on it. */
+        nodeId: z.number(),
+        /** Such as `football`. */
+        sport: z.string(),
+        league: z.string(),
+        phase: eventPhase,
+        /** Epoch milliseconds. */
+        startsAt: z.number(),
+        endsAt: z.number(),
+        home: z.string(),
+        away: z.string(),
+        homeScore: z.number().int(),
+        awayScore: z.number().int(),
+        markets: z.array(
+          z.object({
+            /** Such as `1x2`, `winner`, `total`. */
+            id: z.string(),
+            /** Of a total or a handicap: "2.5". */
+            line: z.string().nullish(),
+            selections: z.array(
+              z.object({
+                id: z.string(),
+                /** Hundredths, the stake counted in; null where it is not offered. */
+                odds: z.number().int().nullish(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: ['request_param_err'],
+  cache: { freshSeconds: 2, staleSeconds: 10 },
   origin: 'extension',
 })

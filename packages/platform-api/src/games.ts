@@ -81,8 +81,12 @@ export const gameList = publicEndpoint({
     games: z.array(catalogueGame),
     totalPages: z.number(),
     totalCount: z.number(),
-    /** Games with similar names when a search has no match. Optional. */
+    /** Games with similar names, or of other categories, when a search has no match. Optional. */
     nearest: z.array(catalogueGame).optional(),
+    /** The text that was searched for instead of one without matches. Optional. */
+    corrected: z.string().optional(),
+    /** Other categories with matches, most first, when the searched ones have none. Optional. */
+    elsewhere: z.array(z.object({ gameType: gameCategory, gameCount: z.number() })).optional(),
   }),
   errors: ['request_param_err'],
   cache: { freshSeconds: 30, staleSeconds: 3600 },

@@ -191,7 +191,7 @@ const clock = z.object({
 export const playClock = sessionEndpoint({
   name: 'playClock',
   domain: 'limits',
-  summary: 'How long and with which result the account has played, and when it is to be told',
+  summary: 'How long and with which result the account has played, and when the next reality check is due',
   method: 'GET',
   path: '/wps/member/limits/clock',
   moduleId: 'COMM3',

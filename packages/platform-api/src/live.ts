@@ -31,6 +31,8 @@ const memberEvents = [
     stake: amount,
     payout: amount,
   }),
+  /** A decision about documents, with the tier that is passed by now. */
+  z.object({ type: z.literal('IDENTITY'), state: z.string(), tier: z.number().int() }),
   z.object({ type: z.literal('LIMIT_REACHED'), limit: z.string(), until: z.iso.datetime().nullable() }),
 ] as const
 

@@ -12,7 +12,7 @@ const PROOF_METHODS = ['sms', 'email', 'authenticator', 'password'] as const
 export const memberProfile = sessionEndpoint({
   name: 'memberProfile',
   domain: 'member',
-  summary: 'What the member has told of itself, what can still be changed, and what a change of contacts requires',
+  summary: 'What the member has entered, what can still be changed, and what a change of contacts requires',
   method: 'GET',
   path: '/wps/member/profile',
   moduleId: 'COMM3',

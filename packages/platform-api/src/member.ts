@@ -33,6 +33,8 @@ export const memberInfo = sessionEndpoint({
     /** Previous log-in: epoch milliseconds and masked address. */
     lastLogin: z.object({ at: z.number(), ip: z.string() }).nullish(),
     hasPaymentPassword: z.boolean(),
+    /** Withdrawals that wait for the member: for an answer, or to be told what arrived. */
+    waitingWithdrawals: z.number().default(0),
     /** Language of the account, by the platform's code; null until one is chosen. */
     language: z.string().nullish(),
   }),

@@ -282,8 +282,8 @@ export const bonusDetails = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Reports that can be saved as a file. */
-export const RECORD_FILES = ['bets', 'transactions', 'profit', 'bonuses'] as const
+/** Reports that can be saved as a file; `statement` is that of the calendar year of `from`. */
+export const RECORD_FILES = ['bets', 'transactions', 'profit', 'bonuses', 'statement'] as const
 
 /** The file's address works once and expires soon. */
 export const recordFile = sessionEndpoint({

@@ -37,6 +37,8 @@ export function openDatabase(url: string, { max = 10, statementTimeout = 15_000 
     keepAlive: true,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 10_000,
+    // Compiling a statement takes seconds where the planner overestimates it; ours run for milliseconds.
+    options: '-c jit=off',
     application_name: 'playhouse',
   })
   // An idle connection closed by the server concerns no request; the pool opens another.

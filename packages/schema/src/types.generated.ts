@@ -1254,6 +1254,8 @@ export type ErrorCode =
   | 'IDENTITY_PROVIDER_FAILED'
   /** The identity provider cannot be reached; try again. */
   | 'IDENTITY_PROVIDER_UNAVAILABLE'
+  /** The identity check must be passed first; see `WithdrawalOptions.identity`. */
+  | 'IDENTITY_REQUIRED'
   /** The balance is too low. */
   | 'INSUFFICIENT_BALANCE'
   /** The input is invalid; see `problems`. */
@@ -1356,6 +1358,35 @@ export type ErrorCode =
   | 'WITHDRAWAL_NOT_FOUND'
   /** The withdrawal is in another state by now; load it again. */
   | 'WITHDRAWAL_STATE_CHANGED';
+
+/** Something to bet on in an event. */
+export type EventMarket = {
+  __typename: 'EventMarket';
+  /** Code within the event, such as `1x2`. */
+  code: Scalars['String']['output'];
+  /** Line of a total or a handicap, such as `2.5`. */
+  line?: Maybe<Scalars['String']['output']>;
+  /** Outcomes. */
+  selections: Array<EventSelection>;
+};
+
+/** Where an event stands. */
+export type EventPhase =
+  /** Over. */
+  | 'ENDED'
+  /** Takes bets. */
+  | 'OPEN'
+  /** Under way. */
+  | 'RUNNING';
+
+/** An outcome to bet on. */
+export type EventSelection = {
+  __typename: 'EventSelection';
+  /** Code within the market, such as `home`. */
+  code: Scalars['String']['output'];
+  /** What one unit of stake pays, the stake included, such as `1.95`; null if it is not offered. */
+  odds?: Maybe<Scalars['Decimal']['output']>;
+};
 
 /** Input of `excludeMyself`. */
 export type ExcludeMyselfInput = {
@@ -1516,6 +1547,8 @@ export type Game = {
   maxStake?: Maybe<Money>;
   /** Smallest stake of a round; null if the platform does not say. */
   minStake?: Maybe<Money>;
+  /** How it is played; null if the platform does not say. */
+  model?: Maybe<GameModel>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Number of pay lines; null if not applicable. */
@@ -1589,11 +1622,15 @@ export type GameClass =
 /** A page of games. */
 export type GameConnection = {
   __typename: 'GameConnection';
+  /** The text that was searched for instead, because no game matches the given one; null if that was not needed. */
+  correctedSearch?: Maybe<Scalars['String']['output']>;
+  /** Other lobbies with matches, most first, if this one has none; null otherwise. */
+  elsewhere?: Maybe<Array<LobbyMatches>>;
   /** The games. */
   nodes: Array<Game>;
   /** Position of this page. */
   pageInfo: PageInfo;
-  /** Games with similar names; null if any game matches or none is similar. */
+  /** Games with similar names, or matches in other lobbies; null if any game matches or none is similar. */
   suggestions?: Maybe<Array<Game>>;
   /** Total number of matching games. */
   totalCount: Scalars['Int']['output'];
@@ -1620,6 +1657,27 @@ export type GameFilter = {
   /** Vendor codes to include; empty means all. */
   vendors?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** How a game is played. */
+export type GameModel =
+  /** Baccarat. */
+  | 'BACCARAT'
+  /** Cards between players. */
+  | 'CARDS'
+  /** Symbols that win fall away and others follow. */
+  | 'CASCADE'
+  /** Three reels with pay lines. */
+  | 'CLASSIC_REELS'
+  /** A multiplier that rises until it crashes. */
+  | 'CRASH'
+  /** Dice. */
+  | 'DICE'
+  /** Fishing. */
+  | 'FISHING'
+  /** Odds on events. */
+  | 'MARKETS'
+  /** Five reels with pay lines. */
+  | 'REELS';
 
 /** Sort orders for games. */
 export type GameSort =
@@ -1706,6 +1764,17 @@ export type IdentityCheck = {
   /** The latest request; null if there was none. */
   request?: Maybe<IdentityRequest>;
   /** Tier that was passed: 0 none, 1 identity, 2 address. */
+  tier: Scalars['Int']['output'];
+};
+
+/** An operator has decided about documents of the identity check. */
+export type IdentityDecided = PublishedEvent & {
+  __typename: 'IdentityDecided';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Status of the request, by the platform's name. */
+  state: Scalars['String']['output'];
+  /** Tier that is passed by now. */
   tier: Scalars['Int']['output'];
 };
 
@@ -2123,7 +2192,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | LimitReached | LotteryTicketSettled | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | LotteryTicketSettled | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -2193,6 +2262,15 @@ export type LobbyId =
   | 'RNG'
   /** Sports betting. */
   | 'SPORTS';
+
+/** Matches of a search in another lobby. */
+export type LobbyMatches = {
+  __typename: 'LobbyMatches';
+  /** Number of matching games. */
+  gameCount: Scalars['Int']['output'];
+  /** The lobby. */
+  lobbyId: LobbyId;
+};
 
 /** A vendor in a lobby. */
 export type LobbyVendor = {
@@ -3044,7 +3122,7 @@ export type MemberCodeSuccess = {
   expiresInMinutes: Scalars['Int']['output'];
 };
 
-/** What a member has told of itself. */
+/** What a member has entered. */
 export type MemberDetails = {
   __typename: 'MemberDetails';
   /** Postal address. */
@@ -3123,7 +3201,7 @@ export type MemberLimits = {
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
-  /** What the member has told of itself; null if currently unavailable. */
+  /** What the member has entered; null if currently unavailable. */
   details?: Maybe<MemberDetails>;
   /** Masked e-mail address; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
@@ -4370,6 +4448,8 @@ export type Query = {
   search?: Maybe<SearchResults>;
   /** The brand's site: features, content and settings. */
   site: Site;
+  /** Simulated events of a lobby: those under way, those that take bets by their start, and those that have just ended. Empty for lobbies without events. */
+  sportEvents?: Maybe<Array<SportEvent>>;
   /** One vendor; null if it does not exist or has no games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
@@ -4435,6 +4515,12 @@ export type QuerySearchArgs = {
 
 
 /** All queries. */
+export type QuerySportEventsArgs = {
+  lobbyId?: InputMaybe<LobbyId>;
+};
+
+
+/** All queries. */
 export type QueryVendorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4449,6 +4535,8 @@ export type QueryWinnersArgs = {
 export type RecordFile =
   /** Account record. */
   | 'ACCOUNT'
+  /** Activity statement of the calendar year of the first day. */
+  | 'ACTIVITY_STATEMENT'
   /** Betting record. */
   | 'BETTING'
   /** Bonus details. */
@@ -5165,6 +5253,35 @@ export type SocialNetwork =
   /** WhatsApp. */
   | 'WHATSAPP';
 
+/** A simulated event that takes bets until it starts. */
+export type SportEvent = {
+  __typename: 'SportEvent';
+  /** Name of the away side. */
+  away: Scalars['String']['output'];
+  /** Points of the away side so far. */
+  awayScore: Scalars['Int']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** ID of the game that takes bets on it. */
+  gameId: Scalars['ID']['output'];
+  /** Name of the home side. */
+  home: Scalars['String']['output'];
+  /** Points of the home side so far: goals or sets. */
+  homeScore: Scalars['Int']['output'];
+  /** ID of the event. */
+  id: Scalars['ID']['output'];
+  /** League. */
+  league: Scalars['String']['output'];
+  /** Main markets; the game offers more. */
+  markets: Array<EventMarket>;
+  /** Where it stands. */
+  phase: EventPhase;
+  /** Sport, such as `football`. */
+  sport: Scalars['String']['output'];
+  /** When it starts and bets are closed. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
 /** Input of `startFreePlay`. */
 export type StartFreePlayInput = {
   /** Language code from `site.languages`. */
@@ -5262,7 +5379,7 @@ export type SubmitIdentityDocumentsSuccess = {
 export type Subscription = {
   __typename: 'Subscription';
   /**
-   * Events of the signed-in account. Delivered at most once: whoever was away for more than a minute, or reads too slowly, gets
+   * Events of the signed-in account. Delivered at most once: a client that was away for more than a minute, or reads too slowly, gets
    * `ResyncNeeded` and asks for the current state. Ends when the session does.
    */
   live: LiveEvent;
@@ -5907,6 +6024,17 @@ export type WithdrawalConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What the identity check needs before a withdrawal. */
+export type WithdrawalIdentity = {
+  __typename: 'WithdrawalIdentity';
+  /** Documents to send, or to send again. */
+  documents: Array<IdentityDocumentKind>;
+  /** Whether documents are being reviewed. Nothing has to be sent then. */
+  isReviewed: Scalars['Boolean']['output'];
+  /** Facts that the profile lacks. */
+  missing: Array<IdentityFact>;
+};
+
 /** What a member can withdraw, where to, and on which conditions. */
 export type WithdrawalOptions = {
   __typename: 'WithdrawalOptions';
@@ -5916,6 +6044,8 @@ export type WithdrawalOptions = {
   channels: Array<WithdrawalChannel>;
   /** Minutes after which a paid-out withdrawal counts as received if the member says nothing. */
   confirmMinutes: Scalars['Int']['output'];
+  /** What the identity check still needs before a withdrawal; null if nothing. */
+  identity?: Maybe<WithdrawalIdentity>;
   /** Whether withdrawals are open. */
   isOpen: Scalars['Boolean']['output'];
   /** Amount of the last withdrawal; null for the first. */
@@ -5945,6 +6075,8 @@ export type WithdrawalReceipt =
 
 /** Why a withdrawal is reviewed. */
 export type WithdrawalReviewReason =
+  /** The identity check is not passed. */
+  | 'IDENTITY'
   /** The amount is large. */
   | 'LARGE_AMOUNT'
   /** There were several withdrawals within a day. */

@@ -10,7 +10,7 @@ export function faultPoint(name: FaultPoint): void {
   if (FILE && readFileSync(FILE, 'utf8') === name) process.kill(process.pid, 'SIGKILL')
 }
 
-/** Steps of a bet, a jackpot drop and a transfer, at vendor and operator. */
+/** Steps of bets, jackpot drops, transfers, deposits and withdrawals, at vendor and operator. */
 export type FaultPoint =
   | 'vendor:round-drawn'
   | 'vendor:round-kept'
@@ -35,5 +35,8 @@ export type FaultPoint =
   | 'payment:committed'
   | `lottery:${'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOID' | 'SCHEDULED' | 'paid' | 'placed'}`
   | 'withdrawal:held'
+  /** In the transaction that moves a withdrawal to this state. */
+  | `withdrawal:${Uppercase<string>}`
   | 'payout:kept'
   | 'payout:answered'
+  | 'limits:play-ended'

@@ -27,4 +27,4 @@ export const VERIFICATION_CODE_MAX = 255
 /** Delay before the list of dialling codes closes on blur. */
 export const DROPDOWN_CLOSE_MS = 200
 /** Smallest stake of any game in whole VND, named in the registration's title. */
-export const SMALLEST_STAKE = 1_000
+export const SMALLEST_STAKE = 200

@@ -15,8 +15,8 @@ export function newTransferText(random: (below: number) => number): string {
 }
 
 /** The first intact transfer text in what a bank tells, which may be in other letters, cut into words or among others. */
-export function findTransferText(told: string): string | undefined {
-  const text = told.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+export function findTransferText(remark: string): string | undefined {
+  const text = remark.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
   for (let at = text.indexOf(PREFIX); at >= 0; at = text.indexOf(PREFIX, at + 1)) {
     const candidate = text.slice(at, at + PREFIX.length + LENGTH + 1)
     if (isTransferText(candidate)) return candidate

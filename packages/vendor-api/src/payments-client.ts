@@ -52,8 +52,8 @@ export function paymentsClient({
   return {
     call: async <Call extends PaymentCall>(name: Call, request: Omit<PaymentRequest<Call>, 'call'>) => {
       const body = JSON.stringify({ ...request, call: name })
-      const told = await send(name, body)
-      const read = PAYMENT_CALLS[name].answer.safeParse(told)
+      const response = await send(name, body)
+      const read = PAYMENT_CALLS[name].answer.safeParse(response)
       if (!read.success) throw new PaymentUnknownError(name, read.error)
       return read.data as PaymentAnswer<Call>
     },
@@ -69,9 +69,9 @@ export function paymentsClient({
         body,
         signal: AbortSignal.timeout(deadlineMs),
       })
-      const told = await answer.body.json()
-      if (answer.statusCode === 200) return told
-      const refusal = paymentRefusal.safeParse(told)
+      const response = await answer.body.json()
+      if (answer.statusCode === 200) return response
+      const refusal = paymentRefusal.safeParse(response)
       if (!refusal.success) throw new Error(`status ${answer.statusCode}`)
       throw new PaymentRefusedError(refusal.data.error, refusal.data.message)
     } catch (error) {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { MarketId } from '@playhouse/engines/markets/markets.ts'
+import type { Moment } from '@playhouse/engines/markets/moments.ts'
 import type { Result, Step } from '@playhouse/engines/markets/results.ts'
 import type { Amount, Fairness } from './fairness.ts'
 
@@ -8,6 +9,9 @@ import type { Amount, Fairness } from './fairness.ts'
  *
  *   GET  /play/api/markets          -> Board
  *   POST /play/api/bets    BetBody  -> BetAnswer
+ *
+ * Public, for operators: GET /play/events?models=<model ids, with commas> -> eventList. The page's address may name a selection
+ * that its slip opens with, in the fragment, which no server receives: `#event=<id>&market=<id>&selection=<id>`.
  */
 
 export const betBody = z.strictObject({
@@ -26,12 +30,15 @@ export interface EventAnswer {
   /** Epoch milliseconds. */
   startsAt: number
   endsAt: number
+  league: string
   home: string
   away: string
   markets: { id: MarketId; line: string | null; selections: { id: string; odds: number | null }[] }[]
   /** Points so far, and the score they make; nothing before the start. */
   course: Step[]
   score: Result
+  /** What else has happened so far. */
+  moments: Moment[]
   /** The seed is null until the event has ended. */
   fairness: Fairness
 }
@@ -66,3 +73,27 @@ export interface Board {
   /** The account's bets on this game: all that are open, and the last settled, the newest first. */
   bets: BetAnswer[]
 }
+
+const side = z.object({ id: z.string(), odds: z.number().int().nullable() })
+
+/** Events of several books, for the operator's own pages. */
+export const eventList = z.object({
+  events: z.array(
+    z.object({
+      id: z.uuid(),
+      modelId: z.string(),
+      sport: z.string(),
+      phase: z.enum(['open', 'running', 'ended']),
+      /** Epoch milliseconds. */
+      startsAt: z.number(),
+      endsAt: z.number(),
+      league: z.string(),
+      home: z.string(),
+      away: z.string(),
+      score: z.object({ home: z.number().int(), away: z.number().int() }),
+      /** The main ones; the book has more. Odds are hundredths. */
+      markets: z.array(z.object({ id: z.string(), line: z.string().nullable(), selections: z.array(side) })),
+    }),
+  ),
+})
+export type ListedEvent = z.output<typeof eventList>['events'][number]

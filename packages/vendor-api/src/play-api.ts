@@ -3,6 +3,7 @@ import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import type { Amount, Fairness } from './fairness.ts'
 import type { Board } from './play-api-markets.ts'
 import type { TableAnswer } from './play-api-rooms.ts'
+import type { SharedTable } from './play-api-shared.ts'
 
 export type { Amount, Fairness } from './fairness.ts'
 
@@ -67,12 +68,15 @@ export interface LaunchAnswer {
   language: GameLanguage
   theme: 'dark' | 'light'
   mode: 'real' | 'demo'
-  game: { nodeId: number; name: string; modelId: string }
+  /** `theme` is what it is about (theme.ts), which its symbols and colours show; null for the client's own. */
+  game: { nodeId: number; name: string; modelId: string; theme: string | null }
   session: GameSession
   /** Null where the game feeds none. `meter` is null in free play, which cannot win it. */
   jackpot: { terms: JackpotTerms; meter: Amount | null } | null
   /** Games of events only. */
   board: Board | null
+  /** Games with shared rounds only. */
+  shared: SharedTable | null
   /** Card rooms only: the room that was asked for, and the seat that the account has. */
   table: { roomId: string | null; answer: TableAnswer } | null
 }
@@ -165,3 +169,7 @@ export type PageMessage =
   | { type: 'playhouse:ready' }
   | { type: 'playhouse:round'; balance: Amount }
   | { type: 'playhouse:exit' }
+  /** The player asks for the page on which money is paid in. */
+  | { type: 'playhouse:deposit' }
+  /** The player has turned the game's sound on or off; the site remembers it, because the page has no storage. */
+  | { type: 'playhouse:sound'; on: boolean }

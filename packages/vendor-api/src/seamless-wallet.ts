@@ -98,6 +98,8 @@ export const WALLET_CALLS = {
       /** The vendor's own code of the game. */
       gameCode: z.string(),
       gameName: z.string(),
+      /** What the game is about, as the operator's catalogue has it (theme.ts); null where it has nothing. */
+      gameTheme: z.string().nullable(),
       /** The jackpot that the game feeds; null where it feeds none. */
       jackpot: jackpotTerms.nullable(),
       /** `transfer`: the account plays from what was transferred to the vendor, not from the operator's wallet. */

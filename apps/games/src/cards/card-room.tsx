@@ -4,6 +4,7 @@ import type { HandAnswer, TableSide } from '@playhouse/vendor-api/play-api-rooms
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { DepositButton } from '../frame/notice.tsx'
 import {
   Balance,
   History,
@@ -20,6 +21,7 @@ import {
 import { isAbove } from '../frame/play-api.ts'
 import { PlayingCard, RANKS } from '../frame/playing-card.tsx'
 import { createSounds } from '../frame/sounds.ts'
+import '../frame/felt.css'
 import './cards.css'
 import { createTable, isFrameTrouble, isOver, mayDecide, type TableState } from './table.ts'
 
@@ -46,8 +48,6 @@ export function CardRoom() {
     table.setClientSeed(() => typedSeed(seedField.current))
     table.begin()
   }, [table])
-  usePressKeys(table.press)
-
   const leftOf = (milliseconds: number | null | undefined) =>
     Math.max(0, (milliseconds ?? 0) - Math.max(0, now - state.receivedAt))
   const isWaiting = hand?.status === 'waiting'
@@ -55,12 +55,18 @@ export function CardRoom() {
   const isBusy = state.isAsking || state.hasEnded
   const isAlone = isWaiting && hand.company === null && hand.seeded
   const mayAskPartner = isAlone && hand.partnerInMs !== null && leftOf(hand.partnerInMs) === 0
+  // Whoever waits is offered a program, which takes the place of waiting.
+  const press = mayAskPartner ? table.askPartner : table.press
+  usePressKeys(press)
   const left = leftOf(hand?.decideInMs)
+  const partnerIn = isAlone && !mayAskPartner ? Math.ceil(leftOf(hand.partnerInMs) / 1_000) : 0
   const ante = money(model.ante)
   const roomName = hand ? `${model.names[language]} ${hand.roomNumber}` : model.names[language]
 
   function primaryLabel(): string {
     if (isDeciding) return t('raise', { amount: ante })
+    if (mayAskPartner) return t('partner')
+    if (partnerIn > 0) return t('partnerIn', { seconds: partnerIn })
     if (!isOver(hand)) return t('wait')
     return t(hand === null ? 'sit' : 'nextHand')
   }
@@ -118,7 +124,7 @@ export function CardRoom() {
       }
     >
       <div className="stage" id="stage">
-        <div className="table">
+        <div className="table felt">
           <Side id="other" name={otherName(hand)} side={hand?.other ?? null} hand={hand} />
           <div className="middle">
             <p className="pot">
@@ -154,16 +160,6 @@ export function CardRoom() {
           <button
             type="button"
             className="secondary"
-            id="partner"
-            hidden={!mayAskPartner}
-            disabled={isBusy}
-            onClick={table.askPartner}
-          >
-            {t('partner')}
-          </button>
-          <button
-            type="button"
-            className="secondary"
             id="second"
             hidden={!isWaiting && !isDeciding}
             disabled={isBusy}
@@ -175,8 +171,8 @@ export function CardRoom() {
             type="button"
             className="primary"
             id="play"
-            aria-disabled={isBusy || !(isOver(hand) || isDeciding)}
-            onClick={table.press}
+            aria-disabled={isBusy || !(isOver(hand) || isDeciding || mayAskPartner)}
+            onClick={press}
           >
             {primaryLabel()}
           </button>
@@ -286,6 +282,7 @@ function Line({ state: { hand, trouble, isAsking }, mayAskPartner, ante, roomNam
     <div className="outcome" id="outcome" role="status" data-kind={kind}>
       {kind === 'error' ? <Icon name="warning" /> : null}
       {typeof content === 'string' ? <span>{content}</span> : content}
+      {trouble === 'shortAnte' || trouble === 'shortRaise' ? <DepositButton /> : null}
     </div>
   )
 

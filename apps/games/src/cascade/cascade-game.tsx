@@ -30,7 +30,7 @@ type Wins = Fall['wins']
 export function CascadeGame() {
   const { t } = useTranslation('cascade')
   const { t: symbol } = useTranslation('symbols')
-  const { launch } = useLaunched()
+  const { launch, look } = useLaunched()
   const model = useModel(CASCADE_MODELS)
   const { columns, rows, ladder } = model
   const game = useGame(model)
@@ -120,7 +120,7 @@ export function CascadeGame() {
       }
       rules={<Rules model={model} nameOf={nameOf} />}
     >
-      <SymbolSheet ids={model.symbols.map(({ id }) => id)} />
+      <SymbolSheet ids={model.symbols.map(({ id }) => id)} look={look} />
       <div className="cascade" data-columns={columns} data-above={isAbove || undefined}>
         <ol className="ladder tabular" id="ladder" aria-label={t('ladder')}>
           {ladder.map((multiplier, step) => {

@@ -1,275 +1,277 @@
 import {
   type CrashBet,
   type CrashModel,
-  type CrashMove,
   type CrashView,
   LOWEST_CASH_OUT,
   multiplierAfter,
   payoutAt,
   reachedAfterMs,
 } from '@playhouse/engines/crash/crash.ts'
+import type { CrashResult } from '@playhouse/engines/crash/engine.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
-import { parseAmount } from '@playhouse/shared/money.ts'
-import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type { OtherBet, SharedBet, SharedRound } from '@playhouse/vendor-api/play-api-shared.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDecimal } from '../frame/decimal-field.ts'
-import { GameFrame, pastViews, useGame } from '../frame/game-frame.tsx'
-import { useLaunched, useModel } from '../frame/launched.tsx'
+import { Limits } from '../frame/game-frame.tsx'
+import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { prefersReducedMotion } from '../frame/motion.ts'
-import { Paragraphs, Table } from '../frame/parts.tsx'
+import { Notice } from '../frame/notice.tsx'
+import { Balance, History, Page, Paragraphs, Table, usePressKeys } from '../frame/parts.tsx'
+import { SharedProof } from '../frame/shared-proof.tsx'
+import type { SharedRounds, SharedState } from '../frame/shared-table.ts'
+import { StakeField } from '../frame/stake-field.tsx'
+import { useServerNow, useSharedTable } from '../frame/use-shared-table.ts'
+import { WinLine } from '../frame/win-line.tsx'
 import './crash.css'
 import { extentAt } from './curve.ts'
-import { type Drawing, drawCurve, type Words } from './draw-curve.ts'
+import { type Drawing, drawCurve, type Taken, type Words } from './draw-curve.ts'
 
-/** How often the button's amount is updated. */
-const LABEL_EVERY_MS = 100
-/** How often the figures change where the player wants no motion. */
+/** How often figures outside of the curve are updated. */
+const EVERY_MS = 100
+/** How often the curve changes where the player wants no motion. */
 const STILL_EVERY_MS = 250
-const POINTS_SHOWN = 20
-/** The view is so much higher than a curve at its end, whose words stand over it. */
-const ROOM_FOR_WORDS = 2
+const POINTS_SHOWN = 24
+const PLACES = [1, 2] as const
 /** Multipliers whose chances the rules show, in hundredths. */
 const EXAMPLES = [LOWEST_CASH_OUT, 150, 200, 500, 1_000, 2_500, 10_000, 100_000]
-const EMPTY_CURVE: Drawing = { extent: extentAt(0), toMs: null, takenMs: null, crashed: false, target: null }
+const EMPTY_CURVE: Drawing = { extent: extentAt(0), toMs: null, crashed: false, taken: [] }
 
-type Ended = Extract<CrashView, { going: false }>
+const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** A round under way, by this page's own clock. */
-interface Running {
-  readonly key: string
-  /** In hundredths. */
-  readonly target: number | null
-  startedAt: number
+const pointOf = (result: unknown) => (result as CrashResult | null)?.point ?? null
+
+/** What a bet was taken at, in hundredths; null while it was not, or was lost. */
+function takenOf({ view }: SharedBet): number | null {
+  const seen = view as CrashView | null
+  if (!seen) return null
+  if (seen.going) return seen.taken ?? null
+  return seen.cause === 'crash' ? null : seen.multiplier
 }
-
-/** What stands over the curve. */
-interface Reading {
-  readonly state: 'ready' | 'awaited' | 'going' | 'crashed' | 'taken'
-  /** In hundredths. */
-  readonly multiplier: number
-  readonly words: readonly string[]
-  /** Of a round under way, in minor units. */
-  readonly stake?: bigint
-}
-
-const READY: Reading = { state: 'ready', multiplier: 100, words: [] }
 
 export function CrashGame() {
   const { t } = useTranslation('crash')
-  const { launch, money, number } = useLaunched()
+  const { t: frame } = useTranslation('frame')
+  const { number, percent } = useLaunched()
   const model = useModel(CRASH_MODELS)
-  const game = useGame(model)
-  const [typed, setTyped] = useState('')
-  const [reading, setReading] = useState(READY)
-  const [points, setPoints] = useState(() =>
-    pastViews<CrashView>(launch)
-      .filter((view) => !view.going)
-      .slice(0, POINTS_SHOWN),
-  )
-  const running = useRef<Running>(null)
-  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const times = (hundredths: number) => `${number(hundredths / 100, two)}×`
-  const short = (value: number) => number(value, { maximumFractionDigits: 2 })
-  const svg = useRef<SVGSVGElement>(null)
-  const figure = useRef<HTMLParagraphElement>(null)
-  const curve = useCurve(svg, {
-    times: (value) => `${short(value)}×`,
-    seconds: (seconds) => t('seconds', { seconds: short(seconds) }),
-  })
-  const target = targetOf(typed, model.highest)
+  const { rounds, state, sounds } = useSharedTable()
+  const now = useServerNow(rounds, EVERY_MS)
+  const times = (hundredths: number) => `${number(hundredths / 100, TWO)}×`
+  const { last, next, history, bets } = state.table
+  const isFlying = last.phase === 'playing'
+  const multiplier = multiplierAt(model, last, now)
+  const [first, second] = PLACES.map((place) => panelOf(state, place))
+  const panels = useRef<(() => void)[]>([])
+  usePressKeys(() => panels.current[0]?.())
 
-  /** Writes the figure outside of React: only its text node's value, so that React's own node stays. */
-  const count = (multiplier: number) => {
-    if (figure.current?.firstChild) figure.current.firstChild.nodeValue = times(multiplier)
-  }
-  const stand = () => {
-    running.current = null
-    setReading(READY)
-    count(READY.multiplier)
-    curve.draw(EMPTY_CURVE)
-  }
-
-  const run = (round: Running) => {
-    if (running.current !== round) return
-    const elapsedMs = ageOf(round, model)
-    count(multiplierAfter(model, elapsedMs))
-    if (prefersReducedMotion()) {
-      setTimeout(() => run(round), STILL_EVERY_MS)
-      return
-    }
-    const goal = round.target === null ? null : round.target / 100
-    curve.draw({ extent: extentAt(elapsedMs), toMs: elapsedMs, takenMs: null, crashed: false, target: goal })
-    requestAnimationFrame(() => run(round))
-  }
-  /** The figure is written in every frame, the button's amount only so often. */
-  const update = (round: Running) => {
-    if (running.current !== round) return
-    const multiplier = multiplierAfter(model, ageOf(round, model))
-    setReading((before) => ({ ...before, multiplier }))
-    setTimeout(() => update(round), prefersReducedMotion() ? STILL_EVERY_MS : LABEL_EVERY_MS)
-  }
-
-  const wordsOf = ({ cause, multiplier, point }: Ended): string[] => {
-    const at = times(multiplier)
-    if (cause === 'crash') return [t('crashedAt', { at })]
-    if (cause === 'highest') return [t('highestAt', { at })]
-    return [t('takenAt', { at }), t(point < model.highest ? 'thenCrashed' : 'highestAt', { at: times(point) })]
-  }
-  const showEnd = (view: Ended, goal: number | null) => {
-    const crashed = view.point < model.highest
-    const takenMs = view.cause === 'crash' ? null : reachedAfterMs(model, view.multiplier)
-    const toMs = reachedAfterMs(model, crashed ? view.point + 1 : model.highest)
-    // After an early cash-out the rest may be far away: what was taken stays in sight.
-    const seenMs = takenMs === null ? toMs : Math.min(toMs, takenMs * 1.5 + 2_000)
-    const state = view.cause === 'crash' ? 'crashed' : 'taken'
-    setReading({ state, multiplier: view.multiplier, words: wordsOf(view) })
-    count(view.multiplier)
-    curve.draw({ extent: extentAt(seenMs, ROOM_FOR_WORDS), toMs, takenMs, crashed, target: goal && goal / 100 })
-  }
-
-  const primaryMove = () => {
-    const { state, multiplier, stake } = reading
-    if (state !== 'going' || stake === undefined || multiplier < LOWEST_CASH_OUT) return null
-    const amount = money(payoutAt(stake, multiplier))
-    return { label: t('cashOut', { amount }), move: { type: 'cash-out' } satisfies CrashMove }
-  }
-
+  const returnText = `${frame('returnToPlayer')} ${percent(model.returnToPlayer)}`
+  const lastBets = bets.filter(({ eventId }) => eventId === last.id)
+  const onTable = isFlying || next.startsAt === null ? last : next
   return (
-    <GameFrame<CrashView>
-      game={game}
-      engine="crash"
-      hasMoves
-      texts={{ press: t('press'), pressed: t('pressed'), ready: t('ready') }}
-      bet={target === undefined ? null : { bet: { stake: game.stake, target } satisfies CrashBet }}
-      primaryMove={primaryMove()}
-      stage={{
-        start() {
-          stand()
-          setReading({ ...READY, state: 'awaited' })
-        },
-        progress(_view, round) {
-          const startedAt = startOf(round)
-          if (running.current?.key === round.roundKey) {
-            // The answer that travelled shortest is nearest to the vendor's clock.
-            running.current.startedAt = Math.min(running.current.startedAt, startedAt)
-            return
-          }
-          const goal = goalOf(round)
-          const begun = { key: round.roundKey, target: goal, startedAt }
-          running.current = begun
-          const words = goal === null ? [] : [t('targetLine', { at: times(goal) })]
-          const multiplier = multiplierAfter(model, ageOf(begun, model))
-          setReading({ state: 'going', multiplier, words, stake: parseAmount(round.stake) })
-          run(begun)
-          update(begun)
-        },
-        pending() {
-          running.current = null
-          setReading((before) => ({ ...before, state: 'awaited' }))
-        },
-        async show(view, round) {
-          running.current = null
-          if (view.going) return
-          showEnd(view, goalOf(round))
-          setPoints((before) => [view, ...before].slice(0, POINTS_SHOWN))
-          if (view.cause === 'crash') game.sounds.tick()
-        },
-        giveUp: stand,
-      }}
-      wonOn={(view) => t('wonAt', { at: times(view.multiplier) })}
-      tooLate={(view) => (!view.going && view.cause === 'crash' ? t('tooLate', { at: times(view.point) }) : '')}
-      breakdown={(view) =>
-        view.going
-          ? []
-          : [
-              [t('reached'), view.cause === 'crash' ? '–' : times(view.multiplier)],
-              [t('point'), times(view.point)],
-            ]
-      }
-      proof={(view) => (view.going ? [] : [[t('point'), times(view.point)]])}
-      controls={
-        <div className="crash-target">
-          <label className="label" htmlFor="target">
-            {t('target')}
-          </label>
-          <span className="target-field">
-            <input
-              type="text"
-              id="target"
-              className="tabular"
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder={t('targetNone')}
-              value={typed}
-              aria-invalid={target === undefined}
-              onChange={({ target: field }) => setTyped(field.value)}
-            />
-            <span aria-hidden="true">×</span>
-          </span>
-        </div>
-      }
+    <Page
+      className="crash-page"
+      subtitle={<p className="tabular">{returnText}</p>}
+      sounds={sounds}
       rules={<Rules times={times} />}
+      fairness={<SharedProof engine="crash" modelId={model.id} table={state.table} bet={state.lastProven} />}
     >
-      <div className="crash">
-        <div className="points">
-          <ol className="tabular" id="points" aria-label={t('lastPoints')}>
-            {points.map((view, index) => (
-              <li key={index} title={wordsOf(view).join(' · ')} data-taken={view.cause !== 'crash' || undefined}>
-                {times(view.point)}
-              </li>
-            ))}
+      <div className="stage" id="stage">
+        <div className="crash">
+          <ol className="points tabular" id="points" aria-label={t('lastPoints')}>
+            {history.slice(0, POINTS_SHOWN).map(({ id, result }) => {
+              const point = pointOf(result) ?? 100
+              return (
+                <li key={id} data-height={point >= 1_000 ? 'high' : point >= 200 ? 'middle' : 'low'}>
+                  {times(point)}
+                </li>
+              )
+            })}
           </ol>
-          <PointBars points={points} />
-        </div>
-        <div className="plot">
-          <svg id="curve" ref={svg} aria-hidden="true" />
-          <div className="reading tabular" id="reading" data-state={reading.state}>
-            <p className="times" id="times" ref={figure}>
-              {times(reading.multiplier)}
+          <Plot rounds={rounds} model={model} last={last} bets={lastBets} times={times} />
+          <div className="reading tabular" id="reading" data-state={isFlying ? 'going' : 'crashed'}>
+            <p className="times" id="times">
+              {times(isFlying ? multiplier : (pointOf(last.result) ?? 100))}
             </p>
             <p id="ending">
-              {reading.words.map((words) => (
-                <span key={words}>{words}</span>
-              ))}
+              {isFlying
+                ? t('flying')
+                : pointOf(last.result) === model.highest
+                  ? t('highestAt', { at: times(model.highest) })
+                  : t('crashed')}
             </p>
+            {next.startsAt === null ? null : (
+              <p className="countdown" role="timer">
+                {t('nextIn', { seconds: number(Math.max(0, Math.ceil((next.startsAt - now) / 1_000))) })}
+              </p>
+            )}
           </div>
+          <Players round={onTable} multiplier={isFlying ? multiplier : null} times={times} />
         </div>
       </div>
-    </GameFrame>
+      <div className="outcome" id="outcome" role="status" data-kind={outcomeKind(state)}>
+        <OutcomeOf state={state} times={times} />
+      </div>
+      <div className="desk">
+        <Balance value={state.balance} />
+        <History pairs={null} rounds={state.lastRounds} />
+        {[first, second].map((panel, index) =>
+          panel ? (
+            <BetPanel
+              key={index}
+              panel={panel}
+              model={model}
+              rounds={rounds}
+              multiplier={isFlying ? multiplier : null}
+              isEnded={state.hasEnded}
+              times={times}
+              register={(press) => {
+                panels.current[index] = press
+              }}
+            />
+          ) : null,
+        )}
+      </div>
+    </Page>
   )
 }
 
-/** Draws the curve outside of React, in every frame, and again when its size changes. */
-function useCurve(svg: RefObject<SVGSVGElement | null>, words: Words) {
-  const last = useRef(EMPTY_CURVE)
-  const latestWords = useRef(words)
-  useEffect(() => {
-    latestWords.current = words
-  })
-  useEffect(() => {
-    const element = svg.current
-    if (!element) return
-    const observer = new ResizeObserver(() => drawCurve(element, last.current, latestWords.current))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [svg])
+/** The multiplier of a round now, in hundredths, by the vendor's clock. */
+function multiplierAt(model: CrashModel, { phase, startsAt }: SharedRound, now: number): number {
+  if (phase !== 'playing' || startsAt === null) return 100
+  return multiplierAfter(model, Math.max(0, now - startsAt))
+}
+
+function outcomeKind({ message, result, isUnanswered }: SharedState): string {
+  if (isUnanswered || (message && message !== 'messageRefunded')) return 'error'
+  if (message) return 'note'
+  return result ? 'result' : 'ready'
+}
+
+function OutcomeOf({ state, times }: { state: SharedState; times: (hundredths: number) => string }) {
+  const { t } = useTranslation('crash')
+  const { message, result, isUnanswered } = state
+  if (isUnanswered) return <Notice message="messageTableSilent" isError />
+  if (message) return <Notice message={message} isError={message !== 'messageRefunded'} />
+  if (!result) return <span>{t('ready')}</span>
+  const taken = result.bets.map(takenOf).filter((at) => at !== null)
+  const note = taken.length > 0 ? t('wonAt', { at: taken.map(times).join(' · ') }) : ''
+  return <WinLine key={result.eventId} payout={result.payout} stake={result.stake} note={note} />
+}
+
+/** One of the two bets: on the round that flies, or on the next. */
+interface Panel {
+  readonly place: number
+  /** On the round that flies. */
+  readonly flying: SharedBet | undefined
+  /** On the round that takes bets. */
+  readonly placed: SharedBet | undefined
+  readonly isSending: boolean
+}
+
+function panelOf({ table: { last, next, bets }, sending }: SharedState, place: number): Panel {
+  const on = (round: SharedRound) =>
+    bets.find((bet) => bet.place === place && bet.eventId === round.id && bet.status !== 'refunded')
   return {
-    draw(drawing: Drawing) {
-      last.current = drawing
-      if (svg.current) drawCurve(svg.current, drawing, latestWords.current)
-    },
+    place,
+    flying: last.phase === 'playing' ? on(last) : undefined,
+    placed: on(next),
+    isSending: sending.has(place),
   }
 }
 
-/** By this page's clock. */
-const startOf = ({ elapsedMs }: RoundAnswer) => performance.now() - elapsedMs
+interface BetPanelProps {
+  panel: Panel
+  model: CrashModel
+  rounds: SharedRounds
+  /** Of the round that flies. */
+  multiplier: number | null
+  isEnded: boolean
+  times(hundredths: number): string
+  register(press: () => void): void
+}
 
-/** How old the round is; it does not grow beyond its target, whose payment is then on its way. */
-const ageOf = ({ startedAt, target }: Running, model: CrashModel) =>
-  Math.min(performance.now() - startedAt, reachedAfterMs(model, target ?? model.highest))
+function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }: BetPanelProps) {
+  const { t } = useTranslation('crash')
+  const { money } = useLaunched()
+  const { place, flying, placed, isSending } = panel
+  const [stake, setStake] = useState(() => formatAmount(model.minStake * 2n))
+  const [typed, setTyped] = useState('')
+  const [cashing, setCashing] = useState('')
+  const target = targetOf(typed, model.highest)
+  const taken = flying ? (takenOf(flying) ?? autoTaken(flying, multiplier)) : null
+  const isLive = flying?.status === 'going' && taken === null && multiplier !== null
+  const isCashing = isLive && cashing === flying.roundKey
+  const isLocked = isSending || placed !== undefined || isEnded
+  const idOf = (name: string) => (place === 1 ? name : `${name}-${place}`)
 
-const goalOf = ({ bet }: RoundAnswer) => (bet as CrashBet).target ?? null
+  const press = () => {
+    if (isLive) {
+      if (isCashing || (multiplier ?? 0) < LOWEST_CASH_OUT) return
+      setCashing(flying.roundKey)
+      void rounds.cashOut(flying).then(() => setCashing(''))
+      return
+    }
+    if (isLocked || target === undefined) return
+    void rounds.place(place, { stake, target } satisfies CrashBet)
+  }
+  useEffect(() => {
+    // In braces: what an effect returns is called when it ends, and would bet.
+    register(press)
+  })
+
+  const isIdle = isLive ? isCashing : isLocked || target === undefined
+  return (
+    <section className="bet-panel" aria-label={t('bet', { number: place })} data-live={isLive || undefined}>
+      <StakeField id={idOf('stake')} limits={model} stake={stake} isDisabled={isLocked} onChange={setStake} />
+      <label className="target-field">
+        <span className="label">{t('auto')}</span>
+        <input
+          type="text"
+          id={idOf('target')}
+          className="tabular"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={t('targetNone')}
+          value={typed}
+          disabled={isLocked}
+          aria-label={t('target')}
+          aria-invalid={target === undefined}
+          onChange={({ target: field }) => setTyped(field.value)}
+        />
+        <span aria-hidden="true">×</span>
+      </label>
+      <p className="bet-note tabular" role="status">
+        {taken !== null ? t('takenAt', { at: times(taken) }) : ''}
+      </p>
+      <button
+        type="button"
+        className={isLive || place === 1 ? 'primary' : 'secondary'}
+        id={idOf('play')}
+        aria-disabled={isIdle}
+        onClick={press}
+      >
+        {label()}
+      </button>
+    </section>
+  )
+
+  function label(): string {
+    if (isLive) {
+      const amount = money(payoutAt(parseAmount(flying.stake), multiplier ?? 100))
+      return t(isCashing ? 'cashing' : 'cashOut', { amount })
+    }
+    if (isSending) return t('placing')
+    if (placed) return t('placed', { amount: money(placed.stake) })
+    return t(multiplier === null ? 'press' : 'pressNext', { amount: money(stake) })
+  }
+}
+
+/** What a target has reached on the page's own clock, before the vendor has said so. */
+function autoTaken({ bet }: SharedBet, multiplier: number | null): number | null {
+  const { target } = bet as CrashBet
+  return target && multiplier !== null && multiplier >= target ? target : null
+}
 
 /** The typed target in hundredths, null when the field is empty, undefined when it is not a target. */
 function targetOf(typed: string, highest: number): number | null | undefined {
@@ -278,23 +280,129 @@ function targetOf(typed: string, highest: number): number | null | undefined {
   return target >= LOWEST_CASH_OUT && target <= highest ? target : undefined
 }
 
-/** The last points as bars, the newest at the right, each as high as its point's logarithm. */
-function PointBars({ points }: { points: readonly Ended[] }) {
-  const highest = Math.max(1_000, ...points.map(({ point }) => point))
+/** Who else has a bet on the round; programs are labelled. */
+function Players({
+  round,
+  multiplier,
+  times,
+}: {
+  round: SharedRound
+  /** Of a round that flies. */
+  multiplier: number | null
+  times: (hundredths: number) => string
+}) {
+  const { t } = useTranslation('crash')
+  const point = pointOf(round.result)
+  const takenBy = ({ taken, bet, isProgram }: OtherBet): number | null => {
+    if (taken !== null) return taken
+    const { target } = bet as CrashBet
+    const reached = multiplier ?? point ?? 0
+    // Programs publish their targets; a player's cash-out comes from the vendor.
+    return isProgram && target && round.phase !== 'betting' && target <= reached ? target : null
+  }
+  const rows = round.others.map((other) => ({ ...other, taken: takenBy(other) }))
+  const out = rows.filter(({ taken }) => taken !== null).length
   return (
-    <svg id="point-bars" viewBox="0 0 120 24" aria-hidden="true">
-      {points.map(({ point, cause }, index) => {
-        const height = Math.max(1, (24 * Math.log(point / 100)) / Math.log(highest / 100))
-        const place = { x: 120 - (index + 1) * 6, y: 24 - height, width: 4, height, rx: 1 }
-        return <rect key={index} {...place} className={cause === 'crash' ? 'lost' : 'taken'} />
-      })}
-    </svg>
+    <section className="players" aria-label={t('players')}>
+      <h2>
+        {t('players')} <span className="tabular">{`${out}/${rows.length}`}</span>
+      </h2>
+      <ul>
+        {rows.map(({ name, isProgram, stake, taken }, index) => (
+          <li
+            key={`${name} ${index}`}
+            data-taken={taken !== null || undefined}
+            data-lost={(round.phase === 'ended' && taken === null) || undefined}
+          >
+            <span className="who">
+              {isProgram ? name : t('player', { name })}
+              {isProgram ? <i>{t('program')}</i> : null}
+            </span>
+            <span className="tabular">
+              <Amount value={stake} short />
+            </span>
+            <b className="tabular">{taken === null ? '–' : times(taken)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
+}
+
+interface PlotProps {
+  rounds: SharedRounds
+  model: CrashModel
+  last: SharedRound
+  bets: readonly SharedBet[]
+  times(hundredths: number): string
+}
+
+/** The curve, drawn outside of React in every frame, and again when its size changes. */
+function Plot({ rounds, model, last, bets, times }: PlotProps) {
+  const { t } = useTranslation('crash')
+  const { number } = useLaunched()
+  const svg = useRef<SVGSVGElement>(null)
+  const short = (value: number) => number(value, { maximumFractionDigits: 2 })
+  const words: Words = {
+    times: (value) => `${short(value)}×`,
+    seconds: (seconds) => t('seconds', { seconds: short(seconds) }),
+  }
+  const latest = useRef({ last, bets, times, words })
+  useEffect(() => {
+    latest.current = { last, bets, times, words }
+  })
+  useEffect(() => {
+    let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const paint = () => {
+      const { last: round, words: labels, ...own } = latest.current
+      if (svg.current) drawCurve(svg.current, drawingOf(model, round, rounds.now(), own), labels)
+    }
+    const step = () => {
+      paint()
+      if (prefersReducedMotion() || latest.current.last.phase !== 'playing') {
+        timer = setTimeout(step, STILL_EVERY_MS)
+      } else frame = requestAnimationFrame(step)
+    }
+    step()
+    const observer = new ResizeObserver(paint)
+    if (svg.current) observer.observe(svg.current)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [model, rounds])
+  return (
+    <div className="plot">
+      <svg id="curve" ref={svg} aria-hidden="true" />
+    </div>
+  )
+}
+
+function drawingOf(
+  model: CrashModel,
+  round: SharedRound,
+  now: number,
+  { bets, times }: Pick<PlotProps, 'bets' | 'times'>,
+): Drawing {
+  if (round.phase === 'betting' || round.startsAt === null) return EMPTY_CURVE
+  const point = pointOf(round.result)
+  const toMs =
+    point === null
+      ? Math.max(0, now - round.startsAt)
+      : reachedAfterMs(model, point < model.highest ? point + 1 : model.highest)
+  const taken = bets.flatMap((bet): Taken[] => {
+    const at = takenOf(bet)
+    return at === null ? [] : [{ ms: reachedAfterMs(model, at), label: times(at) }]
+  })
+  return { extent: extentAt(toMs), toMs, crashed: point !== null && point < model.highest, taken }
 }
 
 function Rules({ times }: { times: (hundredths: number) => string }) {
   const { t } = useTranslation('crash')
-  const { number } = useLaunched()
+  const { t: frame } = useTranslation('frame')
+  const { number, percent: exact } = useLaunched()
   const model = useModel(CRASH_MODELS)
   const percent = (ratio: number) => number(ratio, { style: 'percent', maximumFractionDigits: 2 })
   const chanceOf = (multiplier: number) => model.returnToPlayerBasisPoints / (100 * multiplier)
@@ -307,8 +415,11 @@ function Rules({ times }: { times: (hundredths: number) => string }) {
       <Paragraphs
         texts={[
           t('rulesHow'),
+          t('rulesShared'),
           t('rulesCashOut'),
           t('rulesTarget'),
+          t('rulesPaid'),
+          t('rulesPrograms'),
           t('rulesAway', { highest: times(model.highest) }),
           t('rulesChance', { instant: percent(1 - chanceOf(LOWEST_CASH_OUT)) }),
         ]}
@@ -323,6 +434,9 @@ function Rules({ times }: { times: (hundredths: number) => string }) {
           secondsTo(multiplier),
         ])}
       />
+      <h3 className="tabular">{`${frame('returnToPlayer')} ${exact(model.returnToPlayer)}`}</h3>
+      <p>{frame('volatility', { class: model.volatility })}</p>
+      <Limits model={model} />
     </>
   )
 }

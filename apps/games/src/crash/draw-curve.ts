@@ -2,16 +2,19 @@ import { growthAfter } from '@playhouse/engines/crash/crash.ts'
 import { svgElement } from '../frame/svg.ts'
 import { curvePoints, type Extent, ticks } from './curve.ts'
 
+/** Where a bet of the player's was taken. */
+export interface Taken {
+  readonly ms: number
+  readonly label: string
+}
+
 /** Times are milliseconds since the start. */
 export interface Drawing {
   readonly extent: Extent
   /** How far it has come; before a round nothing is drawn. */
   readonly toMs: number | null
-  /** Where it was cashed out; null if it was not. */
-  readonly takenMs: number | null
   readonly crashed: boolean
-  /** Where it is cashed out by itself: 2.5 is two and a half times the stake. */
-  readonly target: number | null
+  readonly taken: readonly Taken[]
 }
 
 /** How the axes are labelled. */
@@ -20,10 +23,11 @@ export interface Words {
   seconds(count: number): string
 }
 
-/** Room for the labels of the axes. */
-const [LEFT, BOTTOM, TOP, RIGHT] = [52, 22, 10, 24]
-/** How far apart the lines of the grid are at least. */
-const [BETWEEN_LINES, BETWEEN_SECONDS] = [44, 90]
+/** Room for the labels of the axes, which stand outside of the plot, where no line runs. */
+const [LEFT, BOTTOM, TOP, RIGHT] = [56, 24, 12, 24]
+/** How far apart the marks of the axes are at least. */
+const [BETWEEN_TIMES, BETWEEN_SECONDS] = [48, 96]
+const MARK = 6
 
 /** Draws the curve into an SVG in the size in which that is shown. */
 export function drawCurve(svg: SVGSVGElement, drawing: Drawing, words: Words): void {
@@ -33,12 +37,7 @@ export function drawCurve(svg: SVGSVGElement, drawing: Drawing, words: Words): v
   svg.replaceChildren(...picture(drawing, width, height, words))
 }
 
-function picture(
-  { extent, toMs, takenMs, crashed, target }: Drawing,
-  width: number,
-  height: number,
-  words: Words,
-): SVGElement[] {
+function picture({ extent, toMs, crashed, taken }: Drawing, width: number, height: number, words: Words): SVGElement[] {
   const [right, floor] = [width - RIGHT, height - BOTTOM]
   const x = (ms: number) => round(LEFT + ((right - LEFT) * ms) / extent.ms)
   const y = (times: number) => round(floor - ((floor - TOP) * (times - 1)) / (extent.top - 1))
@@ -49,36 +48,37 @@ function picture(
       .join('L')
   const text = (at: Record<string, number | string>, content: string) => svgElement('text', at, content)
 
-  const lines = [1, ...ticks(1, extent.top, Math.max(2, Math.floor((floor - TOP) / BETWEEN_LINES)))].flatMap(
-    (times) => [
-      svgElement('path', { d: `M${LEFT} ${y(times)}H${right}`, class: times === 1 ? 'axis' : 'grid' }),
-      text({ x: LEFT - 8, y: y(times) + 4, 'text-anchor': 'end' }, words.times(times)),
+  const axis = svgElement('path', { d: `M${LEFT} ${TOP}V${floor}H${right}`, class: 'axis' })
+  const times = [1, ...ticks(1, extent.top, Math.max(2, Math.floor((floor - TOP) / BETWEEN_TIMES)))].flatMap(
+    (value) => [
+      svgElement('path', { d: `M${LEFT - MARK} ${y(value)}H${LEFT}`, class: 'axis' }),
+      text({ x: LEFT - MARK - 4, y: y(value) + 4, 'text-anchor': 'end' }, words.times(value)),
     ],
   )
-  const seconds = ticks(0, extent.ms / 1_000, Math.max(2, Math.floor((right - LEFT) / BETWEEN_SECONDS))).map((count) =>
-    text({ x: x(count * 1_000), y: floor + 17, 'text-anchor': 'middle' }, words.seconds(count)),
+  const seconds = ticks(0, extent.ms / 1_000, Math.max(2, Math.floor((right - LEFT) / BETWEEN_SECONDS))).flatMap(
+    (count) => [
+      svgElement('path', { d: `M${x(count * 1_000)} ${floor}V${floor + MARK}`, class: 'axis' }),
+      text({ x: x(count * 1_000), y: floor + MARK + 14, 'text-anchor': 'middle' }, words.seconds(count)),
+    ],
   )
-  const goal =
-    target !== null && target <= extent.top
-      ? [svgElement('path', { d: `M${LEFT} ${y(target)}H${right}`, class: 'target' })]
-      : []
-  if (toMs === null) return [...lines, ...seconds]
+  const axes = [axis, ...times, ...seconds]
+  if (toMs === null) return axes
 
-  const ownEnd = takenMs ?? toMs
-  const [endX, endY] = [x(ownEnd), y(growthAfter(ownEnd))]
-  const state = takenMs === null ? (crashed ? 'crashed' : 'going') : 'taken'
-  const rest = takenMs === null ? [] : [svgElement('path', { d: `M${path(takenMs, toMs)}`, class: 'rest' })]
-  const [crossX, crossY] = [x(toMs), y(growthAfter(toMs))]
-  const cross = svgElement('path', { d: `M${crossX - 6} ${crossY - 6}l12 12m0-12l-12 12`, class: 'cross' })
+  const [endX, endY] = [x(toMs), y(growthAfter(toMs))]
+  const state = crashed ? 'crashed' : 'going'
+  const marks = taken.flatMap(({ ms, label }) => [
+    svgElement('circle', { cx: x(ms), cy: y(growthAfter(ms)), r: 6, class: 'end taken' }),
+    // Right of and below its point, where the curve does not run.
+    text({ x: x(ms) + 12, y: y(growthAfter(ms)) + 16, class: 'taken' }, label),
+  ])
   return [
-    svgElement('path', { d: `M${LEFT} ${floor}L${path(0, ownEnd)}L${endX} ${floor}Z`, class: 'area' }),
-    ...lines,
-    ...seconds,
-    ...goal,
-    ...rest,
-    svgElement('path', { d: `M${path(0, ownEnd)}`, class: `line ${state}` }),
-    ...(state === 'crashed' ? [] : [svgElement('circle', { cx: endX, cy: endY, r: 6, class: `end ${state}` })]),
-    ...(crashed ? [cross] : []),
+    svgElement('path', { d: `M${LEFT} ${floor}L${path(0, toMs)}L${endX} ${floor}Z`, class: 'area' }),
+    ...axes,
+    svgElement('path', { d: `M${path(0, toMs)}`, class: `line ${state}` }),
+    ...marks,
+    crashed
+      ? svgElement('path', { d: `M${endX - 7} ${endY - 7}l14 14m0-14l-14 14`, class: 'cross' })
+      : svgElement('circle', { cx: endX, cy: endY, r: 7, class: 'end going' }),
   ]
 }
 

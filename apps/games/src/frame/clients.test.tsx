@@ -14,7 +14,9 @@ test.each(MODELS)('renders %s in every language without missing words or values'
     expect(html).toContain('Carp &amp; Lantern')
     expect(html).not.toMatch(/undefined|NaN|\{\{|\}\}/)
     // Texts are sentences, never keys: a missing key would be shown as it is.
-    expect(html).not.toMatch(/>(press|pressed|ready|rulesHow|howShot|messageNetwork|ageAndMoney)</)
+    expect(html).not.toMatch(
+      />(press|pressed|ready|rulesHow|howShot|messageNetwork|ageAndMoney|rulesShared|howShared|halve)</,
+    )
   }
 })
 
@@ -57,6 +59,6 @@ test('explains the jackpot and shows its meter, but no meter in free play', asyn
 
 test('shows a game’s name as text, never as markup', async () => {
   const Client = await clientOf('dice-97').load()
-  const game = { nodeId: 1, name: '<script>alert(1)</script>', modelId: 'dice-97' }
+  const game = { nodeId: 1, name: '<script>alert(1)</script>', modelId: 'dice-97', theme: null }
   expect(await renderGame(Client, launchOf('dice-97', { game }))).not.toContain('<script>')
 })

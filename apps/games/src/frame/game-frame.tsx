@@ -8,7 +8,6 @@ import { type MeterWatch, watchMeter } from './meter.ts'
 import {
   Balance,
   History,
-  Icon,
   Page,
   type Pair,
   Pairs,
@@ -20,7 +19,10 @@ import {
 } from './parts.tsx'
 import { isAbove } from './play-api.ts'
 import { createRounds, type Outcome, type PlacedBet, type Rounds, type RoundsState, type Stage } from './rounds.ts'
+import { Notice } from './notice.tsx'
 import { createSounds, type SwitchedSounds } from './sounds.ts'
+import { StakeField } from './stake-field.tsx'
+import { WinLine } from './win-line.tsx'
 
 /** A house game that is being played. */
 export interface Game {
@@ -267,12 +269,7 @@ function OutcomeLine({ outcome, ready, wonOn, tooLate }: OutcomeLineProps) {
   if (outcome.kind === 'empty') return null
   if (outcome.kind === 'ready') return <span>{ready}</span>
   if (outcome.kind === 'error' || outcome.kind === 'note') {
-    return (
-      <>
-        {outcome.kind === 'error' ? <Icon name="warning" /> : null}
-        <span>{t(outcome.message)}</span>
-      </>
-    )
+    return <Notice message={outcome.message} isError={outcome.kind === 'error'} />
   }
   const { round, jackpots, isTooLate } = outcome
   return (
@@ -291,22 +288,11 @@ function OutcomeLine({ outcome, ready, wonOn, tooLate }: OutcomeLineProps) {
   )
 }
 
-/** A payout that does not exceed the stake is a loss or a draw, and is not dressed as a win. */
+/** A jackpot without a payout needs no word about the payout. */
 function RoundOutcome({ round, wonOn, hasJackpot }: { round: RoundAnswer; wonOn: string; hasJackpot: boolean }) {
-  const { t } = useTranslation('frame')
   const payout = round.payout ?? '0'
-  if (!isAbove(payout, '0')) return hasJackpot ? null : <span>{t('noWin')}</span>
-  const isWin = isAbove(payout, round.stake)
-  const Strong = isWin ? 'strong' : 'b'
-  return (
-    <>
-      <span>{t(isWin ? 'won' : 'paidBack')}</span>
-      <Strong>
-        <Amount value={payout} />
-      </Strong>
-      <span>{wonOn}</span>
-    </>
-  )
+  if (hasJackpot && !isAbove(payout, '0')) return null
+  return <WinLine key={round.roundId} payout={payout} stake={round.stake} note={wonOn} />
 }
 
 interface StakeChoicesProps {
@@ -333,6 +319,7 @@ function StakeChoices({ model, stake, total, isDisabled, onChoose }: StakeChoice
           )}
         </span>
       </legend>
+      <StakeField id="stake" limits={model} stake={stake} isDisabled={isDisabled} onChange={onChoose} />
       {stakeChoices(model).map((choice) => (
         <label key={choice}>
           <input

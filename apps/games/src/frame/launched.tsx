@@ -4,10 +4,13 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { createContext, useContext } from 'react'
 import { localeOf } from '../i18n/i18n.ts'
+import type { GameLook } from '../theme/game-look.ts'
 
 /** The opened game and how its amounts are written. */
 interface Launched {
   readonly launch: LaunchAnswer
+  /** Null for games without a theme, which keep the client's own look. */
+  readonly look: GameLook | null
   readonly language: GameLanguage
   /** BCP 47 tag for Intl. */
   readonly locale: string
@@ -20,13 +23,20 @@ interface Launched {
 
 const LaunchedContext = createContext<Launched | null>(null)
 
-export function LaunchedProvider({ launch, children }: { launch: LaunchAnswer; children: React.ReactNode }) {
+interface LaunchedProviderProps {
+  launch: LaunchAnswer
+  look?: GameLook | null
+  children: React.ReactNode
+}
+
+export function LaunchedProvider({ launch, look = null, children }: LaunchedProviderProps) {
   const { language } = launch
   const locale = localeOf(language)
   const number: Launched['number'] = (value, options = {}) =>
     numberFormat(locale, options).format(typeof value === 'string' ? exactNumber(value) : value)
   const launched: Launched = {
     launch,
+    look,
     language,
     locale,
     money: (amount) => formatMoney(decimalOf(amount), launch.session.currency, locale),

@@ -160,7 +160,7 @@ export function Page({ subtitle, meter, sounds, rules, fairness, shownProof, onE
   const { launch } = useLaunched()
   const { game, mode, siteOrigin } = launch
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null)
-  const [isSoundOn, setSoundOn] = useState(false)
+  const [isSoundOn, setSoundOn] = useState(() => sounds?.isOn() ?? false)
   const close = () => setOpen(null)
   const [lastProof, setLastProof] = useState(shownProof)
   if (shownProof !== lastProof) {
@@ -172,7 +172,9 @@ export function Page({ subtitle, meter, sounds, rules, fairness, shownProof, onE
     postToSite({ type: 'playhouse:exit' }, siteOrigin)
   }
   const toggleSound = () => {
-    setSoundOn(sounds?.toggle() ?? false)
+    const on = sounds?.toggle() ?? false
+    setSoundOn(on)
+    postToSite({ type: 'playhouse:sound', on }, siteOrigin)
     sounds?.tick()
   }
   return (

@@ -1,11 +1,35 @@
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
+import { engineOfModel } from '@playhouse/engines/all.ts'
 import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { SharedRound, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadPacks, setLanguage } from '../i18n/i18n.ts'
 import { LaunchedProvider } from './launched.tsx'
 
 export const LANGUAGES: readonly GameLanguage[] = ['en', 'vi', 'zh', 'id', 'th']
+
+/** A table whose first round takes bets. */
+export function sharedTable(): SharedTable {
+  const now = Date.now()
+  const round = (id: string, phase: SharedRound['phase'], startsAt: number): SharedRound => ({
+    id,
+    phase,
+    startsAt,
+    endsAt: null,
+    result: null,
+    fairness: { serverSeedHash: 'ab'.repeat(32), serverSeed: null, clientSeed: id, nonce: 0 },
+    others: [],
+  })
+  return {
+    tag: 'first',
+    now,
+    last: round('round-1', 'ended', now - 20_000),
+    next: round('round-2', 'betting', now + 5_000),
+    history: [],
+    bets: [],
+  }
+}
 
 /** What a vendor answers to the launch of a model. */
 export function launchOf(modelId: string, change: Partial<LaunchAnswer> = {}): LaunchAnswer {
@@ -15,7 +39,7 @@ export function launchOf(modelId: string, change: Partial<LaunchAnswer> = {}): L
     language: 'en',
     theme: 'dark',
     mode: 'real',
-    game: { nodeId: 4_711, name: 'Carp & Lantern', modelId },
+    game: { nodeId: 4_711, name: 'Carp & Lantern', modelId, theme: null },
     session: {
       balance: '1234567.80',
       currency: 'VND',
@@ -25,6 +49,7 @@ export function launchOf(modelId: string, change: Partial<LaunchAnswer> = {}): L
     },
     jackpot: null,
     board: null,
+    shared: engineOfModel(modelId)?.engine.table ? sharedTable() : null,
     table: null,
     ...change,
   }

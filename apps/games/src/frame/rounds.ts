@@ -3,6 +3,7 @@ import { pause } from './motion.ts'
 import { isAbove, newClientSeed, postToSite, type Reply } from './play-api.ts'
 import { createRoundKeeper } from './round-keeper.ts'
 import type { Sounds } from './sounds.ts'
+import { TOP_TIER, winTier } from './win-tier.ts'
 
 /** A bet as the engine's schema reads it. */
 export interface PlacedBet {
@@ -36,7 +37,7 @@ export interface RoundInputs<View> {
   clientSeed(): string
 }
 
-const MESSAGES = {
+export const MESSAGES = {
   insufficient_balance: 'messageInsufficient',
   stake_limit_reached: 'messageStakeLimit',
   loss_limit_reached: 'messageLossLimit',
@@ -57,11 +58,13 @@ const MESSAGES = {
   system_busy: 'messageBusy',
 } as const satisfies Record<RefusalCode, string>
 
-type Message =
+export type Message =
   | (typeof MESSAGES)[RefusalCode]
   | 'messageNetwork'
   | 'messageOtherWindow'
   | 'messagePending'
+  | 'messageEmpty'
+  | 'messageTableSilent'
   | 'messageRefunded'
 
 /** The outcome line. A jackpot may be won outside of a round. */
@@ -212,7 +215,8 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
       lastRound: round,
       lastRounds: isKnown ? state.lastRounds : [last, ...state.lastRounds].slice(0, LAST_ROUNDS_SHOWN),
     })
-    if (round.jackpot?.hit || isAbove(payout, round.stake)) sounds.win()
+    const tier = winTier(payout, round.stake)
+    if (round.jackpot?.hit || tier > 0) sounds.win(round.jackpot?.hit ? TOP_TIER : tier)
   }
 
   /** Shows a jackpot that was won outside of a round, once nothing else is being shown. */
@@ -228,13 +232,13 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
         jackpots: [amount, ...(isResult ? outcome.jackpots : [])],
       },
     })
-    sounds.win()
+    sounds.win(TOP_TIER)
     const reply = await keeper.refresh()
     // A round begun meanwhile brings its own balance.
     if (reply.kind === 'answer' && !state.isWaiting) setBalance(reply.value.balance)
   }
 
-  /** Follows a round under way until it is over, so that its end is seen whoever makes it. */
+  /** Follows a round under way until it is over, so that its end is seen in every tab. */
   async function watch(roundKey: string): Promise<void> {
     const isGoing = () => state.going?.roundKey === roundKey
     while (isGoing()) {
@@ -253,6 +257,10 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   async function explain(code: RefusalCode): Promise<void> {
     set({ hasEnded: code === 'game_session_expired', outcome: { kind: 'error', message: MESSAGES[code] } })
     if (code === 'insufficient_balance' || code === 'round_key_reused') await refreshSession()
+    // A smaller stake would be refused too.
+    if (code === 'insufficient_balance' && !isAbove(state.balance, '0')) {
+      set({ outcome: { kind: 'error', message: 'messageEmpty' } })
+    }
     if (code === 'round_in_progress') await adoptOther()
   }
 

@@ -60,6 +60,11 @@ export async function loadPacks(language: GameLanguage, namespaces: readonly Nam
   )
 }
 
+/** Names the symbols of a themed game, after its packs are loaded. */
+export function nameSymbols(language: GameLanguage, names: Readonly<Record<string, string>>): void {
+  if (i18next.hasResourceBundle(language, 'symbols')) i18next.addResourceBundle(language, 'symbols', names, true, true)
+}
+
 /** Sets the language of the page; its packs are loaded with {@link loadPacks}. */
 export async function setLanguage(language: GameLanguage): Promise<void> {
   if (i18next.isInitialized) await i18next.changeLanguage(language)

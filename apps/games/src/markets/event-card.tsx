@@ -33,7 +33,12 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
   const { phase, startsAt, endsAt, fairness } = event
   const played = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)))
   return (
-    <article className="event" data-phase={phase} style={{ '--played': played } as CSSProperties}>
+    <article
+      className="event"
+      id={`event-${event.id}`}
+      data-phase={phase}
+      style={{ '--played': played } as CSSProperties}
+    >
       <header>
         <h2>
           <span className="side home">{event.home}</span>
@@ -45,13 +50,19 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
           </strong>
         )}
         <p className="when tabular">{whenOf()}</p>
-        <span className="tag">{t('simulated')}</span>
+        <span className="tag">{event.league}</span>
       </header>
       {phase === 'open' ? (
         <div className="market-list">
           {event.markets.map(({ id, line, selections }) => (
-            <div key={id} className="market" role="group" aria-label={words.market(id)}>
-              <span className="label">{words.market(id)}</span>
+            <div
+              key={id}
+              className="market"
+              role="group"
+              aria-label={words.market(id, line)}
+              data-many={selections.length > 4 || undefined}
+            >
+              <span className="label">{words.market(id, line)}</span>
               <div className="offers">
                 {selections.map(({ id: selection, odds }) =>
                   odds === null ? null : (
@@ -77,10 +88,14 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
             ))}
           </div>
           <ol className="points">
-            {event.course.map((step, nth) => (
-              <li key={nth}>
-                <span className="tabular quiet">{words.moment(step, nth)}</span>
-                <span className="tabular">{`${event[step.side]} ${words.score(scoreAfter(event, nth))}`}</span>
+            {courseOf(event).map(({ at, side, nth, kind }, index) => (
+              <li key={index} data-point={nth !== null || undefined}>
+                <span className="tabular quiet">{words.moment({ at, side }, nth ?? 0, nth !== null)}</span>
+                <span className="tabular">
+                  {nth === null
+                    ? `${t(kind ?? 'rally')} · ${event[side]}`
+                    : `${event[side]} ${words.score(scoreAfter(event, nth))}`}
+                </span>
               </li>
             ))}
           </ol>
@@ -107,6 +122,13 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
     const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
     return `${text} · ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
+}
+
+/** Points and what else has happened, the latest first; `nth` counts the points. */
+function courseOf({ course, moments }: EventAnswer) {
+  const points = course.map((step, nth) => ({ ...step, nth, kind: null }))
+  const others = moments.map((moment) => ({ ...moment, nth: null }))
+  return [...points, ...others].toSorted((one, other) => other.at - one.at)
 }
 
 /** The score once so many points and one more have fallen. */

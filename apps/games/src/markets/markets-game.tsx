@@ -6,10 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Limits } from '../frame/game-frame.tsx'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { pageFragment } from '../frame/page-fragment.ts'
 import { Balance, Page, type Pair, Paragraphs, Proof } from '../frame/parts.tsx'
 import { createPlayApi, isAbove, isRecord, postToSite } from '../frame/play-api.ts'
 import { isSession } from '../frame/round-keeper.ts'
-import { EventCard } from './event-card.tsx'
+import { type Choice, EventCard } from './event-card.tsx'
 import './markets.css'
 import { SlipView, useSlip } from './slip.tsx'
 import { useWords } from './words.ts'
@@ -35,7 +36,16 @@ export function MarketsGame() {
   const slip = useSlip({ line: slipLine, place: (body) => api('bets', isBet, body), onPlaced: refresh, onEnded: end })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const { closeStarted } = slip
+  const { closeStarted, choose } = slip
+  const asked = useRef(askedChoice(board.events))
+  useEffect(() => {
+    if (!asked.current) return
+    // The page that led here has named it; on a phone the slip opens with it.
+    choose(asked.current)
+    setSheetOpen(true)
+    document.getElementById(`event-${asked.current.event.id}`)?.scrollIntoView({ block: 'start' })
+    asked.current = undefined
+  }, [choose])
   useEffect(() => closeStarted(now), [closeStarted, now])
 
   useEffect(() => {
@@ -70,6 +80,7 @@ export function MarketsGame() {
               t('ruleTimes'),
               shapeRule(model.shape),
               t('ruleBets'),
+              ...(model.shape.kind === 'duel' ? [] : [t('ruleHandicap')]),
               t('ruleMargin', { return: percent(model.returnToPlayer) }),
             ]}
           />
@@ -138,6 +149,16 @@ export function MarketsGame() {
     if (shape.kind === 'series') return t('ruleSeries', { sets: shape.sets })
     return t(shape.kind === 'goals' ? 'ruleGoals' : 'ruleDuel')
   }
+}
+
+/** The selection that the page's address names, if its event still takes bets. */
+function askedChoice(events: Board['events']): Choice | undefined {
+  const named = pageFragment()
+  const event = events.find(({ id, phase }) => id === named.get('event') && phase === 'open')
+  const market = event?.markets.find(({ id }) => id === named.get('market'))
+  const selection = market?.selections.find(({ id }) => id === named.get('selection'))
+  if (!event || !market || !selection || selection.odds === null) return undefined
+  return { event, market: market.id, line: market.line, selection: selection.id, odds: selection.odds }
 }
 
 /** The board, asked for again and again while the page is in view, and the balance, whenever a bet is over. */
@@ -222,7 +243,7 @@ function BetRow({ bet, onProve }: { bet: BetAnswer; onProve: () => void }) {
         <b className="tabular">{words.odds(on.odds)}</b>
       </div>
       <span className="quiet tabular">
-        {`${words.market(on.market)} · ${home} – ${away}${result ? ` ${words.score(result)}` : ''}`}
+        {`${words.market(on.market, line)} · ${home} – ${away}${result ? ` ${words.score(result)}` : ''}`}
       </span>
       <p className="fate tabular">
         <span>

@@ -6,6 +6,7 @@ import type { BetAnswer, BetBody } from '@playhouse/vendor-api/play-api-markets.
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { DepositButton } from '../frame/notice.tsx'
 import { Pairs } from '../frame/parts.tsx'
 import { newKey, type Reply } from '../frame/play-api.ts'
 import { type Choice, choiceKey } from './event-card.tsx'
@@ -22,6 +23,8 @@ interface Item {
   /** It can never be placed. */
   readonly isDead: boolean
   readonly note: string
+  /** The balance did not cover it. */
+  readonly isShort?: boolean
 }
 
 interface SlipHost {
@@ -74,7 +77,7 @@ export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
     const known = { isUnknown: false }
     if (code === 'event_closed' || code === 'event_not_found') return { ...known, isDead: true, note: t('betClosed') }
     if (code === 'odds_changed') return { ...known, isDead: true, note: t('betOddsChanged') }
-    if (code === 'insufficient_balance') return { ...known, note: frame('messageInsufficient') }
+    if (code === 'insufficient_balance') return { ...known, isShort: true, note: frame('messageInsufficient') }
     if (code in LIMIT_NOTES) return { ...known, note: frame(LIMIT_NOTES[code as keyof typeof LIMIT_NOTES]) }
     if (code === 'game_session_expired') return { ...known, isDead: true, note: frame('messageSessionExpired') }
     if (code === 'round_key_reused') return { ...known, isDead: true, note: frame('messageRoundKeyReused') }
@@ -121,7 +124,7 @@ export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
       const stake = text.trim()
       const isStake = minorOf(stake) !== null
       if (isStake) setTypedStake(stake)
-      change(key, { stake, note: isStake ? '' : limitText })
+      change(key, { stake, isShort: false, note: isStake ? '' : limitText })
     },
     /** Marks bets on events that have started. `now` is the server's time. */
     closeStarted(now: number) {
@@ -212,7 +215,7 @@ interface SlipRowProps {
   onEnter(): void
 }
 
-function SlipRow({ item: { choice, stake, note }, minor, isLocked, onType, onRemove, onEnter }: SlipRowProps) {
+function SlipRow({ item: { choice, stake, note, isShort }, minor, isLocked, onType, onRemove, onEnter }: SlipRowProps) {
   const { t } = useTranslation('markets')
   const words = useWords()
   const { event, market, selection, line, odds } = choice
@@ -222,7 +225,7 @@ function SlipRow({ item: { choice, stake, note }, minor, isLocked, onType, onRem
       <div className="pick">
         <b>{name}</b>
         <b className="tabular">{words.odds(odds)}</b>
-        <span className="quiet">{`${words.market(market)} · ${event.home} – ${event.away}`}</span>
+        <span className="quiet">{`${words.market(market, line)} · ${event.home} – ${event.away}`}</span>
       </div>
       <button type="button" className="icon-button" aria-label={t('remove', { selection: name })} onClick={onRemove}>
         ×
@@ -246,6 +249,7 @@ function SlipRow({ item: { choice, stake, note }, minor, isLocked, onType, onRem
         <span className="pays">{minor === null ? '–' : <Amount value={payoutOf(minor, odds)} />}</span>
       </p>
       {note === '' ? null : <p className="note">{note}</p>}
+      {isShort ? <DepositButton /> : null}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { MarketId } from '@playhouse/engines/markets/markets.ts'
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
 import type { Step } from '@playhouse/engines/markets/results.ts'
@@ -10,7 +11,7 @@ interface Sides {
 }
 
 const FOOTBALL_MINUTES = 90
-const DUEL_SECONDS = 60
+const DUEL_SECONDS = 90
 
 /** How the page's language writes odds, times, markets and scores. */
 export function useWords() {
@@ -22,22 +23,33 @@ export function useWords() {
     winner: t('winner'),
     total: t(shape.kind === 'goals' ? 'totalGoals' : 'totalSets'),
     'both-score': t('bothScore'),
+    handicap: t('handicap'),
+    'correct-score': t('correctScore'),
+    decision: t('decision'),
   }
   return {
     odds: (hundredths: number) => number(hundredths / 100, { minimumFractionDigits: 2 }),
     time: (epochMs: number) =>
-      new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(epochMs),
-    market: (id: MarketId) => markets[id],
+      new Intl.DateTimeFormat(locale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hour12: false,
+        timeZone: BRAND_TIME_ZONE,
+      }).format(epochMs),
+    market: (id: MarketId, line: string | null = null) =>
+      id === 'handicap' && line !== null ? `${markets[id]} ${line}` : markets[id],
     /** "Draw", "Over 2.5", or a side's name. */
     selection(sides: Sides, id: string, line: string | null): string {
       if (id === 'home' || id === 'away') return sides[id]
       if (id === 'over' || id === 'under') return t(id, { line: number(line ?? '0', { minimumFractionDigits: 1 }) })
-      return id === 'yes' || id === 'no' ? t(id) : t('draw')
+      if (id === 'yes' || id === 'no') return t(id)
+      if (/^\d-\d$/.test(id)) return id.replace('-', ' : ')
+      return t(id === 'other' ? 'otherScore' : 'draw')
     },
-    /** When a point fell: a minute, a set, a second. `nth` counts from 0. */
-    moment({ at }: Step, nth: number): string {
+    /** When a point fell, or something else happened: a minute, a set, a second. `nth` counts points from 0. */
+    moment({ at }: Step, nth: number, isPoint = true): string {
       if (shape.kind === 'goals') return `${Math.floor((at * FOOTBALL_MINUTES) / 1_000) + 1}′`
-      if (shape.kind === 'series') return t('set', { number: nth + 1 })
+      if (shape.kind === 'series' && isPoint) return t('set', { number: nth + 1 })
       return `0:${String(Math.floor((at * DUEL_SECONDS) / 1_000)).padStart(2, '0')}`
     },
     score: ({ home, away }: { home: number; away: number }) => `${home} : ${away}`,

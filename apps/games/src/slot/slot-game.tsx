@@ -36,7 +36,7 @@ const NO_WINS: Wins = { wins: [], isAbove: false }
 export function SlotGame() {
   const { t } = useTranslation('slot')
   const { t: symbol } = useTranslation('symbols')
-  const { launch, number } = useLaunched()
+  const { launch, look, number } = useLaunched()
   const model = useModel([...SLOT_GAMES, ...CLASSIC_GAMES])
   const { slot } = model
   const isClassic = slot.reels.length === 3
@@ -139,7 +139,7 @@ export function SlotGame() {
         </>
       }
     >
-      <SymbolSheet ids={Object.keys(slot.paytable)} />
+      <SymbolSheet ids={Object.keys(slot.paytable)} look={look} />
       {isClassic ? (
         <Cabinet slot={slot} wins={shown.wins}>
           {window}

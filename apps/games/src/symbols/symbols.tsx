@@ -1,4 +1,5 @@
 import { circle, type Drawing, DrawingSheet, line, moved, path, rounded } from '../frame/drawing.tsx'
+import type { GameLook } from '../theme/game-look.ts'
 import './symbols.css'
 
 /*
@@ -221,7 +222,22 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
 /** The ids that can be drawn. */
 export const DRAWN_SYMBOLS: readonly string[] = Object.keys(DRAWINGS)
 
-export function SymbolSheet({ ids }: { ids: readonly string[] }) {
+/** The symbols of a game: its theme's, or those of the house. */
+export function SymbolSheet({ ids, look = null }: { ids: readonly string[]; look?: GameLook | null }) {
+  if (look) {
+    return (
+      <svg className="sheet" width="0" height="0" aria-hidden="true">
+        {ids.map((id) => (
+          <symbol
+            key={id}
+            id={`symbol-${id}`}
+            viewBox="-112 -112 224 224"
+            dangerouslySetInnerHTML={{ __html: look.symbols[id] ?? '' }}
+          />
+        ))}
+      </svg>
+    )
+  }
   return <DrawingSheet prefix="symbol-" viewBox="0 0 100 100" drawings={DRAWINGS} ids={ids} />
 }
 

@@ -9,7 +9,7 @@ export type DropVerdict =
   | { kind: 'other-seed' }
   | { kind: 'no-drop'; reason: string }
 
-/** Draws the point of a must-drop jackpot again from the seed that was told with its win. */
+/** Draws the point of a must-drop jackpot again from the seed published with its win. */
 export function verifyDrop({ jackpot, pot, serverSeed, serverSeedHash, ...claim }: DropClaim): DropVerdict {
   try {
     if (seedHash(serverSeed) !== serverSeedHash) return { kind: 'other-seed' }

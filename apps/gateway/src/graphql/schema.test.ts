@@ -79,6 +79,7 @@ test('opens exactly these root fields to visitors', () => {
     'Query.pvpRooms',
     'Query.search',
     'Query.site',
+    'Query.sportEvents',
     'Query.vendor',
     'Query.viewer',
     'Query.winners',

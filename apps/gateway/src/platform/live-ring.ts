@@ -28,7 +28,7 @@ export class LiveRing {
     return this.#seq
   }
 
-  /** Begins anew behind `position`; nothing before it can be resumed. */
+  /** Starts over after `position`; nothing before it can be resumed. */
   reset(position: string): void {
     this.#events = []
     this.#head = 0

@@ -41,6 +41,8 @@ const withMoney = (world: World, caller: Caller) =>
 
 async function ready(world: World, caller: Caller, amount = '200000') {
   await prepared(world, caller)
+  await world.sql(`insert into member_profile (member_id, identity_tier) values (${member(caller)}, 1)
+    on conflict (member_id) do update set identity_tier = 1`)
   const bankCardId = await withCard(world, caller)
   await withMoney(world, caller)
   return { requestKey: randomUUID(), amount, bankCardId, paymentPassword: PAYMENT_PASSWORD }

@@ -26,6 +26,7 @@ export function exampleArguments({ openGame, invitation, bet, transaction, withd
     'Query.game.id': openGame,
     'Query.vendor.id': 'MRT',
     'Query.lobby.id': 'RNG',
+    'Query.sportEvents.lobbyId': 'SPORTS',
     // Begins words in the names of vendors, promotions and help alike.
     'Query.search.text': 't',
     'Query.invitationCode.code': invitation,

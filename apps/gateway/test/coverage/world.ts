@@ -101,12 +101,12 @@ async function enrichDeposits(sql: World['sql']): Promise<void> {
   )
 }
 
-/** A member who has told everything of itself, and whose documents were rejected. */
+/** A member with a complete profile, and whose documents were rejected. */
 async function enrichProfile(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into member_profile (member_id, birthday, nationality, address)
     values (${own}, '1994-05-21', 'VN', '12 Lê Lợi') on conflict (member_id) do update
-    set birthday = excluded.birthday, nationality = excluded.nationality, address = excluded.address`)
+    set birthday = excluded.birthday, nationality = excluded.nationality, address = excluded.address, identity_tier = 0`)
   await sql(`insert into identity_request (id, member_id, tier, state, reason, decided_at)
     values (1000000, ${own}, 1, 'REJECTED', 'NAME_MISMATCH', now())`)
   await sql(`insert into identity_document (member_id, request_id, kind, upload_id, state, reason)

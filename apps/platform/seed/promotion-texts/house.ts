@@ -9,7 +9,7 @@ export const HOUSE_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Rounds you can check yourself',
-        summary: 'The house’s own games show their seed, so that every result can be drawn again.',
+        summary: 'Every round of our own games can be checked after you have played it.',
         content: [
           'Before a round you are shown the <strong>hash</strong> of the seed that decides it. Afterwards you are shown the seed. If the two fit, the result stood before you played.',
           'The report of each round does the sum in your own browser, and prints what you need to do it elsewhere.',
@@ -23,7 +23,7 @@ export const HOUSE_PROMOTIONS: readonly PromotionSeed[] = [
       },
       VI: {
         title: 'Ván chơi tự kiểm chứng được',
-        summary: 'Trò chơi nhà làm công bố hạt giống, để bạn tự tính lại mọi kết quả.',
+        summary: 'Mỗi ván của trò chơi nhà làm đều kiểm tra được sau khi chơi.',
         content: [
           'Trước mỗi ván, bạn thấy <strong>mã băm</strong> của hạt giống quyết định ván đó. Sau ván, bạn thấy chính hạt giống. Nếu hai số khớp nhau, kết quả đã có trước khi bạn chơi.',
           'Báo cáo của mỗi ván tính ngay trong trình duyệt của bạn, và in ra những gì cần để tính ở nơi khác.',
@@ -45,7 +45,7 @@ export const HOUSE_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'One wallet, no transfer fee',
-        summary: 'The same balance serves every game, so there is nothing to move and nothing to pay for it.',
+        summary: 'Play every game with one balance. Nothing to move, no fee to pay.',
         content: [
           'Open a game and your balance is there. Leave it, and what you have is back in view. No game maker holds your money.',
         ],
@@ -58,7 +58,7 @@ export const HOUSE_PROMOTIONS: readonly PromotionSeed[] = [
       },
       VI: {
         title: 'Một ví, không phí chuyển',
-        summary: 'Một số dư dùng cho mọi trò chơi, nên không cần chuyển và không mất phí.',
+        summary: 'Chơi mọi trò với một số dư. Không cần chuyển tiền, không mất phí.',
         content: [
           'Mở trò chơi là thấy số dư. Rời đi, số tiền của bạn lại hiện đủ. Không nhà phát hành nào giữ tiền của bạn.',
         ],
@@ -78,8 +78,8 @@ export const HOUSE_PROMOTIONS: readonly PromotionSeed[] = [
     ends: null,
     texts: {
       EN: {
-        title: 'Tell us what is not right',
-        summary: 'A wrong word, a hard page, a rule that is not clear: write to us. There is no prize for it.',
+        title: 'Share your opinion',
+        summary: 'Tell us what you like and what is missing. Every message is read.',
         content: [
           'The <a href="/helpmc#feedback">feedback form</a> is open to members and visitors. You are given a number for what you sent, so that you can come back to it.',
         ],
@@ -91,8 +91,8 @@ export const HOUSE_PROMOTIONS: readonly PromotionSeed[] = [
         ],
       },
       VI: {
-        title: 'Cho chúng tôi biết điều chưa đúng',
-        summary: 'Một chữ sai, một trang khó dùng, một quy định chưa rõ: hãy viết cho chúng tôi. Không có phần thưởng.',
+        title: 'Góp ý cùng chúng tôi',
+        summary: 'Cho chúng tôi biết bạn thích gì và còn thiếu gì. Mọi góp ý đều được đọc.',
         content: [
           '<a href="/helpmc#feedback">Mẫu góp ý</a> mở cho cả thành viên lẫn khách. Bạn được cấp một mã cho nội dung đã gửi để tiện hỏi lại.',
         ],

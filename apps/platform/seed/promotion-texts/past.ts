@@ -39,16 +39,16 @@ export const PAST_PROMOTIONS: readonly PromotionSeed[] = [
     ends: -25,
     texts: {
       EN: {
-        title: 'The light theme, tried out early',
-        summary: 'Members could try the light theme before it was finished. It is over: the theme is open to everyone.',
+        title: 'First look: the light theme',
+        summary: 'Members saw the new light theme first. It is now open to everyone.',
         content: [
           'What members wrote about contrast and small print went into it. It is chosen at the top of the page.',
         ],
         terms: ['It was open to every member, without being claimed and without play.', 'Nothing was paid for it.'],
       },
       VI: {
-        title: 'Giao diện sáng, dùng thử sớm',
-        summary: 'Thành viên được thử giao diện sáng khi chưa hoàn thiện. Đã kết thúc: nay ai cũng dùng được.',
+        title: 'Xem trước: giao diện sáng',
+        summary: 'Thành viên được xem giao diện sáng trước tiên. Nay đã mở cho tất cả.',
         content: [
           'Ý kiến của thành viên về độ tương phản và chữ nhỏ đã được đưa vào. Giao diện được chọn ở đầu trang.',
         ],

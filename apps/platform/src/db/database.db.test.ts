@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { scratchDatabase } from '../../test/database.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 
@@ -17,5 +18,13 @@ test('keeps idle connections for ten minutes', async () => {
   vi.useRealTimers()
   expect(keptFor).toEqual([1, 0])
   await pool.end()
+  await drop()
+})
+
+test('leaves statements uncompiled, whatever the server’s default is', async () => {
+  const { url, drop } = await scratchDatabase({ template: 'empty' })
+  const database = openDatabase(url)
+  expect((await database.execute(sql`show jit`)).rows).toEqual([{ jit: 'off' }])
+  await database.$client.end()
   await drop()
 })

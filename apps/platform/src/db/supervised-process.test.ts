@@ -4,20 +4,20 @@ import { spawnSupervised } from './supervised-process.ts'
 
 it('returns the exit code and every line of a command that exits', async () => {
   const lines: string[] = []
-  const kept = spawnSupervised({
+  const supervised = spawnSupervised({
     command: '/bin/sh',
     args: ['-c', 'echo first; echo second >&2; exit 7'],
     endSignal: 'TERM',
     output: (line) => lines.push(line),
   })
-  expect(await kept.ended).toBe(7)
+  expect(await supervised.ended).toBe(7)
   expect(lines.toSorted()).toEqual(['first', 'second'])
-  await kept.stop()
+  await supervised.stop()
 })
 
 it('stops a command with its child processes', async () => {
   const started = Promise.withResolvers<string>()
-  const kept = spawnSupervised({
+  const supervised = spawnSupervised({
     command: '/bin/sh',
     args: ['-c', 'sleep 300 & echo started; wait'],
     endSignal: 'TERM',
@@ -27,13 +27,13 @@ it('stops a command with its child processes', async () => {
   await started.promise
   const began = Date.now()
   // It settles when the last process that writes to the pipe has gone, and the sleep is one of them.
-  await kept.stop()
+  await supervised.stop()
   expect(Date.now() - began).toBeLessThan(10_000)
 })
 
 it('kills a command that ignores the signal after the grace period', async () => {
   const started = Promise.withResolvers<string>()
-  const kept = spawnSupervised({
+  const supervised = spawnSupervised({
     command: '/bin/sh',
     args: ['-c', "trap '' TERM; echo deaf; while :; do sleep 1; done"],
     endSignal: 'TERM',
@@ -41,7 +41,7 @@ it('kills a command that ignores the signal after the grace period', async () =>
     output: started.resolve,
   })
   await started.promise
-  const exited = once(kept.child, 'exit')
-  await kept.stop()
+  const exited = once(supervised.child, 'exit')
+  await supervised.stop()
   expect((await exited)[1]).toBe('SIGKILL')
 })

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify'
 import { type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import QueryStream from 'pg-query-stream'
-import { pipeline, type Readable, Transform } from 'node:stream'
+import { pipeline, Readable, Transform } from 'node:stream'
 import type { Database } from '@playhouse/postgres/database.ts'
 
 const ROWS_AT_A_TIME = 500
@@ -15,7 +15,8 @@ export interface CsvFile {
   /** Without extension. */
   name: string
   headings: readonly string[]
-  rows: SQL
+  /** A query to stream, or few rows that are at hand. */
+  rows: SQL | ((database: Database) => Promise<readonly object[]>)
   cellsOf: (row: never) => readonly CsvCell[]
 }
 
@@ -23,9 +24,7 @@ const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** Streams a query as CSV (RFC 4180, UTF-8 with a byte order mark) without holding more than some hundred rows. */
 export async function streamCsv(database: Database, { headings, rows, cellsOf }: CsvFile): Promise<Readable> {
-  const client = await database.$client.connect()
-  const { sql, params } = dialect.sqlToQuery(rows)
-  const found = client.query(new QueryStream(sql, params, { batchSize: ROWS_AT_A_TIME }))
+  const { found, release } = typeof rows === 'function' ? ready(await rows(database)) : await queried(database, rows)
   const toCells = new Transform({
     objectMode: true,
     transform(row: unknown, _encoding, done) {
@@ -41,6 +40,20 @@ export async function streamCsv(database: Database, { headings, rows, cellsOf }:
     cast: { bigint: formatAmount },
   })
   // A broken connection also ends here; closing the client ends the query with it.
-  pipeline(found, toCells, csv, (error) => client.release(error ?? undefined))
+  pipeline(found, toCells, csv, release)
   return csv
+}
+
+interface Source {
+  found: Readable
+  release: (error?: Error | null) => void
+}
+
+const ready = (rows: readonly object[]): Source => ({ found: Readable.from(rows), release: () => {} })
+
+async function queried(database: Database, rows: SQL): Promise<Source> {
+  const client = await database.$client.connect()
+  const { sql, params } = dialect.sqlToQuery(rows)
+  const found = client.query(new QueryStream(sql, params, { batchSize: ROWS_AT_A_TIME }))
+  return { found, release: (error) => client.release(error ?? undefined) }
 }

@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('finishes the job in progress when it is told to stop', async () => {
+test('finishes the job in progress when it is stopped', async () => {
   for (const worker of workers) worker.kill('SIGKILL')
   await database.execute('truncate job_start')
   const worker = await startWorker(1_500)

@@ -24,7 +24,7 @@ const message = (messageId: string) => ({ type: 'MESSAGE', messageId, kind: 'TES
 const publish = (tx: Transaction, id: string, memberId = 7) => publishToMember(tx, memberId, message(id))
 const idsOf = (events: Awaited<ReturnType<typeof allEvents>>) => events.map(({ event }) => event['messageId'])
 
-/** A transaction that stays open until it is told. */
+/** A transaction that stays open until released. */
 async function openTransaction(work: (tx: Transaction) => Promise<void>) {
   let end = () => {}
   const held = new Promise<void>((resolve) => (end = resolve))
@@ -77,7 +77,7 @@ test('keeps the order of events of one transaction, and reads on behind any of t
   expect(own.toSorted((one, other) => comparePositions(one.position, other.position))).toEqual(own)
 })
 
-test('follows the outbox until it is told to stop, and says when nothing happens', async () => {
+test('follows the outbox until it is stopped, and reports idle times', async () => {
   const stop = new AbortController()
   const latest = (await allEvents(database)).at(-1)?.position ?? ''
   const batches = followOutbox(database, latest, stop.signal)

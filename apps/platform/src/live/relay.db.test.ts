@@ -100,7 +100,7 @@ describe('a gateway’s stream', () => {
   })
 })
 
-test('derives balances, whoever moves the money', async () => {
+test('derives balances from every kind of transaction', async () => {
   const memberId = await idOf('minh')
   const posting = { memberId, amount: 10_000n, type: 'PROMOTION', key: 'relay:1', request: { relay: 1 } } as const
   await postReward(trial.database, posting)
@@ -111,7 +111,7 @@ describe('the end of a session', () => {
   const ends = async (username: string) =>
     (await eventsOf(trial.database, await idOf(username))).filter(({ type }) => type === 'SESSION_ENDED')
 
-  test('is told for a log-out, a revoked session, a fourth log-in and a new password', async () => {
+  test('is published for a log-out, a revoked session, a fourth log-in and a new password', async () => {
     const tokens = [await logIn('lan'), await logIn('lan'), await logIn('lan'), await logIn('lan')] as const
     await expect
       .poll(() => ends('lan'))

@@ -3,11 +3,13 @@ import { networkOf } from '@playhouse/shared/network-of.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { avatarArt, DRAWN_AVATARS } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'
+import { motifsOfBanner } from './banner-choices.ts'
 import { fallbackArt } from './fallback-art.ts'
 import { flagArt } from './flag-art.ts'
 import { gameArt } from './game-art.ts'
 import { logoMark } from './logo-art.ts'
-import type { GameFamily } from './motif-library.ts'
+import type { GameFamily, MotifName } from '@playhouse/shared/art/motif-library.ts'
+import type { GameTheme } from '@playhouse/shared/art/theme.ts'
 import type { PatternName } from './patterns.ts'
 import { missing, pictureSender } from './picture-reply.ts'
 import { seededRandom } from './random.ts'
@@ -28,6 +30,8 @@ export interface PicturedGame {
   nodeId: number
   family: GameFamily
   vendor: PicturedVendor
+  theme?: GameTheme | undefined
+  type?: string | null
 }
 
 /** Lookups of the routes; `undefined` for unknown ids. */
@@ -72,7 +76,7 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 /**
  * Serves drawn pictures under `/media`: `games/:nodeId.webp` (324 pixels wide; fewer with `?w=180`),
  * `vendors/:code.webp`, `vendors/:code-mark.webp` (both with `?theme=light`), `banners/:id.svg`
- * (`?mirrored=1`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`, `circle-flags/:country.svg` (two lower-case
+ * (`?mirrored=1`, `?strip=1`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`, `circle-flags/:country.svg` (two lower-case
  * letters), `logo.svg`, `fallback.svg`.
  *
  * Games and vendors are WebP: a page shows about forty of each, and browsers decode pixels off the main
@@ -87,6 +91,12 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
   const sendPixels = pictureSender(PIXELS_KEPT)
   const sendDrawing = pictureSender(DRAWINGS_KEPT)
 
+  async function bannerMotifs(id: string): Promise<readonly MotifName[]> {
+    const game = /^game-(\d{1,9})$/.exec(id)
+    const motif = game && (await findGame(Number(game[1])))?.theme?.motif
+    return motif ? [motif] : motifsOfBanner(id)
+  }
+
   app.get<{ Params: { file: string }; Querystring: { w?: string } }>('/media/games/:file', (request, reply) => {
     const nodeId = wholeNumber(stem(request.params.file, '.webp'), HIGHEST_ID)
     if (nodeId === undefined) return missing(reply)
@@ -94,8 +104,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
     return sendPixels(request, reply, `game:${nodeId}:${scale}`, async () => {
       const game = await findGame(nodeId)
       if (game === undefined) return undefined
-      const { family, vendor } = game
-      return drawing(networkOf(clientAddress(request)), () => inPixels(gameArt({ id: nodeId, family, vendor }), scale))
+      const art = gameArt({ ...game, id: nodeId })
+      return drawing(networkOf(clientAddress(request)), () => inPixels(art, scale))
     })
   })
 
@@ -113,16 +123,17 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
     })
   })
 
-  app.get<{ Params: { file: string }; Querystring: { mirrored?: string } }>(
+  app.get<{ Params: { file: string }; Querystring: { mirrored?: string; strip?: string } }>(
     '/media/banners/:file',
     (request, reply) => {
       const id = stem(request.params.file)
       if (id === undefined || !WORD.test(id)) return missing(reply)
       const mirrored = request.query.mirrored === '1'
-      return sendDrawing(request, reply, `banner:${mirrored}:${id}`, async () => {
+      const strip = request.query.strip === '1'
+      return sendDrawing(request, reply, `banner:${mirrored}:${strip}:${id}`, async () => {
         if (!(await hasBanner(id))) return undefined
         const hue = Math.floor(seededRandom(`banner-hue:${id}`)() * 360)
-        return bannerArt({ id, hue, side: 'start', mirrored })
+        return bannerArt({ id, hue, side: 'start', mirrored, strip, motifs: await bannerMotifs(id) })
       })
     },
   )

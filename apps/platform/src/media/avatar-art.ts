@@ -1,13 +1,13 @@
-import { createBrush } from './brush.ts'
-import { oklch } from './color.ts'
+import { createBrush } from '@playhouse/shared/art/brush.ts'
+import { oklch } from '@playhouse/shared/art/color.ts'
 import { inlaid } from './game-art.ts'
-import { LACQUER, TONES } from './materials.ts'
-import type { ToneName } from './materials.ts'
-import type { MotifName } from './motif-library.ts'
-import { MOTIFS } from './motif-library.ts'
+import { LACQUER, TONES } from '@playhouse/shared/art/materials.ts'
+import type { ToneName } from '@playhouse/shared/art/materials.ts'
+import type { MotifName } from '@playhouse/shared/art/motif-library.ts'
+import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import { PATTERN_NAMES, PATTERNS } from './patterns.ts'
 import { pick, seededRandom } from './random.ts'
-import { disc, picture, place } from './svg.ts'
+import { disc, picture, place } from '@playhouse/shared/art/svg.ts'
 
 /** Motifs that are legible in a small circle. */
 const SITTERS: readonly MotifName[] = [

@@ -1,4 +1,5 @@
-import { disc, path, polar } from './svg.ts'
+import { disc, path, polar, star } from '@playhouse/shared/art/svg.ts'
+import type { SceneName } from '@playhouse/shared/art/theme.ts'
 
 /** Colours of a backdrop, hex. */
 export interface BackdropPaint {
@@ -60,8 +61,33 @@ export const BACKDROPS = {
     `<rect x="14" y="14" width="212" height="292" rx="26" fill="${second}" stroke="${seam}" stroke-width="3"/>` +
     `<rect x="26" y="26" width="188" height="268" rx="18" fill="${base}" stroke="${seam}" stroke-width="3"/>`,
   field: () => '',
-} satisfies Record<string, Backdrop>
+  stars: (_, __, { base, second }) =>
+    path('M0 0h240v320H0z', base) +
+    [
+      [36, 44, 15],
+      [204, 30, 11],
+      [120, 22, 8],
+      [22, 150, 9],
+      [218, 128, 16],
+      [26, 250, 13],
+      [196, 214, 8],
+      [92, 296, 10],
+      [216, 292, 12],
+    ]
+      .map(([x, y, r]) => path(star(4, [r as number, (r as number) / 3]), second, ` transform="translate(${x} ${y})"`))
+      .join(''),
+  waves: (_, __, { base, second, seam }) =>
+    [0, 1, 2, 3]
+      .map((row) =>
+        path(
+          `M${row % 2 ? -40 : 0} ${206 + row * 34}q20-26 40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-40Z`,
+          row % 2 ? second : base,
+          ` stroke="${seam}" stroke-width="3"`,
+        ),
+      )
+      .join(''),
+} satisfies Record<SceneName, Backdrop>
 
-export type BackdropName = keyof typeof BACKDROPS
+export type BackdropName = SceneName
 
 export const BACKDROP_NAMES = Object.keys(BACKDROPS) as BackdropName[]

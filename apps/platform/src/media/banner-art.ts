@@ -1,37 +1,38 @@
-import type { BannerMotif } from './banner-choices.ts'
 import { chooseMotifs, chooseTones } from './banner-choices.ts'
-import { createBrush } from './brush.ts'
+import { createBrush } from '@playhouse/shared/art/brush.ts'
 import { inlaid } from './game-art.ts'
-import type { Tone } from './materials.ts'
-import { GOLD, GOLD_LEAF } from './materials.ts'
-import type { MotifName } from './motif-library.ts'
-import { MOTIFS } from './motif-library.ts'
+import type { Tone } from '@playhouse/shared/art/materials.ts'
+import { GOLD, GOLD_LEAF } from '@playhouse/shared/art/materials.ts'
+import type { MotifName } from '@playhouse/shared/art/motif-library.ts'
+import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import { PATTERN_NAMES, PATTERNS } from './patterns.ts'
 import { pick, seededRandom } from './random.ts'
 import { stagePaint } from './stage-paint.ts'
-import { line, path, picture, place } from './svg.ts'
+import { line, path, picture, place } from '@playhouse/shared/art/svg.ts'
 import { vendorTone } from './vendor-tone.ts'
 
 interface BannerArtInput {
   id: string
   /** Up to three, the first in the middle; missing ones are chosen by id. */
-  motifs?: readonly BannerMotif[]
+  motifs?: readonly MotifName[]
   hue: number
   /** Side of the empty area for the headline, in reading direction. */
   side: 'start' | 'end'
+  /** A frieze of 1240 by 72 for the strip above a lobby. */
+  strip?: boolean
   /** For right-to-left languages: swaps the sides without mirroring the motifs. */
   mirrored?: boolean
   label?: string
 }
 
 /** In bytes. */
-const LIMIT = 4096
+const LIMIT = 6144
 
 /** Middle, towards the headline, at the edge. */
 const PLACES = [
-  { x: 938, y: 186, size: 1.62, turn: 0 },
-  { x: 704, y: 258, size: 1.1, turn: -8 },
-  { x: 1166, y: 250, size: 1.3, turn: 8 },
+  { x: 910, y: 182, size: 1.36, turn: 0 },
+  { x: 720, y: 214, size: 0.98, turn: -8 },
+  { x: 1098, y: 214, size: 0.98, turn: 8 },
 ] as const
 
 /** Lightness of the field's two tones, and the lightness that stages avoid: low, so that stages are bright. */
@@ -46,9 +47,10 @@ const STAGES = [
 
 /**
  * A banner of 1240 by 360: three motifs in front of a stage; two fifths of the width stay plain for a
- * headline that the page sets.
+ * headline that the page sets. Motifs stand in the middle of the height, so that a crop to 4:1 leaves them whole.
  */
 export function bannerArt(input: BannerArtInput): string {
+  if (input.strip) return drawStrip(input, seededRandom(`strip:${input.id}`))
   let svg = ''
   // Some combinations are too large; the next ones are drawn from the same id, so the result is
   // deterministic.
@@ -57,6 +59,35 @@ export function bannerArt(input: BannerArtInput): string {
     if (Buffer.byteLength(svg) < LIMIT) break
   }
   return svg
+}
+
+/** Where a strip's motifs stand: wherever a phone cuts it, two are whole. */
+const FRIEZE = [1196, 1092, 988, 884, 780, 676, 572]
+
+/** The banner's three motifs in a row, small enough to be whole at the height of a strip. */
+function drawStrip({ hue, side, motifs: wanted = [], mirrored = false, label }: BannerArtInput, random: () => number) {
+  const motifs = chooseMotifs(wanted, random)
+  const tones = chooseTones(motifs, random)
+  const roomOnRight = (side === 'end') !== mirrored
+  const paper = PATTERNS[pick(random, PATTERN_NAMES)](
+    'P',
+    vendorTone(0.26, 0.055, hue),
+    vendorTone(0.325, 0.06, hue),
+    0.9,
+  )
+  const definitions = [...new Set(tones.map((tone) => tone.definition))].join('')
+  const drawn = motifs.map((motif, index) => {
+    const tone = tones[index] as Tone
+    const pieces = MOTIFS[motif].draw(createBrush(tone, random, 'abc'[index]))
+    return `<g id="s${index}" fill="${tone.main}">${pieces}</g>`
+  })
+  const row = FRIEZE.map((x, index) =>
+    place(roomOnRight ? 1240 - x : x, 36, 0.3, 0, `<use href="#s${index % motifs.length}"/>`),
+  )
+  const body =
+    `<defs>${paper}${definitions}${GOLD_LEAF}</defs>${path('M0 0h1240v72H0z', 'url(#P)')}` +
+    inlaid('none', `<defs>${drawn.join('')}</defs>${row.join('')}`)
+  return picture(1240, 72, body, label)
 }
 
 function drawBanner({ hue, side, motifs: wanted = [], mirrored = false, label }: BannerArtInput, random: () => number) {
@@ -86,7 +117,7 @@ function drawBanner({ hue, side, motifs: wanted = [], mirrored = false, label }:
   const { base, seam } = stagePaint(tones[0] as Tone, FIELD.stage, hue, random)
   const shape = pick(random, STAGES)
   const stage =
-    `<g transform="translate(${across(938)} 186)">${path(shape, base, ` stroke="${seam}" stroke-width="4"`)}` +
+    `<g transform="translate(${across(910)} 182)">${path(shape, base, ` stroke="${seam}" stroke-width="4"`)}` +
     `${path(shape, 'none', ` stroke="${GOLD}" stroke-width="2" transform="scale(.93)"`)}</g>`
   const defs = `<defs>${paper}${definitions}${GOLD_LEAF}</defs>`
   return picture(1240, 360, `${defs}${field}${stage}${inlaid('none', scene.join(''))}`, label)

@@ -1,49 +1,52 @@
-import type { Tone, ToneName } from './materials.ts'
-import { TONE_NAMES, TONES } from './materials.ts'
-import type { MotifName } from './motif-library.ts'
-import { MOTIFS } from './motif-library.ts'
+import type { Tone, ToneName } from '@playhouse/shared/art/materials.ts'
+import { TONE_NAMES, TONES } from '@playhouse/shared/art/materials.ts'
+import type { MotifName } from '@playhouse/shared/art/motif-library.ts'
+import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import { pick } from './random.ts'
 
-/** Motifs small enough for three in one banner. */
-export const BANNER_MOTIFS = [
+/** What banners show whose id names nothing. */
+const ANY: readonly MotifName[] = [
   'lotus',
   'lantern',
   'carp',
   'tiger',
-  'fox',
-  'owl',
-  'elephant',
-  'butterfly',
-  'beetle',
-  'moon',
-  'opera-mask',
-  'oni',
-  'angelfish',
-  'ray',
-  'nautilus',
-  'bell',
-  'peach',
-  'melon',
-  'drop',
-  'side-cut',
-  'emerald-cut',
-  'seven',
-  'ace',
-  'rooster',
-  'plume',
-  'shield',
-  'wings',
-  'basketball',
-  'cube',
-  'knot',
-  'round-piece',
-] as const satisfies readonly MotifName[]
+  'dragon',
+  'phoenix',
+  'panda',
+  'crown',
+  'coin',
+  'fan',
+  'pagoda',
+]
 
-export type BannerMotif = (typeof BANNER_MOTIFS)[number]
+/** What the banner of a page or a promotion shows, the first in the middle. */
+const SCENES: Readonly<Record<string, readonly MotifName[]>> = {
+  house: ['dragon', 'card-fan', 'football'],
+  'fair-reels': ['reels', 'key', 'scroll'],
+  'plain-figures': ['book', 'compass', 'rising-arc'],
+  slots: ['seven', 'tiger', 'crown'],
+  'live-tables': ['card-fan', 'wheel', 'dice'],
+  fishing: ['octopus', 'shark', 'hook'],
+  cards: ['queen', 'ace', 'card-fan'],
+  sports: ['football', 'racket', 'volleyball'],
+  esports: ['controller', 'reticle', 'helm'],
+  lottery: ['three-balls', 'ticket', 'drum'],
+  cockfight: ['rivals', 'plume', 'hackle'],
+  'on-your-phone': ['rocket', 'kite', 'balloon'],
+  promotions: ['gift', 'firecracker', 'lantern'],
+  'points-mall': ['ring', 'vase', 'gift'],
+  agreement: ['scroll', 'book', 'shield'],
+  welcome: ['gate', 'lantern', 'cat'],
+}
 
-export function chooseMotifs(wanted: readonly BannerMotif[], random: () => number): BannerMotif[] {
-  const motifs = new Set(wanted.slice(0, 3))
-  while (motifs.size < 3) motifs.add(pick(random, BANNER_MOTIFS))
+/** The motifs of a banner by its id: of its page, or any three. */
+export function motifsOfBanner(id: string): readonly MotifName[] {
+  return SCENES[id] ?? []
+}
+
+export function chooseMotifs(wanted: readonly MotifName[], random: () => number): MotifName[] {
+  const motifs = new Set<MotifName>(wanted.slice(0, 3))
+  while (motifs.size < 3) motifs.add(pick(random, ANY))
   return [...motifs]
 }
 
@@ -51,7 +54,7 @@ export function chooseMotifs(wanted: readonly BannerMotif[], random: () => numbe
  * Three different tones. At most one has a material pattern, whose id may occur once per picture; the outer
  * two contrast with the dark field.
  */
-export function chooseTones(motifs: readonly BannerMotif[], random: () => number): Tone[] {
+export function chooseTones(motifs: readonly MotifName[], random: () => number): Tone[] {
   const chosen: ToneName[] = []
   for (const [index, motif] of motifs.entries()) {
     const suited: readonly ToneName[] = MOTIFS[motif].tones ?? TONE_NAMES

@@ -1,6 +1,6 @@
-import { oklch } from './color.ts'
+import { oklch } from '@playhouse/shared/art/color.ts'
 import { PATTERNS } from './patterns.ts'
-import { line, path, picture } from './svg.ts'
+import { line, path, picture } from '@playhouse/shared/art/svg.ts'
 
 /** Placeholder for a game picture that failed to load, 240 by 320. */
 export function fallbackArt(label?: string): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { disc, picture, rect } from './svg.ts'
+import { disc, picture, rect } from '@playhouse/shared/art/svg.ts'
 
 const SIZE = 64
 const HALF = SIZE / 2

@@ -1,21 +1,28 @@
+import { createBrush } from '@playhouse/shared/art/brush.ts'
+import { letters, lettersWidth } from '@playhouse/shared/art/letters.ts'
+import type { ToneName } from '@playhouse/shared/art/materials.ts'
+import { EGGSHELL, GOLD_LEAF, LACQUER, TONE_NAMES, TONES } from '@playhouse/shared/art/materials.ts'
+import type { GameFamily, MotifName } from '@playhouse/shared/art/motif-library.ts'
+import { FAMILY_MOTIFS, MOTIFS } from '@playhouse/shared/art/motif-library.ts'
+import { disc, path, picture, place, rect } from '@playhouse/shared/art/svg.ts'
+import type { GameTheme } from '@playhouse/shared/art/theme.ts'
 import type { BackdropName } from './backdrops.ts'
 import { BACKDROP_NAMES, BACKDROPS } from './backdrops.ts'
-import { createBrush } from './brush.ts'
-import type { ToneName } from './materials.ts'
-import { GOLD_LEAF, LACQUER, TONE_NAMES, TONES } from './materials.ts'
-import type { GameFamily, MotifName } from './motif-library.ts'
-import { FAMILY_MOTIFS, MOTIFS } from './motif-library.ts'
+import { propOf } from './game-props.ts'
 import type { PatternName } from './patterns.ts'
 import { PATTERNS } from './patterns.ts'
 import { pick, seededRandom, spread } from './random.ts'
 import { stagePaint } from './stage-paint.ts'
-import { path, picture, place } from './svg.ts'
 import { vendorTone } from './vendor-tone.ts'
 
 export interface GameArtInput {
   id: number
   family: GameFamily
   vendor: { hue: number; pattern: PatternName }
+  /** What the game is about; without it, a motif of the family. */
+  theme?: GameTheme | undefined
+  /** The engine's kind or a sport, which chooses the prop. */
+  type?: string | null
   /** Another picture of the same game. */
   variant?: number
   /** A name for assistive technology; without one the picture is decoration. */
@@ -29,21 +36,27 @@ interface GameArtPlan {
   backdrop: BackdropName
   crop: Crop
   ground: GroundName
+  prop: { motif: MotifName; tone: ToneName; leads: boolean } | undefined
+  number: number | null
 }
 
 /** Centre, scale and turn of the motif on a tile of 240 by 320. */
 type Crop = readonly [x: number, y: number, scale: number, turn: number]
 
 const CROPS: readonly Crop[] = [
-  [120, 166, 1.1, 0],
-  [120, 200, 1.4, 0],
-  [160, 188, 1.44, 8],
-  [80, 188, 1.44, -8],
-  [120, 150, 1.22, -10],
-  [120, 186, 1.3, 6],
-  [152, 214, 1.5, -6],
-  [92, 138, 1.36, 10],
+  [120, 160, 1.08, 0],
+  [120, 176, 1.26, 0],
+  [136, 172, 1.22, 7],
+  [104, 172, 1.22, -7],
+  [120, 150, 1.14, -9],
+  [120, 168, 1.18, 6],
+  [130, 184, 1.3, -5],
+  [110, 146, 1.2, 9],
 ]
+
+/** With a badge in the lower right corner. */
+const BADGED: Crop = [108, 134, 1.06, 0]
+const BADGE: Crop = [174, 254, 0.46, 0]
 
 /** Lightness of the vendor's two ground tones, and of the stage that may stand on them. */
 const GROUNDS = {
@@ -56,40 +69,54 @@ type GroundName = keyof typeof GROUNDS
 
 const GROUND_ORDER = ['deep', 'middle', 'deep', 'pale', 'middle'] as const
 
+const isPlain = (tone: ToneName) => TONES[tone].definition === ''
+
 /**
- * Chooses motif, tone, stage, crop and ground of a game. Ids that follow each other never share a motif, stage or crop.
+ * Chooses motif, tone, stage, crop, ground and prop of a game. What its theme names is kept; of games without a theme,
+ * ids that follow each other never share a motif, stage or crop.
  */
-export function planGameArt({ id, family, variant = 0 }: GameArtInput): GameArtPlan {
+export function planGameArt({ id, family, theme, type = null, variant = 0 }: GameArtInput): GameArtPlan {
   const motifs = FAMILY_MOTIFS[family]
   const turn = id + variant * 7919
-  const motif = motifs[spread(turn, motifs.length, `${family}:motif`)] as MotifName
-  const suited: readonly ToneName[] = MOTIFS[motif].tones ?? TONE_NAMES
+  const motif = theme?.motif ?? (motifs[spread(turn, motifs.length, `${family}:motif`)] as MotifName)
+  const random = seededRandom(`tone:${family}:${turn}`)
+  const shown = theme && propOf(family, type)
+  const prop = shown && { motif: pick(random, shown.motifs), leads: shown.leads }
   const wanted = GROUND_ORDER[spread(turn, GROUND_ORDER.length, `${family}:ground`)] as GroundName
-  const standsOff = (ground: GroundName) =>
-    suited.filter((tone) => Math.abs(TONES[tone].lightness - GROUNDS[ground].ground) > 0.17)
+  const suited: readonly ToneName[] = theme?.tone ? [theme.tone] : (MOTIFS[motif].tones ?? TONE_NAMES)
+  const own = prop && (MOTIFS[prop.motif].tones ?? TONE_NAMES).filter(isPlain)
+  const leading = prop?.leads && own?.length ? own : suited
+  const standsOff = (tones: readonly ToneName[], ground: GroundName) =>
+    tones.filter((tone) => Math.abs(TONES[tone].lightness - GROUNDS[ground].ground) > 0.17)
   // If every tone of the motif lacks contrast with the ground, choose another ground.
-  const ground = [wanted, ...GROUND_ORDER].find((name) => standsOff(name).length > 0) ?? wanted
+  const ground = [wanted, ...GROUND_ORDER].find((name) => standsOff(leading, name).length > 0) ?? wanted
+  const near = standsOff(suited, ground)
   return {
     motif,
-    tone: pick(seededRandom(`tone:${family}:${turn}`), standsOff(ground)),
-    backdrop: BACKDROP_NAMES[spread(turn, BACKDROP_NAMES.length, `${family}:stage`)] as BackdropName,
+    tone: pick(random, near.length > 0 ? near : suited),
+    backdrop: theme?.scene ?? (BACKDROP_NAMES[spread(turn, BACKDROP_NAMES.length, `${family}:stage`)] as BackdropName),
     crop: CROPS[spread(turn, CROPS.length, `${family}:crop`)] as Crop,
     ground,
+    prop: prop && { ...prop, tone: pick(random, standsOff(own ?? [], ground).concat(own?.[0] ?? 'amber')) },
+    number: theme?.number ?? null,
   }
 }
 
 /**
- * The picture of a game: the vendor's inlaid ground, a stage, and one motif of the game's family with one gold detail.
+ * The picture of a game: the vendor's inlaid ground, a stage, the motif of its theme, and what its type is recognised by.
+ * One of the two fills the picture and the other is a badge.
  *
- * @returns an SVG of 240 by 320 under 4 kB, the same for the same input
+ * @returns an SVG of 240 by 320 under 6 kB, the same for the same input
  */
 export function gameArt(input: GameArtInput): string {
   const { id, variant = 0, vendor, label } = input
-  const plan = planGameArt(input)
+  const { motif, prop, number, ...plan } = planGameArt(input)
   const random = seededRandom(`game:${id}:${variant}`)
-  const tone = TONES[plan.tone]
+  const lead = prop?.leads ? prop : { motif, tone: plan.tone }
+  const badge = prop?.leads ? { motif, tone: plan.tone } : prop
+  const tone = TONES[lead.tone]
   const { ground, figure, chroma } = GROUNDS[plan.ground]
-  const [x, y, scale, lean] = keepHead(plan.crop, MOTIFS[plan.motif].faces)
+  const [x, y, scale, lean] = keepHead(badge ? BADGED : plan.crop, MOTIFS[lead.motif].faces)
   const turn = lean + random() * 8 - 4
   const stage = stagePaint(tone, ground, vendor.hue, random)
   const paper = PATTERNS[vendor.pattern](
@@ -98,13 +125,38 @@ export function gameArt(input: GameArtInput): string {
     vendorTone(plan.backdrop === 'field' ? figure * 1.06 : figure, chroma, vendor.hue),
     Math.round(120 + random() * 45) / 100,
   )
-  const brush = createBrush(tone, random)
+  const definitions = [...new Set([tone.definition, badge ? TONES[badge.tone].definition : ''])].join('')
   const body =
-    `<defs>${paper}${tone.definition}${GOLD_LEAF}</defs>` +
+    `<defs>${paper}${definitions}${GOLD_LEAF}</defs>` +
     path('M0 0h240v320H0z', 'url(#P)') +
     BACKDROPS[plan.backdrop](x, y, stage) +
-    place(x, y, scale, turn, inlaid(tone.main, MOTIFS[plan.motif].draw(brush)))
+    place(x, y, scale, turn, inlaid(tone.main, MOTIFS[lead.motif].draw(createBrush(tone, random)))) +
+    (badge ? medallion(badge.motif, badge.tone, vendor.hue, random) : '') +
+    (number === null ? '' : plate(String(number), badge ? 14 : 252))
   return picture(240, 320, body, label)
+}
+
+/** A motif on a disc of the vendor's hue with a golden rim. */
+function medallion(motif: MotifName, toneName: ToneName, hue: number, random: () => number): string {
+  const tone = TONES[toneName]
+  const [x, y, scale, turn] = BADGE
+  const field = vendorTone(tone.lightness > 0.5 ? 0.27 : 0.86, 0.05, hue)
+  return (
+    disc(x, y, 62, LACQUER) +
+    disc(x, y, 59, 'url(#G)') +
+    disc(x, y, 53, field) +
+    place(x, y, scale, turn, inlaid(tone.main, MOTIFS[motif].draw(createBrush(tone, random, 'p'))))
+  )
+}
+
+/** The number of a name, in eggshell on a red tablet at the left edge. */
+function plate(digits: string, top: number): string {
+  const width = lettersWidth(digits) * 6 + 34
+  return (
+    `<g stroke="${LACQUER}" stroke-width="3">${rect(14, top, width, 56, 12, 'url(#G)')}` +
+    `${rect(20, top + 6, width - 12, 44, 8, TONES.vermilion.deep)}</g><g stroke-linejoin="round" stroke-linecap="round">` +
+    `${letters(digits, 14 + width / 2, top + 28, 28, { colour: EGGSHELL, weight: 1.3 })}</g>`
+  )
 }
 
 /** The crop itself, or its mirror image where it would push the side with the head off the tile. */

@@ -1,5 +1,5 @@
-import { CINNABAR, EGGSHELL, GOLD_LEAF, LACQUER } from './materials.ts'
-import { path, picture } from './svg.ts'
+import { CINNABAR, EGGSHELL, GOLD_LEAF, LACQUER } from '@playhouse/shared/art/materials.ts'
+import { path, picture } from '@playhouse/shared/art/svg.ts'
 
 /** The logo, 48 by 48: a lacquer tray with an eggshell stage arch, its curtains open, and a piece of gold leaf. */
 export function logoMark(label?: string): string {

@@ -1,6 +1,6 @@
 import type { Repeat } from './repeats.ts'
 import { REPEATS } from './repeats.ts'
-import { path } from './svg.ts'
+import { path } from '@playhouse/shared/art/svg.ts'
 
 /** The twelve inlay patterns. A vendor keeps one for life. */
 export type PatternName = keyof typeof REPEATS

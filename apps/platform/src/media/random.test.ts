@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { oklch } from './color.ts'
+import { oklch } from '@playhouse/shared/art/color.ts'
 import { seededRandom, spread } from './random.ts'
-import { monogram } from './vendor-art.ts'
+import { emblemOf } from './vendor-art.ts'
 import { vendorTone } from './vendor-tone.ts'
 
 it('gives the same numbers for the same seed and others for another', () => {
@@ -44,10 +44,9 @@ it('keeps a vendor at a chroma of at most .10', () => {
   expect(vendorTone(0.5, 0.08, -100)).toBe(vendorTone(0.5, 0.08, 260))
 })
 
-it('takes a monogram from a name', () => {
-  expect(monogram('Nine Lamps', 'NLP')).toBe('NL')
-  expect(monogram('Kestrel', 'KES')).toBe('KE')
-  expect(monogram('Đèn Lồng Đỏ Xưa', 'DLX')).toBe('DLD')
-  expect(monogram('彩灯', 'cd-7')).toBe('CD')
-  expect(monogram('彩灯', '…')).toBe('P')
+it('takes a vendor’s emblem from its name, and one by its code where the name has none', () => {
+  expect(emblemOf('Paper Gong', 'PGN')).toBe('gong')
+  expect(emblemOf('Deep Carp', 'DPC')).toBe('carp')
+  expect(emblemOf('Otter & Reed', 'OTR')).toBe('dolphin')
+  expect(emblemOf('彩灯', 'CD')).toBe(emblemOf('…', 'CD'))
 })

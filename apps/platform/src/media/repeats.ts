@@ -1,4 +1,4 @@
-import { line, path, star } from './svg.ts'
+import { line, path, star } from '@playhouse/shared/art/svg.ts'
 
 /** A drawing of one repeat: side lengths and the figure, in the two tones it is given. */
 export interface Repeat {

@@ -1,7 +1,7 @@
 import type { BackdropPaint } from './backdrops.ts'
-import { oklch } from './color.ts'
-import type { Tone } from './materials.ts'
-import { LACQUER } from './materials.ts'
+import { oklch } from '@playhouse/shared/art/color.ts'
+import type { Tone } from '@playhouse/shared/art/materials.ts'
+import { LACQUER } from '@playhouse/shared/art/materials.ts'
 import { pick } from './random.ts'
 import { vendorTone } from './vendor-tone.ts'
 

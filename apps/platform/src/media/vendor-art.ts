@@ -1,8 +1,12 @@
-import { isLetter, letters, lettersWidth } from './letters.ts'
-import { EGGSHELL, LACQUER } from './materials.ts'
+import { createBrush } from '@playhouse/shared/art/brush.ts'
+import { EGGSHELL, GOLD_LEAF, type Tone } from '@playhouse/shared/art/materials.ts'
+import { type MotifName, MOTIFS } from '@playhouse/shared/art/motif-library.ts'
+import { motifWord, NAMED_MOTIFS } from '@playhouse/shared/art/motif-words.ts'
+import { line, path, picture, place, rect } from '@playhouse/shared/art/svg.ts'
+import { inlaid } from './game-art.ts'
 import type { PatternName } from './patterns.ts'
 import { PATTERNS } from './patterns.ts'
-import { line, path, picture, rect } from './svg.ts'
+import { pick, seededRandom } from './random.ts'
 import { vendorTone } from './vendor-tone.ts'
 
 interface VendorArtInput {
@@ -17,82 +21,114 @@ interface VendorArtInput {
 }
 
 const TONES = {
-  dark: { ground: 0.36, figure: 0.49, chroma: 0.085, panel: 0.22, sign: EGGSHELL },
-  light: { ground: 0.82, figure: 0.73, chroma: 0.055, panel: 0.965, sign: LACQUER },
+  dark: { ground: 0.36, figure: 0.49, chroma: 0.085, panel: 0.22 },
+  light: { ground: 0.82, figure: 0.73, chroma: 0.055, panel: 0.965 },
 } as const
 
-/** The wide mark of a vendor, 160 by 64: a monogram on a plain panel, let into the vendor's pattern. */
+/** Words of names that are no motif's own, and what stands for them. */
+const EMBLEMS: Readonly<Record<string, MotifName>> = {
+  arena: 'helm',
+  bend: 'wave',
+  cinder: 'volcano',
+  corner: 'football',
+  double: 'rooster',
+  evening: 'moon',
+  ferry: 'junk',
+  fieldmark: 'shield',
+  frame: 'reticle',
+  fretwork: 'knot',
+  glasswater: 'wave',
+  heron: 'crane',
+  house: 'owl',
+  index: 'reticle',
+  jadestone: 'ring',
+  kiteline: 'cloud',
+  abacus: 'coin',
+  balcony: 'scallop',
+  marble: 'temple',
+  playhouse: 'lion-mask',
+  third: 'bolt',
+  lacquer: 'fan',
+  lamplight: 'lamp',
+  ledger: 'book',
+  masked: 'feather-mask',
+  mesh: 'crown',
+  minute: 'hourglass',
+  moonreed: 'moon',
+  otter: 'dolphin',
+  oxbow: 'buffalo',
+  plum: 'blossom',
+  reef: 'starfish',
+  river: 'bronze-drum',
+  sandalwood: 'palm',
+  silkworm: 'butterfly',
+  sluice: 'carp',
+  stage: 'opera-mask',
+  station: 'train',
+  stations: 'compass',
+  tigerpath: 'tiger',
+  verandah: 'house',
+  whalebone: 'fluke',
+  whistles: 'trophy',
+}
+
+const BY_WORD = new Map<string, MotifName>([
+  ...NAMED_MOTIFS.map((motif): [string, MotifName] => [(motifWord(motif, 'en') ?? motif).toLowerCase(), motif]),
+  ...Object.entries(EMBLEMS),
+])
+
+/** What a vendor's mark shows: the first word of its name that can be drawn, or one of the motifs by its code. */
+export function emblemOf(name: string, code: string): MotifName {
+  const words = name.toLowerCase().split(/[^\p{L}]+/u)
+  const found = words.map((word) => BY_WORD.get(word)).find((motif) => motif !== undefined)
+  return found ?? pick(seededRandom(`emblem:${code}`), NAMED_MOTIFS)
+}
+
+/** The wide mark of a vendor, 160 by 64: its emblem on a plain panel, let into the vendor's pattern. */
 export function vendorArt(input: VendorArtInput): string {
-  const text = monogram(input.name, input.code)
-  const height = 24
-  const panel = Math.max(56, (lettersWidth(text) * height) / 6 + 28)
-  return mark(input, 160, 64, { text, height, panel, inset: 0 })
+  return mark(input, 160, { panel: 72, inset: 0 })
 }
 
 /** The square mark of a vendor, 64 by 64. */
 export function vendorMark(input: VendorArtInput): string {
-  const text = monogram(input.name, input.code)
-  return mark(input, 64, 64, {
-    text,
-    height: text.length === 3 ? 13 : text.length === 2 ? 18 : 24,
-    panel: 46,
-    inset: 9,
-  })
-}
-
-/**
- * One to three capitals for a name: the initials of its words, or the first two letters of a single word.
- * A name without a letter or digit that can be drawn falls back on the code.
- */
-export function monogram(name: string, code: string): string {
-  const words = name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[đĐ]/g, 'D')
-    .toUpperCase()
-    .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== '')
-  const [first] = words
-  if (first === undefined) return Array.from(code.toUpperCase()).filter(isLetter).slice(0, 2).join('') || 'P'
-  if (words.length === 1) return first.slice(0, 2)
-  return words
-    .slice(0, 3)
-    .map((word) => word[0])
-    .join('')
+  return mark(input, 64, { panel: 56, inset: 4 })
 }
 
 interface Panel {
-  text: string
-  height: number
   panel: number
   /** Room left above and below the panel. */
   inset: number
 }
 
-function mark(
-  input: VendorArtInput,
-  width: number,
-  height: number,
-  { text, height: size, panel, inset }: Panel,
-): string {
-  const { hue, pattern, theme = 'dark', label } = input
-  const { ground, figure, chroma, panel: depth, sign } = TONES[theme]
+const HEIGHT = 64
+
+function mark(input: VendorArtInput, width: number, { panel, inset }: Panel): string {
+  const { code, name, hue, pattern, theme = 'dark', label } = input
+  const { ground, figure, chroma, panel: depth } = TONES[theme]
   const plain = vendorTone(depth, chroma * 0.5, hue)
   const edge = vendorTone(theme === 'dark' ? 0.68 : 0.5, 0.09, hue)
   const left = (width - panel) / 2
   const inlay = PATTERNS[pattern]('P', vendorTone(ground, chroma, hue), vendorTone(figure, chroma, hue), 0.8)
+  const brush = createBrush(toneOf(hue), seededRandom(`mark:${code}`))
+  const emblem = inlaid(brush.main, MOTIFS[emblemOf(name, code)].draw(brush))
   const body =
-    `<defs>${inlay}</defs>${path(`M0 0h${width}v${height}H0z`, 'url(#P)')}` +
+    `<defs>${inlay}${GOLD_LEAF}</defs>${path(`M0 0h${width}v${HEIGHT}H0z`, 'url(#P)')}` +
     (inset
-      ? rect(left, inset, panel, height - inset * 2, 8, plain)
-      : path(`M${left} 0h${panel}v${height}H${left}z`, plain)) +
-    line(
-      inset
-        ? `M${left + 8} ${inset}H${width - left - 8}A8 8 0 0 1 ${width - left} ${inset + 8}V${height - inset - 8}A8 8 0 0 1 ${width - left - 8} ${height - inset}H${left + 8}A8 8 0 0 1 ${left} ${height - inset - 8}V${inset + 8}A8 8 0 0 1 ${left + 8} ${inset}Z`
-        : `M${left} 0V${height}M${width - left} 0V${height}`,
-      edge,
-      1.5,
-    ) +
-    `<g stroke-linejoin="round">${letters(text, width / 2, height / 2, size, { colour: sign, weight: 0.95 })}</g>`
-  return picture(width, height, body, label)
+      ? `<g stroke="${edge}" stroke-width="1.5">${rect(left, inset, panel, HEIGHT - inset * 2, 10, plain)}</g>`
+      : path(`M${left} 0h${panel}v${HEIGHT}H${left}z`, plain) +
+        line(`M${left} 0V${HEIGHT}M${width - left} 0V${HEIGHT}`, edge, 1.5)) +
+    place(width / 2, HEIGHT / 2, 0.235, 0, emblem)
+  return picture(width, HEIGHT, body, label)
+}
+
+/** Everything in the vendor's hue, so that a row of marks reads as a set. */
+function toneOf(hue: number): Tone {
+  return {
+    lightness: 0.68,
+    main: vendorTone(0.68, 0.1, hue),
+    deep: vendorTone(0.46, 0.1, hue),
+    pale: vendorTone(0.86, 0.06, hue),
+    accent: EGGSHELL,
+    definition: '',
+  }
 }

@@ -1,4 +1,4 @@
-import { oklch } from './color.ts'
+import { oklch } from '@playhouse/shared/art/color.ts'
 
 /**
  * A tone of a vendor's own hue. Yellows turn to mud when they are dark, so they give up chroma there.

@@ -104,7 +104,7 @@ describe('a withdrawal in review', () => {
     expect(await balances()).toEqual(before)
   })
 
-  it('asks the member, and is decided about anew after the answer', async () => {
+  it('asks the member, and is decided again after the answer', async () => {
     const { id, path, version } = await held(100n)
     expect((await anna.post(`${path}/ask`, { reason: 'Whose card is it?', version })).location).toBe(
       `${path}?done=asked`,

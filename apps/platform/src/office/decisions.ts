@@ -90,7 +90,7 @@ export async function confirmDecision(
   })
 }
 
-/** Drops a decision that waits; whoever proposed it may do so too. @throws OfficeError if it does not wait */
+/** Drops a decision that waits; its proposer may do so too. @throws OfficeError if it does not wait */
 export async function declineDecision(
   database: Database,
   { id, operator, reason }: { id: number; operator: string; reason: string },

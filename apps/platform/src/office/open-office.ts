@@ -9,6 +9,7 @@ import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
 import { buildOffice } from './office-app.ts'
+import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
 import { withdrawalSection } from './withdrawal-pages.ts'
 
@@ -37,6 +38,7 @@ export async function openOffice({
       withdrawalSection(config.office),
       depositSection(config.office),
       identitySection,
+      protectionSection,
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
       auditSection,
       reconciliationSection,

@@ -99,7 +99,7 @@ export const reconciliationSection: OfficeSection = {
             'Paid out, by the ledger': moneyText(report.ledgerOut),
           })}
           <h2>Differences</h2>
-          ${differences.length === 0 && html`<p class="muted">${report.state === 'DONE' ? 'There is none.' : 'The day was not compared yet.'}</p>`}
+          ${differences.length === 0 && html`<p class="muted">${report.state === 'DONE' ? 'No differences.' : 'The day was not compared yet.'}</p>`}
           ${differences.map(
             (it) =>
               html`<section class="panel">
@@ -115,7 +115,7 @@ export const reconciliationSection: OfficeSection = {
                 })}
                 ${actionForm(csrfToken, {
                   action: `/reconciliation/${report.day}/${it.number}/explain`,
-                  button: it.explanation ? 'Explain anew' : 'Explain',
+                  button: it.explanation ? 'Change the explanation' : 'Explain',
                   fields: reasonField('Explanation'),
                   second: true,
                 })}

@@ -97,6 +97,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'payment.password.locked': 'Too many wrong payment passwords; try again later or replace it with a code.',
   'payment.password.exists': 'The account has a payment password; change it or replace it with a code.',
   'real.name.missing': 'The account has no real name yet; fill it in in the profile.',
+  'identity.required': 'The identity check must be passed before a withdrawal.',
   'bank.card.not.found': 'The account has no such card.',
   'bank.card.exists': 'The account has this card already.',
   'bank.card.limit': 'The account has reached its limit of cards; remove one first.',

@@ -22,7 +22,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 const startsWith = (file: Buffer, bytes: Buffer) => file.subarray(0, bytes.length).equals(bytes)
 
 /**
- * Draws a picture anew: what else is in the file, its metadata included, is not kept.
+ * Re-encodes a picture: what else is in the file, its metadata included, is not kept.
  * @throws PlatformError upload.type.unsupported; upload.picture.too.large, before it is decoded; upload.picture.broken
  */
 export async function cleanPicture(file: Buffer, purpose: UploadPurpose): Promise<CleanPicture> {

@@ -16,13 +16,14 @@ import {
 } from '@playhouse/vendor-api/payments.ts'
 import { isPaymentSigned } from '@playhouse/vendor-api/payments-signature.ts'
 import { desc, sql } from 'drizzle-orm'
-import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
 import { changeControls, resetControls } from './controls.ts'
 import { counterPage, missingPage, PAYMENTS_STYLE_HASH, payPage } from './page.ts'
 import { openProvider, PAYER_CHOICES, type Provider, ReferenceReusedError } from './provider.ts'
 import { payInTable, payoutTable } from './tables.ts'
+import { pageLanguage } from './texts.ts'
 import { sendWebhooks } from './webhooks.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -159,32 +160,44 @@ function pageRoutes(app: FastifyInstance, provider: Provider, database: Database
         `default-src 'none'; style-src 'sha256-${PAYMENTS_STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       )
       .header('referrer-policy', 'no-referrer')
+      .header('vary', 'accept-language')
       .header('cache-control', 'no-store')
       .send(html)
 
-  app.get<{ Params: { id: string } }>('/pay/:id', async ({ params: { id } }, reply) => {
+  type PageRoute = { Params: { id: string }; Querystring: { lang?: unknown } }
+  const languageOf = ({ query, headers }: FastifyRequest<PageRoute>) =>
+    pageLanguage(query.lang, headers['accept-language'])
+
+  app.get<PageRoute>('/pay/:id', async (request, reply) => {
+    const { id } = request.params
+    const language = languageOf(request)
     await provider.holdPayIn(id)
     const payIn = await provider.openPayIn(id)
-    return payIn ? send(reply, payPage(payIn, await provider.paymentsOf(id))) : send(reply, missingPage(), 404)
+    return payIn
+      ? send(reply, payPage(language, payIn, await provider.paymentsOf(id)))
+      : send(reply, missingPage(language), 404)
   })
-  app.post<{ Params: { id: string } }>('/pay/:id', async ({ params: { id }, body }, reply) => {
-    const read = payerChoice.safeParse(body)
-    if (!read.success) return send(reply, missingPage(), 400)
+  app.post<PageRoute>('/pay/:id', async (request, reply) => {
+    const { id } = request.params
+    const language = languageOf(request)
+    const read = payerChoice.safeParse(request.body)
+    if (!read.success) return send(reply, missingPage(language), 400)
     await provider.choose(id, read.data.choice)
-    return reply.redirect(`/pay/${id}`, 303)
+    return reply.redirect(`/pay/${id}?lang=${language}`, 303)
   })
-  app.get('/', async (_request, reply) => {
+  app.get<PageRoute>('/', async (request, reply) => {
     const [payIns, payouts] = await Promise.all([
       database.select().from(payInTable).orderBy(desc(payInTable.createdAt)).limit(SHOWN),
       database.select().from(payoutTable).orderBy(desc(payoutTable.createdAt)).limit(SHOWN),
     ])
-    return send(reply, counterPage(payIns, payouts))
+    return send(reply, counterPage(languageOf(request), payIns, payouts))
   })
-  app.post<{ Params: { id: string } }>('/payouts/:id', async ({ params: { id }, body }, reply) => {
-    const read = payoutChoice.safeParse(body)
-    if (!read.success) return send(reply, missingPage(), 400)
-    await provider.finishPayout(id, read.data.outcome)
-    return reply.redirect('/', 303)
+  app.post<PageRoute>('/payouts/:id', async (request, reply) => {
+    const language = languageOf(request)
+    const read = payoutChoice.safeParse(request.body)
+    if (!read.success) return send(reply, missingPage(language), 400)
+    await provider.finishPayout(request.params.id, read.data.outcome)
+    return reply.redirect(`/?lang=${language}`, 303)
   })
 }
 
@@ -207,7 +220,7 @@ function controlRoutes(app: FastifyInstance, provider: Provider, database: Datab
   })
 }
 
-/** Like `keepDoing`, often enough that a payment is told at once. */
+/** Like `keepDoing`, often enough that a payment is reported at once. */
 function lookOften(app: FastifyInstance, work: () => Promise<void>): void {
   let running: Promise<void> | undefined
   const run = () => {

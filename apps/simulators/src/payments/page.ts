@@ -1,7 +1,8 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { createHash } from 'node:crypto'
-import type { PayerChoice } from './provider.ts'
+import { PAYER_CHOICES } from './provider.ts'
 import type { payInTable, paymentTable, payoutTable } from './tables.ts'
+import { PAGE_LANGUAGES, type PageLanguage, PAYMENT_TEXTS } from './texts.ts'
 
 type PayIn = typeof payInTable.$inferSelect
 type Payment = typeof paymentTable.$inferSelect
@@ -29,86 +30,86 @@ li { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; ju
 li form { display: flex }
 li button { padding: .25rem .625rem }
 a { color: inherit }
+nav { display: flex; gap: 1rem; justify-content: flex-end; margin-bottom: .5rem; font-size: .875rem } nav [aria-current] { font-weight: 600 }
 :focus-visible { outline: 2px solid var(--main); outline-offset: 2px }
 `
 
 /** For the pages' Content-Security-Policy. */
 export const PAYMENTS_STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-const CHOICES: readonly (readonly [PayerChoice, string, string])[] = [
-  ['FULL', 'Pay in full', 'The whole amount, with the right text'],
-  ['SHORT', 'Pay half', 'Less than was asked for'],
-  ['MORE', 'Pay half as much again', 'More than was asked for'],
-  ['TWICE', 'Pay twice', 'Two transfers, both with the right text'],
-  ['WRONG_TEXT', 'Pay with another text', 'The transfer says “thank you”: nobody knows whose it is'],
-  ['CONFIRM_FIRST', 'Pay, confirmed in ten seconds', 'The site sees it before it is final'],
-  ['LATE', 'Pay when the time is over', 'Five seconds after it has expired'],
-  ['DECLINE', 'Decline', 'The payer says no'],
-  ['NO_FUNDS', 'Decline for lack of money', 'The payer’s bank says no'],
-]
-
-const STATES: Readonly<Record<PayIn['state'], string>> = {
-  WAITING: 'Waiting for your payment',
-  CONFIRMING: 'Seen, and not final yet',
-  PAID: 'Paid',
-  DECLINED: 'Declined',
-  EXPIRED: 'Expired',
-}
-
 /** The page of one pay-in: what it asks for, and what its payer may do. */
-export function payPage(payIn: PayIn, payments: readonly Payment[]): string {
+export function payPage(language: PageLanguage, payIn: PayIn, payments: readonly Payment[]): string {
+  const t = PAYMENT_TEXTS[language]
   const { id, amount, fee, currency, transferText, expiresAt, method, returnUrl, payAt } = payIn
   const state = payIn.state === 'WAITING' && expiresAt <= new Date() ? 'EXPIRED' : payIn.state
-  const planned = payAt ? `<p>It is paid by itself at ${timeOf(payAt)}.</p>` : ''
+  const planned = payAt ? `<p>${t.paidAt} ${timeOf(payAt)}.</p>` : ''
   const paid = payments.map(
     (row) =>
       `<li><span>${sumOf(row)}</span><span class="soft">“${escaped(row.text)}” ${timeOf(row.receivedAt)}</span></li>`,
   )
-  return page(
-    `Pay ${sumOf(payIn)}`,
-    `<p class="play">Play money: nothing here can be paid</p>
-<h1>Lantern Bank, payment counter</h1>
-<p class="soft">A simulated payment provider. Nothing is paid by itself while this page is open: you choose what the payer does.</p>
-<div class="card"><p class="sum">${sumOf({ amount: amount + fee, currency })}</p>
-<dl><dt>State</dt><dd>${STATES[state]}</dd><dt>Amount</dt><dd>${sumOf(payIn)}</dd>${fee > 0n ? `<dt>Fee</dt><dd>${sumOf({ amount: fee, currency })}</dd>` : ''}<dt>Text</dt><dd>${escaped(transferText)}</dd><dt>Way</dt><dd>${method}</dd><dt>Pay until</dt><dd>${timeOf(expiresAt)}</dd></dl>${planned}</div>
-<form method="post" action="/pay/${id}">${CHOICES.map(([choice, label, hint], index) => `<button name="choice" value="${choice}"${index === 0 ? ' class="main"' : ''}>${label}<small>${hint}</small></button>`).join('')}</form>
-${paid.length > 0 ? `<h2>Transfers</h2><ul>${paid.join('')}</ul>` : ''}
-<p><a class="back" href="${escaped(returnUrl)}">Back to the site</a></p>`,
-  )
-}
-
-/** What goes through the provider now, with what whoever tries the site may decide. */
-export function counterPage(payIns: readonly PayIn[], payouts: readonly Payout[]): string {
-  const ins = payIns.map(
-    (row) =>
-      `<li><a href="/pay/${row.id}">${sumOf(row)} · ${row.method}</a><span class="soft">${row.state} · ${timeOf(row.createdAt)}</span></li>`,
-  )
-  const outs = payouts.map((row) => {
-    const decide = ['PAID', 'FAILED'].map(
-      (outcome) => `<button name="outcome" value="${outcome}">${outcome === 'PAID' ? 'Pay' : 'Fail'}</button>`,
-    )
-    const form =
-      row.state === 'ACCEPTED' ? `<form method="post" action="/payouts/${row.id}">${decide.join('')}</form>` : ''
-    return `<li><span>${sumOf(row)} to ${escaped(row.destination.kind === 'BANK' ? `${row.destination.accountName} ${row.destination.accountNumber}` : row.destination.address)}</span><span class="soft">${row.state}${row.reason ? ` (${escaped(row.reason)})` : ''} · ${timeOf(row.createdAt)}</span>${form}</li>`
+  const choices = PAYER_CHOICES.map((choice, index) => {
+    const [label, hint] = t.choices[choice]
+    return `<button name="choice" value="${choice}"${index === 0 ? ' class="main"' : ''}>${label}<small>${hint}</small></button>`
   })
   return page(
-    'Payment provider',
-    `<p class="play">Play money</p><h1>Payment provider and its bank</h1>
-<p class="soft">Simulated. Everybody who reaches this page sees what goes through it.</p>
-<h2>Paid in</h2>${ins.length > 0 ? `<ul>${ins.join('')}</ul>` : '<p class="soft">Nothing yet. Start a deposit on the site.</p>'}
-<h2>Paid out</h2>${outs.length > 0 ? `<ul>${outs.join('')}</ul>` : '<p class="soft">Nothing yet.</p>'}`,
+    language,
+    `${t.pay} ${sumOf(payIn)}`,
+    `<p class="play">${t.nothingToPay}</p>
+<h1>${t.counter}</h1>
+<p class="soft">${t.about}</p>
+<div class="card"><p class="sum">${sumOf({ amount: amount + fee, currency })}</p>
+<dl><dt>${t.state}</dt><dd>${t.states[state]}</dd><dt>${t.amount}</dt><dd>${sumOf(payIn)}</dd>${fee > 0n ? `<dt>${t.fee}</dt><dd>${sumOf({ amount: fee, currency })}</dd>` : ''}<dt>${t.text}</dt><dd>${escaped(transferText)}</dd><dt>${t.way}</dt><dd>${t.methods[method]}</dd><dt>${t.payUntil}</dt><dd>${timeOf(expiresAt)}</dd></dl>${planned}</div>
+<form method="post" action="/pay/${id}?lang=${language}">${choices.join('')}</form>
+${paid.length > 0 ? `<h2>${t.transfers}</h2><ul>${paid.join('')}</ul>` : ''}
+<p><a class="back" href="${escaped(returnUrl)}">${t.back}</a></p>`,
   )
 }
 
-export const missingPage = (): string =>
-  page('No such payment', '<h1>No such payment</h1><p>Open it again from the site.</p>')
+/** What goes through the provider now, with what a tester may decide. */
+export function counterPage(language: PageLanguage, payIns: readonly PayIn[], payouts: readonly Payout[]): string {
+  const t = PAYMENT_TEXTS[language]
+  const ins = payIns.map(
+    (row) =>
+      `<li><a href="/pay/${row.id}?lang=${language}">${sumOf(row)} · ${t.methods[row.method]}</a><span class="soft">${t.states[row.state]} · ${timeOf(row.createdAt)}</span></li>`,
+  )
+  const outs = payouts.map((row) => {
+    const { destination } = row
+    const receiver =
+      destination.kind === 'BANK' ? `${destination.accountName} ${destination.accountNumber}` : destination.address
+    const form =
+      row.state === 'ACCEPTED'
+        ? `<form method="post" action="/payouts/${row.id}?lang=${language}"><button name="outcome" value="PAID">${t.payOut}</button><button name="outcome" value="FAILED">${t.fail}</button></form>`
+        : ''
+    return `<li><span>${sumOf(row)} ${t.to} ${escaped(receiver)}</span><span class="soft">${t.payoutStates[row.state]}${row.reason ? ` (${escaped(row.reason)})` : ''} · ${timeOf(row.createdAt)}</span>${form}</li>`
+  })
+  return page(
+    language,
+    t.overviewTitle,
+    `<p class="play">${t.play}</p><h1>${t.overview}</h1>
+<p class="soft">${t.overviewAbout}</p>
+<h2>${t.paidIn}</h2>${ins.length > 0 ? `<ul>${ins.join('')}</ul>` : `<p class="soft">${t.noneIn}</p>`}
+<h2>${t.paidOut}</h2>${outs.length > 0 ? `<ul>${outs.join('')}</ul>` : `<p class="soft">${t.noneOut}</p>`}`,
+  )
+}
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} (play money)</title><style>${STYLE}</style></head>
-<body><main>${body}</main></body>
+export function missingPage(language: PageLanguage): string {
+  const { missingTitle, missing } = PAYMENT_TEXTS[language]
+  return page(language, missingTitle, `<h1>${missingTitle}</h1><p>${missing}</p>`)
+}
+
+function page(language: PageLanguage, title: string, body: string): string {
+  const links = Object.entries(PAGE_LANGUAGES).map(([code, name]) =>
+    code === language
+      ? `<span lang="${code}" aria-current="true">${name}</span>`
+      : `<a href="?lang=${code}" lang="${code}" hreflang="${code}">${name}</a>`,
+  )
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} (${PAYMENT_TEXTS[language].playTitle})</title><style>${STYLE}</style></head>
+<body><main><nav>${links.join('')}</nav>${body}</main></body>
 </html>
 `
+}
 
 const sumOf = ({ amount, currency }: { amount: bigint; currency: string }): string => {
   const [whole = '', fraction = ''] = formatAmount(amount).split('.')

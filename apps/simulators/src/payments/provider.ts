@@ -348,7 +348,7 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
     },
     openPayIn: (id: string) => findPayIn(eq(payInTable.id, id)),
     paymentsOf: (id: string) => database.select().from(paymentTable).where(eq(paymentTable.payInId, id)),
-    /** Leaves a pay-in to whoever has opened its page. */
+    /** Leaves a pay-in to the visitor of its page. */
     holdPayIn: (id: string) =>
       database
         .update(payInTable)

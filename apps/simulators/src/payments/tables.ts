@@ -16,7 +16,7 @@ export const paymentsSchema = pgSchema('payments')
 export const payInTable = paymentsSchema.table(
   'pay_in',
   {
-    /** Nobody can guess it: the page of a pay-in is open to whoever has its address. */
+    /** Nobody can guess it: the address alone opens the page of a pay-in. */
     id: text().primaryKey(),
     /** The operator's number. */
     reference: text().notNull().unique('pay_in_reference'),
@@ -49,7 +49,7 @@ export const paymentTable = paymentsSchema.table(
     id: text().primaryKey(),
     /** Pay-in that it was made for, whether or not the provider can tell. */
     payInId: text(),
-    /** Reference that the operator is told. */
+    /** Reference shown to the operator. */
     reference: text(),
     amount: minor().notNull(),
     currency: text().notNull(),

@@ -8,6 +8,7 @@ import type { VendorConfig } from '../config.ts'
 import { type Database, isBusy } from '@playhouse/postgres/database.ts'
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { gameClientRoutes } from './game-client.ts'
+import { eventListRoute } from './markets/event-list.ts'
 import { playRoutes } from './play-routes.ts'
 import { Refusal } from './refusal.ts'
 import { keepRoomsGoing } from './rooms/recovery.ts'
@@ -69,6 +70,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   await gameClientRoutes(app, config)
   await playRoutes(app, vendor, config)
   roomListRoute(app, vendor)
+  eventListRoute(app, vendor)
   await app.register(transferRoutes, { database, seamlessSecret: config.seamlessSecret })
   keepRecovering(app, vendor)
   keepRoomsGoing(app, vendor)

@@ -11,6 +11,8 @@ import { heldSeat } from './rooms/hand-row.ts'
 import { cardsModelOf, roomNumber } from './rooms/rooms.ts'
 import { tableAnswer } from './rooms/table-answer.ts'
 import { sessionAnswer } from './session-answer.ts'
+import { sharedGame } from './shared/shared-rounds.ts'
+import { sharedTable } from './shared/shared-table.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal } from './wallet-client.ts'
 
@@ -29,13 +31,14 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAn
     language: gameLanguage(operator.language),
     theme: operator.theme === 'light' ? 'light' : 'dark',
     mode,
-    game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode },
+    game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode, theme: operator.gameTheme },
     session: await sessionAnswer(vendor, session, balance),
     jackpot: jackpot && {
       terms: jackpot,
       meter: mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount,
     },
     board: marketsModel(session.gameCode) ? await board(vendor, session) : null,
+    shared: sharedGame(session.gameCode) ? (await sharedTable(vendor, session)).answer : null,
     table: cardsModelOf(session.gameCode) ? await tableOf(vendor, session, body.room) : null,
   }
 }

@@ -18,6 +18,7 @@ import { launch } from './launch.ts'
 import { board } from './markets/board.ts'
 import { type Board, type BetAnswer, betBody } from '@playhouse/vendor-api/play-api-markets.ts'
 import { placedBet } from './markets/place.ts'
+import { type SharedBet, sharedBetBody, type SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import { type PlaySession, seenSession, seenWithRound } from './play-session.ts'
 import { Refusal } from './refusal.ts'
 import { roomPlayRoutes } from './rooms/room-routes.ts'
@@ -27,9 +28,12 @@ import { roundAnswer } from './rounds/round-answer.ts'
 import { roundByKey } from './rounds/round-row.ts'
 import { watchedRound } from './rounds/watch.ts'
 import { sessionAnswer } from './session-answer.ts'
+import { movedSharedBet, placedSharedBet } from './shared/shared-bets.ts'
+import { watchedTable } from './shared/shared-table.ts'
 import type { Vendor } from './vendor.ts'
 
 const roundKey = z.object({ roundKey: z.uuid() })
+const tableQuery = z.object({ tag: z.string().max(32).default('') })
 const watchQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
 
 /** The play API, which only game clients call. */
@@ -80,6 +84,13 @@ export async function playRoutes(
       return roundAnswer(vendor, session, await watchedRound(vendor, session, asked, gone.signal), true)
     }
 
+    const tableOf = async (request: FastifyRequest) => {
+      const session = await seen(request)
+      const gone = new AbortController()
+      request.raw.socket.once('close', () => gone.abort())
+      return watchedTable(vendor, session, readAs(tableQuery, request.query).tag, gone.signal)
+    }
+
     api.post('/play/api/launch', (request): Promise<LaunchAnswer> => launch(vendor, readAs(launchBody, request.body)))
 
     api.get('/play/api/session', (request): Promise<GameSession> =>
@@ -102,6 +113,18 @@ export async function playRoutes(
     )
 
     api.get('/play/api/rounds/:roundKey', (request): Promise<RoundAnswer> => watched(request))
+
+    api.get('/play/api/shared', { logLevel: 'warn' }, (request): Promise<SharedTable> => tableOf(request))
+
+    api.post('/play/api/shared/bets', (request): Promise<SharedBet> =>
+      seen(request).then((session) => placedSharedBet(vendor, session, readAs(sharedBetBody, request.body))),
+    )
+
+    api.post('/play/api/shared/bets/:roundKey/moves', (request): Promise<SharedBet> =>
+      seen(request).then((session) =>
+        movedSharedBet(vendor, session, readAs(roundKey, request.params).roundKey, readAs(moveBody, request.body)),
+      ),
+    )
 
     roomPlayRoutes(api, vendor, seen)
   })

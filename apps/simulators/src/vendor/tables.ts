@@ -19,12 +19,14 @@ import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 /** The vendors' own tables, which the operator never reads. */
 export const vendorSchema = pgSchema('vendor')
 
-/** A simulated event of a book. Its seed decides everything about it; the seed's SHA-256 is shown from the beginning. */
+/** A simulated event of a book, or a shared round of a table. Its seed decides everything about it; the seed's SHA-256 is shown from the beginning. */
 export const eventTable = vendorSchema.table(
   'event',
   {
     id: uuid().primaryKey().defaultRandom(),
     modelId: text().notNull(),
+    /** The game whose table plays it; 0 for the events of a book, which all its games share. */
+    nodeId: integer().notNull().default(0),
     /** Secret until the event has ended. */
     serverSeed: bytes().notNull(),
     /** Bets are taken from then on … */
@@ -36,7 +38,7 @@ export const eventTable = vendorSchema.table(
   },
   (table) => [
     // Several processes make the same events: one of them makes each.
-    unique('event_start').on(table.modelId, table.startsAt),
+    unique('event_start').on(table.modelId, table.nodeId, table.startsAt),
     index('event_ended').on(table.endsAt),
   ],
 )
@@ -101,6 +103,8 @@ export const roundTable = vendorSchema.table(
     nodeId: integer().notNull(),
     /** Of a bet on an event: the event, whose seed is the round's. Several such rounds may be open at once. */
     eventId: uuid().references(() => eventTable.id),
+    /** Of a bet on a shared round: which of the account's bets on it; null for all others. */
+    place: smallint(),
     /** Chosen by the page; the same key plays once. */
     roundKey: uuid().notNull(),
     modelId: text().notNull(),
@@ -144,6 +148,9 @@ export const roundTable = vendorSchema.table(
       .on(table.dueAt)
       .where(sql`${table.status} in ('staking', 'going', 'settling', 'refunding')`),
     index('round_event').on(table.eventId),
+    uniqueIndex('round_place')
+      .on(table.vendorCode, table.account, table.eventId, table.place)
+      .where(sql`${table.place} is not null`),
     index('round_last').on(table.vendorCode, table.account, table.nodeId, table.createdAt.desc().nullsFirst()),
   ],
 )

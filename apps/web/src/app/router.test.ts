@@ -21,6 +21,7 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.logIn())).toBe('login')
     expect(patternOf(paths.register())).toBe('register')
     expect(patternOf(paths.game('a/b?c'))).toBe('game/:gameId')
+    expect(patternOf(paths.eventBet('7', { event: 'a&b', market: '1x2', selection: 'home' }))).toBe('game/:gameId')
     expect(patternOf(paths.jackpotGames('a&b'))).toBe(':lobby')
     expect(patternOf(paths.lottery('a&b', 'c'))).toBe('lottery')
     expect(patternOf(paths.stationLottery('a&b'))).toBe('vnlottery')
@@ -34,6 +35,7 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.deposit('12'))).toBe('member/deposit/:depositId')
     expect(patternOf(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
     expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
+    expect(patternOf(paths.paymentPassword())).toBe('member/withdrawal')
     expect(patternOf(paths.wallet())).toBe('member/wallet')
     expect(patternOf(paths.transferUpline(2))).toBe('member/transfer-upline')
     expect(patternOf(paths.transferDownline())).toBe('member/transfer-downline')
@@ -65,6 +67,7 @@ describe('every address that links are built with', () => {
       'logIn',
       'register',
       'game',
+      'eventBet',
       'jackpotGames',
       'lottery',
       'stationLottery',
@@ -77,6 +80,7 @@ describe('every address that links are built with', () => {
       'deposit',
       'withdrawals',
       'withdrawal',
+      'paymentPassword',
       'wallet',
       'transferUpline',
       'transferDownline',

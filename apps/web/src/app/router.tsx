@@ -4,10 +4,6 @@ import { createBrowserRouter, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ScreenError } from '../screens/error/screen-error.tsx'
 import { RootError } from '../screens/error/root-error.tsx'
-import { Component as Home } from '../screens/home/home-screen.tsx'
-import { loader as loadHome } from '../screens/home/home-screen.loader.ts'
-import { Component as Lobby } from '../screens/lobby/lobby-screen.tsx'
-import { loader as loadLobby } from '../screens/lobby/lobby-screen.loader.ts'
 import { loader as loadShell } from '../screens/shell/shell.loader.ts'
 import { paths } from '../paths.ts'
 import { loadWords } from '../i18n/i18n.ts'
@@ -36,10 +32,6 @@ function lazyLoader<Loader>(load: () => Promise<Loader>) {
   return () => loadPart(load)
 }
 
-// Most visits begin with one of these two, so they are in the first chunk.
-const HomeScreen = memo(Home)
-const LobbyScreen = memo(Lobby)
-
 /** A new tree for each router, because React Router clears the `lazy` entries that it has loaded. */
 export const createRoutes = (): RouteObject[] => [
   {
@@ -54,8 +46,10 @@ export const createRoutes = (): RouteObject[] => [
           {
             index: true,
             handle: PREFETCH_DATA,
-            loader: loadHome,
-            Component: HomeScreen,
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/home/home-screen.loader.ts')).loader),
+              Component: lazyScreen(async () => (await import('../screens/home/home-screen.tsx')).Component),
+            },
           },
           { path: 'index', loader: toHome, element: null },
           { path: 'index.html', loader: toHome, element: null },
@@ -111,8 +105,10 @@ export const createRoutes = (): RouteObject[] => [
           {
             path: ':lobby',
             handle: PREFETCH_DATA,
-            loader: loadLobby,
-            Component: LobbyScreen,
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/lobby/lobby-screen.loader.ts')).loader),
+              Component: lazyScreen(async () => (await import('../screens/lobby/lobby-screen.tsx')).Component),
+            },
           },
           {
             path: 'game/:gameId',
@@ -229,6 +225,7 @@ export const createRoutes = (): RouteObject[] => [
                     async () => (await import('../screens/member/statement-screen.tsx')).Component,
                     'limits',
                     'member',
+                    'records',
                   ),
                 },
               },
@@ -351,6 +348,7 @@ export const createRoutes = (): RouteObject[] => [
                         async () => (await import('../screens/cashier/withdrawal-screen.tsx')).Component,
                         'withdrawal',
                         'member',
+                        'profile',
                       ),
                     },
                   },

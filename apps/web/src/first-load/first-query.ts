@@ -1,16 +1,53 @@
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import { hasEvents } from '../features/events/event-lobbies.ts'
 import { browseVariables, isBrowsing, parseBrowse } from '../features/games/browse-state.ts'
 import { GRAPHQL_PATH, languageHeaders, postOptions } from '../graphql/request.ts'
+import { lobbyAt, paths } from '../paths.ts'
+
+/** Queries that a first visit may begin with, by their names. */
+export type FirstQueryName = 'HomeScreen' | 'LobbyScreen' | 'ShellScreen'
+
+interface Question {
+  operationName: FirstQueryName
+  variables: object
+}
 
 let firstQuery: { body: object; language: string; response: Promise<Response> } | undefined
 
-/** Sends the home page's query, with the variables of home-screen.loader.ts, and preloads the banner that it names. */
-export function startFirstQuery({ search }: Pick<Location, 'search'>, language: string, sha256Hash: string): void {
+/** What the loader of the page at this address asks first: of the home page, a lobby and the log-in page. */
+export function firstQuestion({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Question | undefined {
   const state = parseBrowse(new URLSearchParams(search))
-  const variables = { browsing: isBrowsing(state), withMine: true, ...browseVariables(state), withShell: true }
-  const body = { operationName: 'HomeScreen', variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
+  const browsing = isBrowsing(state)
+  const withShell = true
+  if (pathname === paths.home()) {
+    return {
+      operationName: 'HomeScreen',
+      variables: { browsing, withMine: true, ...browseVariables(state), withShell },
+    }
+  }
+  if (pathname === paths.logIn()) return { operationName: 'ShellScreen', variables: {} }
+  const lobbyId: LobbyId | null = lobbyAt(pathname.slice(1))
+  if (!lobbyId) return undefined
+  return {
+    operationName: 'LobbyScreen',
+    variables: {
+      lobbyId,
+      ...browseVariables(state),
+      withChoices: true,
+      withMine: !browsing,
+      withJackpots: !browsing && lobbyId === 'RNG',
+      withEvents: !browsing && hasEvents(lobbyId),
+      withShell,
+    },
+  }
+}
+
+/** Sends a page's first query and preloads the banner that the home page's names. */
+export function startFirstQuery({ operationName, variables }: Question, language: string, sha256Hash: string): void {
+  const body = { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
   const response = fetch(GRAPHQL_PATH, postOptions(body, languageHeaders(language)))
   // The consumer of the response handles errors.
-  response.then(preloadBanner).catch(() => undefined)
+  if (operationName === 'HomeScreen') response.then(preloadBanner).catch(() => undefined)
   firstQuery = { body, language, response }
 }
 

@@ -8,5 +8,5 @@ import { HASHES, PUBLIC_UNLESS } from './trusted.ts'
 export const client = createClient({
   ...(import.meta.env.PROD ? { hashes: HASHES, publicUnless: PUBLIC_UNLESS } : { hashes: {}, print }),
   language: activeLanguage,
-  onSessionExpired: announceSessionExpiry,
+  onSessionExpired: () => announceSessionExpiry(),
 })

@@ -50,6 +50,7 @@ it('asks for a visitor’s public screen by an address that holds all the answer
       withChoices: true,
       withMine: false,
       withJackpots: false,
+      withEvents: false,
       withShell: false,
       lobbyId: 'RNG',
     }),

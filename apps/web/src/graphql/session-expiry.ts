@@ -1,21 +1,30 @@
 import { createStore } from '../store.ts'
 
-const expired = createStore(() => false)
+/** Why a session has ended, in words. */
+interface SessionEndNotice {
+  title: string
+  text?: string
+  /** Whether the account can be logged in to again. */
+  mayReturn: boolean
+}
 
-/** Called when an answer says that the session has ended. */
-export function announceSessionExpiry(): void {
-  expired.set(true)
+const expired = createStore<{ notice?: SessionEndNotice } | null>(() => null)
+
+/** Called when the session has ended: an answer says so, or an event, which knows why. */
+export function announceSessionExpiry(notice?: SessionEndNotice): void {
+  expired.set(notice ? { notice } : {})
 }
 
 /**
- * Calls `listener` whenever an answer says that the session has ended, also for one that came before the page was rendered.
+ * Calls `listener` whenever the session has ended, also for an end announced before the page was rendered.
  * @returns unsubscribes
  */
-export function onSessionExpiry(listener: () => void): () => void {
+export function onSessionExpiry(listener: (notice?: SessionEndNotice) => void): () => void {
   const handle = () => {
-    if (!expired.get()) return
-    expired.set(false)
-    listener()
+    const told = expired.get()
+    if (!told) return
+    expired.set(null)
+    listener(told.notice)
   }
   handle()
   return expired.subscribe(handle)

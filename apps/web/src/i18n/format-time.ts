@@ -12,16 +12,10 @@ const PARTS = {
   hourCycle: 'h23',
 } as const
 const clock = new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone: TIME_ZONE })
-const localClock = new Intl.DateTimeFormat('en-CA', PARTS)
 
 /** "2026-11-20 09:05:07" in the house's time, in every language. Takes a Date, milliseconds or an ISO string. */
 export function formatDateTime(instant: Instant): string {
   return written(clock, instant)
-}
-
-/** The same in the time of the device that reads it. */
-export function formatLocalDateTime(instant: Instant): string {
-  return written(localClock, instant)
 }
 
 function written(by: Intl.DateTimeFormat, instant: Instant): string {

@@ -1,6 +1,7 @@
 import type { pack as errors } from './packs/EN/errors.ts'
 import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
+import type { pack as events } from './packs/EN/events.ts'
 import type { pack as game } from './packs/EN/game.ts'
 import type { pack as member } from './packs/EN/member.ts'
 import type { pack as layers } from './packs/EN/layers.ts'
@@ -36,6 +37,7 @@ import type { pack as ui } from './packs/EN/ui.ts'
  */
 export interface Namespaces {
   common: typeof common
+  events: typeof events
   shell: typeof shell
   session: typeof session
   passwords: typeof passwords

@@ -9,6 +9,8 @@ function formatsOf(locale: string) {
   return {
     locale,
     money: (amount: string, currency: string) => formatMoney(amount, currency, locale),
+    /** Without decimals, for limits and choices in whole units. */
+    wholeMoney: (amount: string, currency: string) => formatMoney(amount, currency, locale, { whole: true }),
     compactMoney: (amount: string, currency: string) => formatCompactMoney(amount, currency, locale),
     integer: (value: number | bigint) => formatInteger(value, locale),
     compact: (value: number) => formatCompact(value, locale),

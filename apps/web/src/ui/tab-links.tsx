@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { tabClass, tabListClass } from './tab-class.ts'
 
 export interface TabLink {
@@ -17,9 +17,19 @@ interface TabLinksProps {
 
 /** Links that look like tabs, for places with their own URLs. */
 export function TabLinks({ label, links, renderLink }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]')?.parentElement
+    if (!current || !list.current) return
+    // Not `scrollIntoView`, which scrolls the page as well.
+    const { left, right } = list.current.getBoundingClientRect()
+    const own = current.getBoundingClientRect()
+    if (own.left < left || own.right > right)
+      list.current.scrollLeft += own.left - left - (right - left - own.width) / 2
+  })
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className={tabListClass}>
+      <ul ref={list} className={tabListClass}>
         {links.map((link) => (
           <li key={link.id} className="shrink-0">
             {renderLink(

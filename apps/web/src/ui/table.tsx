@@ -18,7 +18,7 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Shown when there are no rows. */
+  /** Shown in place of the table when there are no rows. */
   empty?: ReactNode
   /** On phones rows become lists; a table of few narrow columns can stay one. */
   onPhone?: 'pairs' | 'scroll'
@@ -40,6 +40,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const side = (column: Column<Row>) => (column.align === 'end' ? 'figures text-end' : 'text-start')
   const hasTotals = columns.some((column) => column.total !== undefined)
+  if (rows.length === 0 && empty) return <div className="rounded-card border border-line bg-surface">{empty}</div>
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       {/* Explicit roles: `display: block` on phones removes the implicit ones. */}
@@ -79,7 +80,6 @@ export function Table<Row>({
           ) : null}
         </table>
       </div>
-      {rows.length === 0 ? empty : null}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
       ref={region}
       popover="manual"
       aria-label={label}
-      className="fixed inset-auto end-4 bottom-4 m-0 w-[min(24rem,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0 max-tablet:bottom-20"
+      className="fixed inset-auto end-4 bottom-4 m-0 tablet:end-14 w-[min(24rem,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0 max-tablet:bottom-20"
     >
       <div aria-live="polite" className="flex flex-col gap-2">
         {shown.map((toast) => (

@@ -57,12 +57,20 @@ export function stakeOf(model: BaccaratModel, { bets }: BaccaratBet): bigint {
 /** Deals a coup from a fresh shoe: always six draws, so that each card's place is its own. @throws StakeError */
 export function begin(model: BaccaratModel, bet: BaccaratBet, draw: Draw): RoundStep<BaccaratState> {
   stakeOf(model, bet)
+  const { cards, ...coup } = resultOf(draw)
+  const payoutMinor = bet.bets.reduce((sum, { on, stake }) => sum + payoutOf(model, coup, on, readStake(stake)), 0n)
+  return { state: { cards }, payoutMinor }
+}
+
+/** The coup of a shared round, as everybody sees it. */
+export type BaccaratResult = Coup & BaccaratState
+
+/** Deals the coup of a shared round: the same six draws as a coup of one player. */
+export function resultOf(draw: Draw): BaccaratResult {
   const six = dealFromShoe(6, draw)
   const hands = handsOf(six.map(pointsOf))
   const state = { cards: six.slice(0, hands.player.length + hands.banker.length) }
-  const coup = coupOf(state)
-  const payoutMinor = bet.bets.reduce((sum, { on, stake }) => sum + payoutOf(model, coup, on, readStake(stake)), 0n)
-  return { state, payoutMinor }
+  return { ...state, ...coupOf(state) }
 }
 
 export function view(model: BaccaratModel, { bets }: BaccaratBet, state: BaccaratState): BaccaratView {

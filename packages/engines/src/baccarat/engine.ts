@@ -1,8 +1,9 @@
 import * as z from 'zod'
 
 import type { Engine } from '../engine.ts'
-import { type BaccaratBet, type BaccaratModel, type BaccaratState, begin, stakeOf, view } from './baccarat.ts'
+import { type BaccaratBet, type BaccaratModel, type BaccaratState, begin, resultOf, stakeOf, view } from './baccarat.ts'
 import { BACCARAT_MODELS } from './models.ts'
+import { baccaratPrograms } from './programs.ts'
 
 /** Punto banco from a fresh shoe of eight decks. */
 export const baccaratEngine: Engine<BaccaratModel, BaccaratBet, BaccaratState> = {
@@ -12,4 +13,14 @@ export const baccaratEngine: Engine<BaccaratModel, BaccaratBet, BaccaratState> =
   stakeOf,
   begin,
   view,
+  table: {
+    betsMs: 15_000,
+    bets: 3,
+    // Six cards, the verdict, and time to read both.
+    playsMs: () => 8_000,
+    resultOf: (_model, draw) => resultOf(draw),
+    opensAtStart: true,
+    openView: () => null,
+    programs: baccaratPrograms,
+  },
 }

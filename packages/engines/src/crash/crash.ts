@@ -47,7 +47,12 @@ export interface CrashMove {
 
 /** What the player may know: of a round under way only the multiplier. */
 export type CrashView =
-  | { readonly going: true; readonly multiplier: number }
+  | {
+      readonly going: true
+      readonly multiplier: number
+      /** At a shared table: what was taken, in hundredths; the round goes on for others. */
+      readonly taken?: number | null
+    }
   | {
       readonly going: false
       readonly multiplier: number
@@ -137,6 +142,19 @@ export function view(model: CrashModel, bet: CrashBet, state: CrashState, elapse
   if (!end) return { going: true, multiplier: multiplierAfter(model, elapsedMs) }
   const multiplier = end.cause === 'crash' ? state.point : end.paid
   return { going: false, multiplier, point: state.point, cause: end.cause, payout: formatAmount(payoutOf(bet, end)) }
+}
+
+/** How long a shared round plays: until it crashes, or has reached the model's highest multiplier. */
+export function playsMs(model: CrashModel, draw: Draw): number {
+  const point = pointOf(model, draw(POINTS))
+  return reachedAfterMs(model, point < model.highest ? point + 1 : model.highest)
+}
+
+/** What a bet at a shared table has come to while the round goes on; nothing that tells where it ends. */
+export function openView(model: CrashModel, bet: CrashBet, state: CrashState, elapsedMs: number): CrashView {
+  const multiplier = multiplierAfter(model, elapsedMs)
+  const taken = state.end?.paid ?? (bet.target && bet.target <= multiplier ? bet.target : null)
+  return { going: true, multiplier, taken }
 }
 
 function goalOf(model: CrashModel, bet: CrashBet): number {

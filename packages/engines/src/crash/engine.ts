@@ -10,10 +10,19 @@ import {
   type CrashState,
   endsAfterMs,
   expire,
+  openView,
+  playsMs,
+  pointOf,
   stakeOf,
   view,
 } from './crash.ts'
 import { CRASH_MODELS } from './models.ts'
+import { crashPrograms } from './programs.ts'
+
+/** Where a shared round crashed, in hundredths. */
+export interface CrashResult {
+  readonly point: number
+}
 
 /** A growing multiplier that is taken before it crashes. */
 export const crashEngine: Engine<CrashModel, CrashBet, CrashState, CrashMove> = {
@@ -24,5 +33,14 @@ export const crashEngine: Engine<CrashModel, CrashBet, CrashState, CrashMove> = 
   stakeOf,
   begin,
   view,
+  table: {
+    betsMs: 8_000,
+    bets: 2,
+    playsMs,
+    resultOf: (model, draw) => ({ point: pointOf(model, draw(2 ** 32)) }) satisfies CrashResult,
+    opensAtStart: false,
+    openView,
+    programs: crashPrograms,
+  },
   moves: { schema: z.object({ type: z.literal('cash-out') }), apply, expire, endsAfterMs },
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Engine, StakeError } from '../engine.ts'
 import { readStake, withinLimits } from '../stakes.ts'
 import { eventOf, type MarketEvent } from './event.ts'
-import { hasWon, type MarketId, type Selection } from './markets.ts'
+import { hasWon, MARKET_IDS, type MarketId, type Selection } from './markets.ts'
 import { MARKETS_MODELS, type MarketsModel } from './models.ts'
 import { payoutOf } from './payout.ts'
 import type { Result } from './results.ts'
@@ -35,7 +35,7 @@ export const marketsEngine: Engine<MarketsModel, MarketsBet, MarketsState> = {
   models: MARKETS_MODELS,
   betSchema: z.strictObject({
     stake: z.string().max(20),
-    market: z.enum(['1x2', 'winner', 'total', 'both-score']),
+    market: z.enum(MARKET_IDS),
     selection: z.string().max(16),
     odds: z.int(),
   }),

@@ -2,7 +2,8 @@ import { type Rational, rational } from '../slot/rational.ts'
 import type { MarketsModel, Shape } from './models.ts'
 import { type CountedResult, type Result, resultsOf, type Strengths } from './results.ts'
 
-export type MarketId = '1x2' | 'winner' | 'total' | 'both-score'
+export const MARKET_IDS = ['1x2', 'winner', 'total', 'both-score', 'handicap', 'correct-score', 'decision'] as const
+export type MarketId = (typeof MARKET_IDS)[number]
 
 /** What can be backed, with its true chance and the odds it is offered at. */
 export interface Selection {
@@ -14,7 +15,7 @@ export interface Selection {
 
 export interface Market {
   readonly id: MarketId
-  /** Of a total: the line, "2.5". */
+  /** Of a total or a handicap of the home side: the line, "2.5" or "-1.5". */
   readonly line: string | null
   readonly selections: readonly Selection[]
 }
@@ -65,8 +66,40 @@ function chanceOf(results: readonly CountedResult[], rule: Rule): Rational {
 const WINNER = { home: ({ home, away }: Result) => home > away, away: ({ home, away }: Result) => away > home }
 const THREE_WAY = { ...WINNER, draw: ({ home, away }: Result) => home === away }
 
-function rulesOf(shape: Shape): { id: MarketId; line: string | null; rules: Readonly<Record<string, Rule>> }[] {
-  if (shape.kind === 'duel') return [{ id: '1x2', line: null, rules: THREE_WAY }]
+/** The home side gives so many points and one half. */
+const handicap = (points: number) => ({
+  id: 'handicap' as const,
+  line: `-${points}.5`,
+  rules: {
+    home: ({ home, away }: Result) => home - away > points,
+    away: ({ home, away }: Result) => home - away <= points,
+  },
+})
+
+/** Scores to back, and all others together where there are any. */
+function correctScore(scores: readonly string[], hasOthers: boolean) {
+  const textOf = ({ home, away }: Result) => `${home}-${away}`
+  const rules = Object.fromEntries(scores.map((score) => [score, (result: Result) => textOf(result) === score]))
+  const other = { other: (result: Result) => !scores.includes(textOf(result)) }
+  return { id: 'correct-score' as const, line: null, rules: hasOthers ? { ...rules, ...other } : rules }
+}
+
+const LOW_SCORES = ['1-0', '0-1', '2-0', '0-2', '2-1', '1-2', '0-0', '1-1', '2-2']
+
+interface MarketRules {
+  id: MarketId
+  line: string | null
+  rules: Readonly<Record<string, Rule>>
+}
+
+/** The main markets first. */
+function rulesOf(shape: Shape): MarketRules[] {
+  const outright = { id: '1x2' as const, line: null, rules: THREE_WAY }
+  if (shape.kind === 'duel') {
+    const isDecided = ({ home, away }: Result) => home !== away
+    const decision = { yes: isDecided, no: (result: Result) => !isDecided(result) }
+    return [outright, { id: 'decision', line: null, rules: decision }]
+  }
   const half = shape.kind === 'goals' ? 2 : (shape.sets + 1) / 2
   const total = {
     id: 'total' as const,
@@ -76,10 +109,21 @@ function rulesOf(shape: Shape): { id: MarketId; line: string | null; rules: Read
       under: ({ home, away }: Result) => home + away <= half,
     },
   }
-  if (shape.kind === 'series') return [{ id: 'winner', line: null, rules: WINNER }, total]
+  if (shape.kind === 'series') {
+    const most = (shape.sets + 1) / 2
+    const lost = Array.from({ length: most }, (_, sets) => sets)
+    const scores = [...lost.map((sets) => `${most}-${sets}`), ...lost.map((sets) => `${sets}-${most}`)]
+    return [{ id: 'winner', line: null, rules: WINNER }, total, handicap(1), correctScore(scores, false)]
+  }
   const bothScore = {
     yes: ({ home, away }: Result) => home > 0 && away > 0,
     no: ({ home, away }: Result) => home === 0 || away === 0,
   }
-  return [{ id: '1x2', line: null, rules: THREE_WAY }, total, { id: 'both-score', line: null, rules: bothScore }]
+  return [
+    outright,
+    total,
+    { id: 'both-score', line: null, rules: bothScore },
+    handicap(1),
+    correctScore(LOW_SCORES, true),
+  ]
 }

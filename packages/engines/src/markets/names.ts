@@ -15,6 +15,22 @@ const FIGHTERS =
   words(`Arrow Bellman Courier Drum Exile Flare Gale Hammer Jester Knight Lancer Marshal Needle Oracle Piper
   Ranger Squire Thorn Usher Warden`)
 
+const LEAGUES: Readonly<Record<string, readonly string[]>> = {
+  football: ['Harbour Premier', 'Northern Division', 'Lantern Cup', 'Coast League'],
+  tennis: ['Grand Terrace Open', 'Clay Circuit', 'Harbour Masters', 'Garden Trophy'],
+  badminton: ['Feather Series', 'Island Open', 'Banner Cup', 'Court Tour'],
+  volleyball: ['Sunrise League', 'Beacon Cup', 'Coastal Series', 'Arena Division'],
+  'table-tennis': ['Paddle Circuit', 'City Series', 'Spin Masters', 'Workshop League'],
+  esports: ['Lattice Masters', 'Pixel Division', 'Relay Series', 'Circuit Championship'],
+  cockfight: ['Bamboo Ring', 'River Ring', 'Market Ring', 'Hill Ring'],
+}
+
+/** The league that an event belongs to. One draw. */
+export function drawLeague(sport: string, draw: Draw): string {
+  const leagues = LEAGUES[sport] ?? ['Open Series']
+  return leagues[draw(leagues.length)] ?? ''
+}
+
 /** Two invented names that differ in both words: of teams, or of the two in a duel. Four draws. */
 export function drawNames(duel: boolean, draw: Draw): [string, string] {
   const [firsts, lasts] = duel ? [HUES, FIGHTERS] : [PLACES, TEAMS]

@@ -37,15 +37,15 @@ function pagingProblems(endpoint: Endpoint, value: unknown, asked: object = {}):
   const parsed = endpoint.input.safeParse(asked).data
   const pageSize = isRecord(parsed) && typeof parsed.pageSize === 'number' ? parsed.pageSize : undefined
   const listed = LISTS.map((name) => value[name]).find((list): list is unknown[] => Array.isArray(list))
-  const told = `totalPages: ${totalPages} pages for ${totalCount} entries`
+  const finding = `totalPages: ${totalPages} pages for ${totalCount} entries`
   const problems = []
   // An empty list may have one empty page.
   const isEmpty = totalCount === 0 && (totalPages === 0 || totalPages === 1)
   if (pageSize === undefined) {
-    if (!isEmpty && (totalPages < 1 || totalPages > totalCount)) problems.push(told)
+    if (!isEmpty && (totalPages < 1 || totalPages > totalCount)) problems.push(finding)
   } else {
     const pages = Math.ceil(totalCount / pageSize)
-    if (!isEmpty && totalPages !== pages) problems.push(`${told}, ${pageSize} a page`)
+    if (!isEmpty && totalPages !== pages) problems.push(`${finding}, ${pageSize} a page`)
     if (listed && listed.length > pageSize) problems.push(`${listed.length} entries on a page of ${pageSize}`)
   }
   if (listed && listed.length > totalCount) problems.push(`${listed.length} entries of ${totalCount} in all`)

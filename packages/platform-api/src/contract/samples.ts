@@ -61,6 +61,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   openRounds: { bad: { limit: 0 } },
   winnerBoard: { bad: { limit: 0 } },
   pvpRooms: { bad: { nodeId: -1 } },
+  sportEvents: { good: () => ({ gameType: 'SPORTS' }), bad: { gameType: 'RNG' } },
   popularLotteries: { good: () => ({ count: 20 }), bad: { count: 0 } },
   openedNumero: { good: () => ({}), bad: { gameCode: 'x'.repeat(41) } },
   drawResults: { good: () => ({ count: 5 }), bad: { count: 0 } },

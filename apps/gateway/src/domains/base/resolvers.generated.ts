@@ -186,6 +186,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
@@ -355,6 +356,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
@@ -498,6 +500,9 @@ export type ResolversTypes = {
   DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
   ErrorCode: Types.ErrorCode;
   EventCursor: ResolverTypeWrapper<Types.Scalars['EventCursor']['output']>;
+  EventMarket: ResolverTypeWrapper<Types.EventMarket>;
+  EventPhase: Types.EventPhase;
+  EventSelection: ResolverTypeWrapper<Types.EventSelection>;
   ExcludeMyselfInput: Types.ExcludeMyselfInput;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
   ExclusionConfirmation: ResolverTypeWrapper<Types.ExclusionConfirmation>;
@@ -514,6 +519,7 @@ export type ResolversTypes = {
   GameClass: Types.GameClass;
   GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
   GameFilter: Types.GameFilter;
+  GameModel: Types.GameModel;
   GameSort: Types.GameSort;
   GameTheme: Types.GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
@@ -524,6 +530,7 @@ export type ResolversTypes = {
   HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IdentityCheck: ResolverTypeWrapper<Types.IdentityCheck>;
+  IdentityDecided: ResolverTypeWrapper<Types.IdentityDecided>;
   IdentityDocument: ResolverTypeWrapper<Types.IdentityDocument>;
   IdentityDocumentInput: Types.IdentityDocumentInput;
   IdentityDocumentKind: Types.IdentityDocumentKind;
@@ -568,6 +575,7 @@ export type ResolversTypes = {
   LobbyFacets: ResolverTypeWrapper<Types.LobbyFacets>;
   LobbyGameClass: ResolverTypeWrapper<Types.LobbyGameClass>;
   LobbyId: Types.LobbyId;
+  LobbyMatches: ResolverTypeWrapper<Types.LobbyMatches>;
   LobbyVendor: ResolverTypeWrapper<LobbyVendorSourceSource>;
   LogInAttempt: ResolverTypeWrapper<Types.LogInAttempt>;
   LogInAttemptConnection: ResolverTypeWrapper<Types.LogInAttemptConnection>;
@@ -739,6 +747,7 @@ export type ResolversTypes = {
   SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
+  SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
   StepUpInput: Types.StepUpInput;
@@ -797,6 +806,7 @@ export type ResolversTypes = {
   WithdrawalChanged: ResolverTypeWrapper<Types.WithdrawalChanged>;
   WithdrawalChannel: ResolverTypeWrapper<Types.WithdrawalChannel>;
   WithdrawalConnection: ResolverTypeWrapper<Types.WithdrawalConnection>;
+  WithdrawalIdentity: ResolverTypeWrapper<Types.WithdrawalIdentity>;
   WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
   WithdrawalReceipt: Types.WithdrawalReceipt;
   WithdrawalReviewReason: Types.WithdrawalReviewReason;
@@ -911,6 +921,8 @@ export type ResolversParentTypes = {
   Download: Types.Download;
   DrawnAvatar: Types.DrawnAvatar;
   EventCursor: Types.Scalars['EventCursor']['output'];
+  EventMarket: Types.EventMarket;
+  EventSelection: Types.EventSelection;
   ExcludeMyselfInput: Types.ExcludeMyselfInput;
   Exclusion: Types.Exclusion;
   ExclusionConfirmation: Types.ExclusionConfirmation;
@@ -929,6 +941,7 @@ export type ResolversParentTypes = {
   HumanChallenge: Types.HumanChallenge;
   ID: Types.Scalars['ID']['output'];
   IdentityCheck: Types.IdentityCheck;
+  IdentityDecided: Types.IdentityDecided;
   IdentityDocument: Types.IdentityDocument;
   IdentityDocumentInput: Types.IdentityDocumentInput;
   IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
@@ -962,6 +975,7 @@ export type ResolversParentTypes = {
   Lobby: LobbySourceSource;
   LobbyFacets: Types.LobbyFacets;
   LobbyGameClass: Types.LobbyGameClass;
+  LobbyMatches: Types.LobbyMatches;
   LobbyVendor: LobbyVendorSourceSource;
   LogInAttempt: Types.LogInAttempt;
   LogInAttemptConnection: Types.LogInAttemptConnection;
@@ -1114,6 +1128,7 @@ export type ResolversParentTypes = {
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
+  SportEvent: Types.SportEvent;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
   StepUpInput: Types.StepUpInput;
@@ -1165,6 +1180,7 @@ export type ResolversParentTypes = {
   WithdrawalChanged: Types.WithdrawalChanged;
   WithdrawalChannel: Types.WithdrawalChannel;
   WithdrawalConnection: Types.WithdrawalConnection;
+  WithdrawalIdentity: Types.WithdrawalIdentity;
   WithdrawalOptions: Types.WithdrawalOptions;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -1662,6 +1678,17 @@ export interface EventCursorScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'EventCursor';
 }
 
+export type EventMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventMarket'] = ResolversParentTypes['EventMarket']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selections?: Resolver<Array<ResolversTypes['EventSelection']>, ParentType, ContextType>;
+};
+
+export type EventSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSelection'] = ResolversParentTypes['EventSelection']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  odds?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type ExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
@@ -1707,6 +1734,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   maxStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  model?: Resolver<Types.Maybe<ResolversTypes['GameModel']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payLines?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -1717,6 +1745,8 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  correctedSearch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elsewhere?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyMatches']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
@@ -1763,6 +1793,13 @@ export type IdentityCheckResolvers<ContextType = Context, ParentType extends Res
   nextTier?: Resolver<Types.Maybe<ResolversTypes['IdentityTier']>, ParentType, ContextType>;
   request?: Resolver<Types.Maybe<ResolversTypes['IdentityRequest']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDecided'] = ResolversParentTypes['IdentityDecided']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdentityDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDocument'] = ResolversParentTypes['IdentityDocument']> = {
@@ -1933,7 +1970,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -1955,6 +1992,11 @@ export type LobbyFacetsResolvers<ContextType = Context, ParentType extends Resol
 export type LobbyGameClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyGameClass'] = ResolversParentTypes['LobbyGameClass']> = {
   gameClass?: Resolver<ResolversTypes['GameClass'], ParentType, ContextType>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LobbyMatchesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyMatches'] = ResolversParentTypes['LobbyMatches']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
 };
 
 export type LobbyVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyVendor'] = ResolversParentTypes['LobbyVendor']> = {
@@ -2643,7 +2685,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'JackpotChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -2672,6 +2714,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  sportEvents?: Resolver<Types.Maybe<Array<ResolversTypes['SportEvent']>>, ParentType, ContextType, Partial<Types.QuerySportEventsArgs>>;
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
@@ -2889,6 +2932,21 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SportEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SportEvent'] = ResolversParentTypes['SportEvent']> = {
+  away?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  league?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['EventMarket']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['EventPhase'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type StepUpOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpOption'] = ResolversParentTypes['StepUpOption']> = {
@@ -3189,10 +3247,17 @@ export type WithdrawalConnectionResolvers<ContextType = Context, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalIdentity'] = ResolversParentTypes['WithdrawalIdentity']> = {
+  documents?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>;
+  isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['IdentityFact']>, ParentType, ContextType>;
+};
+
 export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalOptions'] = ResolversParentTypes['WithdrawalOptions']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  identity?: Resolver<Types.Maybe<ResolversTypes['WithdrawalIdentity']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3302,6 +3367,8 @@ export type Resolvers<ContextType = Context> = {
   Download?: DownloadResolvers<ContextType>;
   DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
+  EventMarket?: EventMarketResolvers<ContextType>;
+  EventSelection?: EventSelectionResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   ExclusionConfirmation?: ExclusionConfirmationResolvers<ContextType>;
   ExclusionResult?: ExclusionResultResolvers<ContextType>;
@@ -3317,6 +3384,7 @@ export type Resolvers<ContextType = Context> = {
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  IdentityDecided?: IdentityDecidedResolvers<ContextType>;
   IdentityDocument?: IdentityDocumentResolvers<ContextType>;
   IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;
   IdentityProviderRedirectResult?: IdentityProviderRedirectResultResolvers<ContextType>;
@@ -3346,6 +3414,7 @@ export type Resolvers<ContextType = Context> = {
   Lobby?: LobbyResolvers<ContextType>;
   LobbyFacets?: LobbyFacetsResolvers<ContextType>;
   LobbyGameClass?: LobbyGameClassResolvers<ContextType>;
+  LobbyMatches?: LobbyMatchesResolvers<ContextType>;
   LobbyVendor?: LobbyVendorResolvers<ContextType>;
   LogInAttempt?: LogInAttemptResolvers<ContextType>;
   LogInAttemptConnection?: LogInAttemptConnectionResolvers<ContextType>;
@@ -3463,6 +3532,7 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  SportEvent?: SportEventResolvers<ContextType>;
   StepUpOption?: StepUpOptionResolvers<ContextType>;
   StepUpRequired?: StepUpRequiredResolvers<ContextType>;
   StreamOpened?: StreamOpenedResolvers<ContextType>;
@@ -3501,6 +3571,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;
   WithdrawalChannel?: WithdrawalChannelResolvers<ContextType>;
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalIdentity?: WithdrawalIdentityResolvers<ContextType>;
   WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;

@@ -109,7 +109,7 @@ function change(context: Context, work: (platform: SessionPlatform) => Promise<D
   })
 }
 
-/** Null for one that is not the caller's, and for an id that is none. */
+/** Null for one that is not the caller's, and for an invalid ID. */
 async function findDeposit(platform: SessionPlatform, id: string): Promise<DepositDetail | null> {
   try {
     return await platform.read(readDeposit, { id })
@@ -126,7 +126,7 @@ async function listDeposits(platform: SessionPlatform, args: MemberAccountDeposi
   const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
   const { from, to } = args
   const state = args.state && platformState(args.state)
-  const told = await platform.read(depositReport, {
+  const report = await platform.read(depositReport, {
     pageNo,
     pageSize,
     ...(from && { from }),
@@ -135,10 +135,10 @@ async function listDeposits(platform: SessionPlatform, args: MemberAccountDeposi
   })
   return {
     __typename: 'DepositConnection' as const,
-    nodes: told.list,
-    totalCount: told.totalCount,
-    pageInfo: pageInfo(pageNo, told.totalPages),
-    creditedAmount: money(told.totalAmount, told.currency),
+    nodes: report.list,
+    totalCount: report.totalCount,
+    pageInfo: pageInfo(pageNo, report.totalPages),
+    creditedAmount: money(report.totalAmount, report.currency),
   }
 }
 

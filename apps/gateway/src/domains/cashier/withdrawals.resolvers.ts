@@ -11,6 +11,7 @@ import { catchInvalidInput, problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { identityFacts } from '../member/profile.resolvers.ts'
 import { money } from '../wallet/money.ts'
 import { isCardId } from './bank-cards.resolvers.ts'
 import { stepUpProof, stepUpRequired } from './step-up.ts'
@@ -128,6 +129,14 @@ async function readOptions(platform: SessionPlatform) {
       done: money(turnover.done, currency),
       remaining: money(turnover.remaining, currency),
     },
+    identity: settings.identity
+      ? {
+          __typename: 'WithdrawalIdentity' as const,
+          isReviewed: settings.identity.isReviewed,
+          missing: identityFacts(settings.identity.missing),
+          documents: settings.identity.documents,
+        }
+      : null,
     channels: settings.channels.map((channel) => ({
       __typename: 'WithdrawalChannel' as const,
       bankCode: channel.bankCode,

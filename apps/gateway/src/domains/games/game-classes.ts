@@ -1,5 +1,5 @@
 import { vendorGameTypes, type GAME_CLASSES } from '@playhouse/platform-api/games.ts'
-import type { GameClass } from '@playhouse/schema/types.generated.ts'
+import type { GameClass, GameModel } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 
@@ -22,6 +22,21 @@ const CLASSES: Readonly<Record<(typeof GAME_CLASSES)[number], GameClass>> = {
 
 /** Class of the graph; one that is not known is another one. */
 export const classOf = (code: string): GameClass => (CLASSES as Readonly<Record<string, GameClass>>)[code] ?? 'OTHER'
+
+const MODELS: Readonly<Record<string, GameModel>> = {
+  slot: 'REELS',
+  'slot-classic': 'CLASSIC_REELS',
+  cascade: 'CASCADE',
+  dice: 'DICE',
+  crash: 'CRASH',
+  baccarat: 'BACCARAT',
+  fishing: 'FISHING',
+  cards: 'CARDS',
+  markets: 'MARKETS',
+}
+
+/** Model of the graph; null for one that is not known. */
+export const modelOf = (kind: string): GameModel | null => MODELS[kind] ?? null
 
 /** The platform's codes of some classes. */
 export function classCodes(classes: readonly GameClass[]): string[] {

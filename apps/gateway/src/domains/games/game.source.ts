@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '@playhouse/platform-api/games.ts'
-import type { GameClass } from '@playhouse/schema/types.generated.ts'
+import type { GameClass, GameModel } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
@@ -8,7 +8,7 @@ import { selects } from '../base/selects.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
-import { classOf } from './game-classes.ts'
+import { classOf, modelOf } from './game-classes.ts'
 import { launchTargetOf } from './launch-target.ts'
 
 /** Game of the graph, every field ready: a screen shows hundreds, so that a function for a field is worth to be spared. */
@@ -28,6 +28,7 @@ export interface GameSource {
   returnToPlayer: string | null
   volatility: number | null
   gameClass: GameClass | null
+  model: GameModel | null
   jackpotId: string | null
   payLines: number | null
   /** Null where the platform does not tell it, and where it was not asked for. */
@@ -68,6 +69,7 @@ export async function gameMapping(
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,
     gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),
+    model: game.gameModel == null ? null : modelOf(game.gameModel),
     jackpotId: game.jackpotId ?? null,
     payLines: game.lineNum ?? null,
     minStake: stake(game.minBet),

@@ -1,7 +1,12 @@
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
 import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated.ts'
-import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
+import {
+  LOBBY_PAGE_SIZE,
+  LOBBY_CATEGORIES,
+  type GameCategory,
+  type LobbyId,
+} from '@playhouse/shared/game-categories.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import { pageInfo, clamp } from '../base/connections.ts'
@@ -50,7 +55,22 @@ export async function lobbyPage(context: Context, id: LobbyId | null, args: Lobb
     totalCount: list.totalCount,
     pageInfo: pageInfo(page, list.totalPages),
     suggestions: list.nearest?.map(toGame) ?? null,
+    correctedSearch: list.corrected ?? null,
+    elsewhere: list.elsewhere ? lobbiesOf(list.elsewhere) : null,
   }
+}
+
+/** Matches by lobby, most first. */
+function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: number }[]) {
+  const lobbies = Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly GameCategory[]][]
+  return lobbies
+    .map(([lobbyId, own]) => ({
+      __typename: 'LobbyMatches' as const,
+      lobbyId,
+      gameCount: categories.reduce((sum, one) => sum + (own.includes(one.gameType) ? one.gameCount : 0), 0),
+    }))
+    .filter(({ gameCount }) => gameCount > 0)
+    .toSorted((a, b) => b.gameCount - a.gameCount)
 }
 
 /** The latest favourites of the viewer; for who has none a list that is no game's, because an empty one keeps everything. */

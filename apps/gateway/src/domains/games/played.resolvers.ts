@@ -10,6 +10,7 @@ import { gameMapping } from './game.source.ts'
 import { openRoundOf } from './open-rounds.ts'
 import { openRooms } from './pvp-rooms.ts'
 import { runningJackpots } from './jackpots.ts'
+import { lobbyEvents } from './sport-events.ts'
 import { latestWinners } from './winners.ts'
 
 /** What was played and won, and what members can join. */
@@ -17,6 +18,7 @@ export const playedResolvers: Resolvers = {
   Query: {
     winners: (_root, { first }, context) => latestWinners(context, first ?? 20),
     jackpots: (_root, _args, context) => runningJackpots(context),
+    sportEvents: (_root, { lobbyId }, context) => lobbyEvents(context, lobbyId ?? undefined),
     pvpRooms: (_root, { gameId }, context) => openRooms(context, gameId ?? undefined),
   },
   Viewer: {
@@ -51,6 +53,8 @@ export const playedResolvers: Resolvers = {
         return {
           __typename: 'GameConnection',
           suggestions: null,
+          correctedSearch: null,
+          elsewhere: null,
           ...pageOf(list.map(toGame), Math.max(1, page ?? 1), size),
         }
       })

@@ -1,9 +1,10 @@
 import { vendorGameTypes } from '@playhouse/platform-api/games.ts'
-import { jackpots, pvpRooms } from '@playhouse/platform-api/games-played.ts'
+import { jackpots, pvpRooms, sportEvents } from '@playhouse/platform-api/games-played.ts'
 import { expect, test } from 'vitest'
 import { pageOf } from '../base/connections.ts'
 import { jackpotOf } from './jackpots.ts'
 import { roomOf } from './pvp-rooms.ts'
+import { sportEventOf } from './sport-events.ts'
 
 test('a jackpot as a platform tells it, with its rule and its winners or without', () => {
   const { list } = jackpots.value.parse({
@@ -117,6 +118,42 @@ test('a room as a platform that seats members tells it', () => {
       seatsTaken: 3,
     },
   ])
+})
+
+test('maps an event with its odds as decimals, and treats an unknown phase as over', () => {
+  const event = {
+    eventId: 'e1',
+    nodeId: 31,
+    sport: 'football',
+    league: 'Lantern Cup',
+    phase: 'open',
+    startsAt: 1_795_172_400_000,
+    endsAt: 1_795_172_490_000,
+    home: 'Amberford Kites',
+    away: 'Inkwell Otters',
+    homeScore: 0,
+    awayScore: 0,
+    markets: [{ id: 'total', line: '2.5', selections: [{ id: 'over', odds: 205 }, { id: 'under' }] }],
+  }
+  const { list } = sportEvents.value.parse({ list: [event, { ...event, phase: 'postponed' }] })
+  const [open, unknown] = list.map((each) => sportEventOf(each))
+  expect(open).toMatchObject({
+    id: 'e1',
+    gameId: '31',
+    phase: 'OPEN',
+    startsAt: '2026-11-20T11:00:00.000Z',
+    markets: [
+      {
+        code: 'total',
+        line: '2.5',
+        selections: [
+          { code: 'over', odds: '2.05' },
+          { code: 'under', odds: null },
+        ],
+      },
+    ],
+  })
+  expect(unknown?.phase).toBe('ENDED')
 })
 
 test('a class of games that is not known becomes another one', () => {

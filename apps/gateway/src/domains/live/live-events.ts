@@ -58,8 +58,8 @@ export function graphEvent({ position, memberId, event }: PublishedEvent, curren
   return memberId === 0 ? publicGraphEvent(cursor, event, currency) : memberGraphEvent(cursor, event, currency)
 }
 
-function memberGraphEvent(cursor: string, told: object, currency: string): GraphEvent | undefined {
-  const { data: event } = memberEvent.safeParse(told)
+function memberGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
+  const { data: event } = memberEvent.safeParse(payload)
   switch (event?.type) {
     case 'BALANCE':
       return {
@@ -103,6 +103,8 @@ function memberGraphEvent(cursor: string, told: object, currency: string): Graph
         stake: money(event.stake, currency),
         payout: money(event.payout, currency),
       }
+    case 'IDENTITY':
+      return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
     case 'LIMIT_REACHED':
       return { __typename: 'LimitReached', cursor, limit: event.limit, until: event.until }
     case 'SESSION_ENDED': {
@@ -114,8 +116,8 @@ function memberGraphEvent(cursor: string, told: object, currency: string): Graph
   }
 }
 
-function publicGraphEvent(cursor: string, told: object, currency: string): GraphEvent | undefined {
-  const { data: event } = publicEvent.safeParse(told)
+function publicGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
+  const { data: event } = publicEvent.safeParse(payload)
   switch (event?.type) {
     case 'JACKPOT':
       return {

@@ -102,20 +102,20 @@ export const profileResolvers: Resolvers = {
   MemberProfile: {
     details: (_profile, _args, context) =>
       readSession(context, async (platform) => {
-        const [told, avatars] = await Promise.all([platform.read(memberProfile, {}), drawnAvatars(context)])
+        const [profile, avatars] = await Promise.all([platform.read(memberProfile, {}), drawnAvatars(context)])
         return {
           __typename: 'MemberDetails',
-          realName: told.realName ?? null,
-          birthday: told.birthday ?? null,
-          isBirthdayFixed: told.birthdayFixed,
-          minimumAge: told.minimumAge,
-          nationality: told.nationality ?? null,
-          address: told.address ?? null,
-          isMobileVerified: told.mobileVerified,
-          isEmailVerified: told.emailVerified,
-          avatarId: told.avatar ?? null,
+          realName: profile.realName ?? null,
+          birthday: profile.birthday ?? null,
+          isBirthdayFixed: profile.birthdayFixed,
+          minimumAge: profile.minimumAge,
+          nationality: profile.nationality ?? null,
+          address: profile.address ?? null,
+          isMobileVerified: profile.mobileVerified,
+          isEmailVerified: profile.emailVerified,
+          avatarId: profile.avatar ?? null,
           avatars,
-          contactProofs: told.contactProofs.map(({ method, hint }) => ({
+          contactProofs: profile.contactProofs.map(({ method, hint }) => ({
             __typename: 'ContactProof' as const,
             kind: PROOF_KINDS[method],
             hint: hint ?? null,
@@ -131,7 +131,7 @@ export const profileResolvers: Resolvers = {
 async function drawnAvatars(context: Context) {
   if (!(await context.brand()).isOn(setAvatar.moduleId)) return null
   const templates = await context.platform.read(systemTemplates, {}).catch((error: Error) => {
-    context.log.info({ reason: error.message }, 'the drawn pictures were not told')
+    context.log.info({ reason: error.message }, 'the drawn pictures could not be read')
     return null
   })
   if (!templates) return null
@@ -158,6 +158,8 @@ function codeSent({ expiredMinutes }: { expiredMinutes: number }) {
   }
 }
 
+export const identityFacts = (facts: readonly string[]): IdentityFact[] => facts.flatMap((fact) => FACTS[fact] ?? [])
+
 function identityCheck({ tier, next, request }: ValueOf<typeof memberIdentity>): IdentityCheck {
   return {
     __typename: 'IdentityCheck',
@@ -167,7 +169,7 @@ function identityCheck({ tier, next, request }: ValueOf<typeof memberIdentity>):
           __typename: 'IdentityTier',
           tier: next.tier,
           documents: next.documents,
-          missing: next.missing.flatMap((fact) => FACTS[fact] ?? []),
+          missing: identityFacts(next.missing),
         }
       : null,
     request: request

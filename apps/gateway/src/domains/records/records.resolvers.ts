@@ -32,6 +32,7 @@ const FILES = {
   ACCOUNT: 'transactions',
   PROFIT_AND_LOSS: 'profit',
   BONUS: 'bonuses',
+  ACTIVITY_STATEMENT: 'statement',
 } as const satisfies Record<RecordFile, string>
 
 export const recordResolvers: Resolvers = {
@@ -173,7 +174,7 @@ interface BetFilterArgs {
   status?: BetStatus | null | undefined
 }
 
-/** Filters as the platform takes them; undefined where an id can be none of the platform's. */
+/** Filters as the platform takes them; undefined where an ID cannot exist. */
 function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
   const nodeId = gameId == null ? undefined : nodeIdOf(gameId)
   if ((vendorId != null && !VENDOR_ID.test(vendorId)) || (gameId != null && nodeId === undefined)) return undefined
@@ -195,7 +196,7 @@ const pagesOf = ({ totalCount, totalPages }: { totalCount: number; totalPages: n
   pageInfo: pageInfo(pageNo, totalPages),
 })
 
-/** Reads a report over a range. A range that the platform refuses is told as such. @throws PlatformUnavailable */
+/** Reads a report over a range. A range that the platform refuses becomes a user error. @throws PlatformUnavailable */
 async function ofRange<E extends SessionEndpoint, Out>(
   context: Context,
   account: Account,

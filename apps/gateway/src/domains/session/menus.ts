@@ -53,5 +53,10 @@ export function accountMenu(account: Account, brand: Brand) {
 function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand: Brand) {
   return pages
     .filter(([, mayOpen]) => mayOpen(account, brand) === undefined)
-    .map(([page]) => ({ __typename: 'MenuEntry' as const, page, badge: null }))
+    .map(([page]) => ({ __typename: 'MenuEntry' as const, page, badge: badgeOf(page, account) }))
+}
+
+/** How much waits for the account's owner on a page; null for nothing. */
+function badgeOf(page: MenuPage, { waitingWithdrawals }: Account): number | null {
+  return page === 'WITHDRAWAL' && waitingWithdrawals > 0 ? waitingWithdrawals : null
 }

@@ -1,11 +1,11 @@
 /** Chinese for the English of the world’s announcements. */
 export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
-  'A help centre with search': '可搜索的帮助中心',
-  '<p>Questions and answers now have an address of their own, so that you can send one to somebody else.</p><p>The search forgives missing accents. <a href="/helpmc">Open the help centre</a>.</p>':
-    '<p>每个问题和解答现在都有自己的地址，方便您发给别人。</p><p>搜索时可以不输入声调符号。<a href="/helpmc">打开帮助中心</a>。</p>',
-  'Search forgives accents': '搜索可省略声调符号',
-  '<p>You can type a game’s name without accents, and one slip of the finger is forgiven too.</p>':
-    '<p>输入游戏名称时可以不带声调符号，打错一个字母也能找到。</p>',
+  'The new help centre': '全新帮助中心',
+  '<p>Answers on accounts, deposits, withdrawals and bonuses, at any hour.</p><p><a href="/helpmc">Open the help centre</a>.</p>':
+    '<p>账户、存款、提款和优惠的解答，全天可查。</p><p><a href="/helpmc">打开帮助中心</a>。</p>',
+  'Find your game faster': '更快找到您的游戏',
+  '<p>Type the name of a game, a studio or a kind of game, and results appear as you type.</p>':
+    '<p>输入游戏、供应商或游戏类型的名称，结果即时显示。</p>',
   'Where you are signed in': '您在哪里登录',
   '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>':
     '<p>您的账户会显示之前的登录时间。如果不是您本人，请立即更改密码：其他会话会全部结束。</p>',
@@ -18,9 +18,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Wrong passwords lock a username for a while': '密码多次错误会暂时锁定用户名',
   '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>':
     '<p>密码错误五次后，用户名锁定 15 分钟，之后每错一次锁定更久。只需等待；没有人会向您索要密码。</p>',
-  'How results are kept': '结果如何保存',
-  '<p>Every stake and every payout is an entry in a double-entry book:</p><ul><li>entries are never changed or deleted;</li><li>each one adds to zero with its counterpart;</li><li>your balance is the sum of your entries.</li></ul>':
-    '<p>每笔投注和每笔派彩都是复式账簿中的一条分录：</p><ul><li>分录从不更改或删除；</li><li>每条分录与其对方相加为零；</li><li>您的余额是您所有分录之和。</li></ul>',
+  'Every round is on record': '每一局都有记录',
+  '<p>Each bet and each payout is in your betting record:</p><ul><li>with its time and its round number;</li><li>open any round to check its result;</li><li>download the record of any period.</li></ul>':
+    '<p>每笔投注和派彩都在您的投注记录中：</p><ul><li>附有时间和局号；</li><li>打开任意一局核对结果；</li><li>下载任意时段的记录。</li></ul>',
   'Light, dark, or like your device': '浅色、深色或跟随设备',
   '<p>The theme is chosen at the top of the page and kept on this device.</p>':
     '<p>主题在页面顶部选择，并保存在此设备上。</p>',
@@ -45,9 +45,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Return to player is shown on every slot': '每款老虎机都标明返还率',
   '<p>Each slot states its <strong>return to player</strong>: the share of all stakes that it pays back over very many rounds. It says nothing about your next round or your evening.</p><p>Lobbies can be sorted by it.</p>':
     '<p>每款老虎机都标明<strong>返还率</strong>：在极多局之后，全部投注中返还的比例。它不说明您的下一局或今晚的结果。</p><p>大厅可按返还率排序。</p>',
-  'Live, fishing and card games are being prepared': '真人、捕鱼和棋牌正在准备',
-  '<p>Their lobbies are open to look at. The games open one by one; until then they are marked as under maintenance.</p>':
-    '<p>这些大厅可以先看看。游戏会逐一开放；在此之前标为维护中。</p>',
+  'Tables, fishing and card rooms are open': '桌台、捕鱼和牌室已开放',
+  '<p>Baccarat tables, fishing ponds and card rooms are open at any hour. Have a look in their lobbies.</p>':
+    '<p>百家乐桌台、捕鱼和牌室全天开放，欢迎到大厅看看。</p>',
   'How strongly a game swings': '游戏的波动有多大',
   '<p>Volatility runs from 1 to 5. A low one pays little and often, a high one pays seldom and more. The return to player is not changed by it.</p>':
     '<p>波动性从 1 到 5。低波动派彩少而频繁，高波动派彩稀少而较多。返还率不受其影响。</p>',

@@ -1,7 +1,9 @@
 /** Chinese for the English of the world’s banners. */
 export const BANNERS: Readonly<Record<string, string>> = {
   'Ten thousand games, one wallet': '一万款游戏，一个钱包',
-  'Everything here is played with play money.': '这里的一切都用游戏币进行。',
+  'Slots, tables, fishing and sports from 48 studios, all in play money.':
+    '来自48家供应商的老虎机、桌台、捕鱼和体育，全部使用游戏币。',
+  'The slot that is played most.': '玩得最多的老虎机。',
   'Reels you can check': '可以验证的转轮',
   'Every round of our own games shows its seed, so you can draw it again yourself.':
     '自营游戏的每一局都公布种子，您可以自己重新验算。',

@@ -5,8 +5,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   Rewards: '奖励',
   Community: '社区',
   'Rounds you can check yourself': '可以自己验证的游戏局',
-  'The house’s own games show their seed, so that every result can be drawn again.':
-    '自营游戏公布种子，每个结果都可以重新验算。',
+  'Every round of our own games can be checked after you have played it.': '自营游戏的每一局，玩过之后都可以核对。',
   'Before a round you are shown the <strong>hash</strong> of the seed that decides it. Afterwards you are shown the seed. If the two fit, the result stood before you played.':
     '开局之前，您会看到决定该局的种子的<strong>哈希值</strong>。之后您会看到种子。两者相符，就说明结果在您开始之前已经确定。',
   'The report of each round does the sum in your own browser, and prints what you need to do it elsewhere.':
@@ -19,8 +18,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '您可以在两局之间随时在游戏的公平性面板中设置自己的种子。',
   'A round whose seed does not fit its hash is void and its stake is returned.': '种子与哈希值不符的局作废，投注退还。',
   'One wallet, no transfer fee': '一个钱包，没有转账费',
-  'The same balance serves every game, so there is nothing to move and nothing to pay for it.':
-    '同一份余额用于所有游戏，所以无需转移，也无需付费。',
+  'Play every game with one balance. Nothing to move, no fee to pay.': '一个余额畅玩所有游戏，无需转账，不收费用。',
   'Open a game and your balance is there. Leave it, and what you have is back in view. No game maker holds your money.':
     '打开游戏，余额就在那里。离开游戏，余额又回到眼前。没有游戏厂商持有您的钱。',
   'It holds for every member and every game, without being claimed.': '适用于每位会员和每款游戏，无需领取。',
@@ -28,9 +26,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'If a game breaks off, the stake of a round that was not decided is returned.': '游戏中断时，未裁定的局退还投注。',
   'An amount you asked to withdraw is locked and cannot be played with until it is paid out or the request is withdrawn.':
     '您申请取款的金额会被冻结，在付出或撤回申请之前不能用于游戏。',
-  'Tell us what is not right': '告诉我们哪里不对',
-  'A wrong word, a hard page, a rule that is not clear: write to us. There is no prize for it.':
-    '一个错字、一个难用的页面、一条不清楚的规则：请写信给我们。没有奖品。',
+  'Share your opinion': '分享您的意见',
+  'Tell us what you like and what is missing. Every message is read.':
+    '告诉我们您喜欢什么、还缺什么。每条留言都会有人看。',
   'The <a href="/helpmc#feedback">feedback form</a> is open to members and visitors. You are given a number for what you sent, so that you can come back to it.':
     '<a href="/helpmc#feedback">意见表单</a>对会员和访客开放。您发送的内容会得到一个编号，方便日后查询。',
   'Nothing is paid for feedback, and no account is needed.': '提意见没有报酬，也不需要账号。',
@@ -93,9 +91,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'One proposal a member, sent through the feedback form.': '每位会员一个提议，通过意见表单发送。',
   'Nothing was paid for a proposal, and no play was needed to take part.': '提议没有报酬，参加也无需进行游戏。',
   'A name that is chosen may be used by the house without limit of time.': '选中的名称本站可无限期使用。',
-  'The light theme, tried out early': '浅色主题，提前试用',
-  'Members could try the light theme before it was finished. It is over: the theme is open to everyone.':
-    '会员可以在浅色主题完成之前试用。活动已结束：主题现在对所有人开放。',
+  'First look: the light theme': '抢先体验：浅色主题',
+  'Members saw the new light theme first. It is now open to everyone.':
+    '会员率先体验了全新浅色主题。现已向所有人开放。',
   'What members wrote about contrast and small print went into it. It is chosen at the top of the page.':
     '会员对对比度和小字的意见已被采纳。主题在页面顶部选择。',
   'It was open to every member, without being claimed and without play.': '对所有会员开放，无需领取，也无需进行游戏。',

@@ -1,11 +1,11 @@
 /** Indonesian for the English of the world’s announcements. */
 export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
-  'A help centre with search': 'Pusat bantuan dengan pencarian',
-  '<p>Questions and answers now have an address of their own, so that you can send one to somebody else.</p><p>The search forgives missing accents. <a href="/helpmc">Open the help centre</a>.</p>':
-    '<p>Pertanyaan dan jawaban kini punya alamat sendiri, sehingga Anda bisa mengirimkannya kepada orang lain.</p><p>Pencarian memaklumi tanda diakritik yang tidak diketik. <a href="/helpmc">Buka pusat bantuan</a>.</p>',
-  'Search forgives accents': 'Pencarian memaklumi tanda diakritik',
-  '<p>You can type a game’s name without accents, and one slip of the finger is forgiven too.</p>':
-    '<p>Nama permainan boleh diketik tanpa tanda diakritik, dan satu salah ketik pun dimaklumi.</p>',
+  'The new help centre': 'Pusat bantuan baru',
+  '<p>Answers on accounts, deposits, withdrawals and bonuses, at any hour.</p><p><a href="/helpmc">Open the help centre</a>.</p>':
+    '<p>Jawaban seputar akun, setoran, penarikan, dan bonus, kapan saja.</p><p><a href="/helpmc">Buka pusat bantuan</a>.</p>',
+  'Find your game faster': 'Temukan game lebih cepat',
+  '<p>Type the name of a game, a studio or a kind of game, and results appear as you type.</p>':
+    '<p>Ketik nama game, studio, atau jenis game, dan hasilnya muncul saat Anda mengetik.</p>',
   'Where you are signed in': 'Di mana Anda masuk',
   '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>':
     '<p>Akun Anda menampilkan kapan Anda masuk sebelumnya. Jika itu bukan Anda, segera ganti kata sandi: semua sesi lain akan berakhir.</p>',
@@ -18,9 +18,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Wrong passwords lock a username for a while': 'Kata sandi yang salah mengunci nama pengguna sementara',
   '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>':
     '<p>Setelah lima kata sandi salah, nama pengguna dikunci 15 menit, dan lebih lama setelah setiap kesalahan berikutnya. Cukup tunggu; tidak ada yang akan meminta kata sandi Anda.</p>',
-  'How results are kept': 'Bagaimana hasil disimpan',
-  '<p>Every stake and every payout is an entry in a double-entry book:</p><ul><li>entries are never changed or deleted;</li><li>each one adds to zero with its counterpart;</li><li>your balance is the sum of your entries.</li></ul>':
-    '<p>Setiap taruhan dan setiap pembayaran adalah catatan dalam buku berpasangan:</p><ul><li>catatan tidak pernah diubah atau dihapus;</li><li>setiap catatan berjumlah nol dengan pasangannya;</li><li>saldo Anda adalah jumlah catatan Anda.</li></ul>',
+  'Every round is on record': 'Setiap ronde tercatat',
+  '<p>Each bet and each payout is in your betting record:</p><ul><li>with its time and its round number;</li><li>open any round to check its result;</li><li>download the record of any period.</li></ul>':
+    '<p>Setiap taruhan dan pembayaran ada di riwayat taruhan Anda:</p><ul><li>dengan waktu dan nomor rondenya;</li><li>buka ronde mana pun untuk memeriksa hasilnya;</li><li>unduh riwayat periode mana pun.</li></ul>',
   'Light, dark, or like your device': 'Terang, gelap, atau ikuti perangkat',
   '<p>The theme is chosen at the top of the page and kept on this device.</p>':
     '<p>Tema dipilih di bagian atas halaman dan disimpan di perangkat ini.</p>',
@@ -45,9 +45,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Return to player is shown on every slot': 'Pengembalian ke pemain tampil di setiap slot',
   '<p>Each slot states its <strong>return to player</strong>: the share of all stakes that it pays back over very many rounds. It says nothing about your next round or your evening.</p><p>Lobbies can be sorted by it.</p>':
     '<p>Setiap slot mencantumkan <strong>pengembalian ke pemain</strong>: bagian dari semua taruhan yang dibayarkan kembali dalam sangat banyak putaran. Angka itu tidak mengatakan apa pun tentang putaran atau malam Anda berikutnya.</p><p>Lobi dapat diurutkan menurut angka itu.</p>',
-  'Live, fishing and card games are being prepared': 'Meja langsung, tembak ikan, dan kartu sedang disiapkan',
-  '<p>Their lobbies are open to look at. The games open one by one; until then they are marked as under maintenance.</p>':
-    '<p>Lobinya sudah bisa dilihat. Permainan dibuka satu per satu; sampai saat itu ditandai dalam pemeliharaan.</p>',
+  'Tables, fishing and card rooms are open': 'Meja, tembak ikan, dan ruang kartu sudah dibuka',
+  '<p>Baccarat tables, fishing ponds and card rooms are open at any hour. Have a look in their lobbies.</p>':
+    '<p>Meja bakarat, kolam ikan, dan ruang kartu buka setiap saat. Silakan lihat di lobinya.</p>',
   'How strongly a game swings': 'Seberapa besar sebuah permainan berayun',
   '<p>Volatility runs from 1 to 5. A low one pays little and often, a high one pays seldom and more. The return to player is not changed by it.</p>':
     '<p>Volatilitas berkisar dari 1 sampai 5. Yang rendah membayar sedikit dan sering, yang tinggi membayar jarang dan lebih banyak. Pengembalian ke pemain tidak berubah karenanya.</p>',

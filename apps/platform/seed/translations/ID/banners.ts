@@ -1,7 +1,9 @@
 /** Indonesian for the English of the world’s banners. */
 export const BANNERS: Readonly<Record<string, string>> = {
   'Ten thousand games, one wallet': 'Sepuluh ribu permainan, satu dompet',
-  'Everything here is played with play money.': 'Semua di sini dimainkan dengan uang mainan.',
+  'Slots, tables, fishing and sports from 48 studios, all in play money.':
+    'Slot, meja, tembak ikan, dan olahraga dari 48 studio, semuanya dengan uang mainan.',
+  'The slot that is played most.': 'Slot yang paling banyak dimainkan.',
   'Reels you can check': 'Gulungan yang bisa Anda periksa',
   'Every round of our own games shows its seed, so you can draw it again yourself.':
     'Setiap putaran permainan kami sendiri menampilkan benihnya, jadi Anda bisa menghitungnya kembali.',

@@ -5,8 +5,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   Rewards: 'Hadiah',
   Community: 'Komunitas',
   'Rounds you can check yourself': 'Putaran yang bisa Anda periksa sendiri',
-  'The house’s own games show their seed, so that every result can be drawn again.':
-    'Permainan rumah menampilkan benihnya, sehingga setiap hasil bisa dihitung kembali.',
+  'Every round of our own games can be checked after you have played it.':
+    'Setiap ronde game kami sendiri bisa diperiksa setelah dimainkan.',
   'Before a round you are shown the <strong>hash</strong> of the seed that decides it. Afterwards you are shown the seed. If the two fit, the result stood before you played.':
     'Sebelum putaran, Anda diperlihatkan <strong>hash</strong> dari benih yang menentukannya. Sesudahnya Anda diperlihatkan benihnya. Bila keduanya cocok, hasilnya sudah tetap sebelum Anda bermain.',
   'The report of each round does the sum in your own browser, and prints what you need to do it elsewhere.':
@@ -20,8 +20,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'A round whose seed does not fit its hash is void and its stake is returned.':
     'Putaran yang benihnya tidak cocok dengan hash-nya batal dan taruhannya dikembalikan.',
   'One wallet, no transfer fee': 'Satu dompet, tanpa biaya pindah',
-  'The same balance serves every game, so there is nothing to move and nothing to pay for it.':
-    'Saldo yang sama melayani semua permainan, jadi tidak ada yang perlu dipindahkan dan tidak ada yang perlu dibayar.',
+  'Play every game with one balance. Nothing to move, no fee to pay.':
+    'Mainkan semua game dengan satu saldo. Tanpa pindah dana, tanpa biaya.',
   'Open a game and your balance is there. Leave it, and what you have is back in view. No game maker holds your money.':
     'Buka sebuah permainan dan saldo Anda ada di sana. Tinggalkan, dan milik Anda terlihat lagi. Tidak ada pembuat permainan yang memegang uang Anda.',
   'It holds for every member and every game, without being claimed.':
@@ -31,9 +31,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Bila permainan terputus, taruhan dari putaran yang belum diputuskan dikembalikan.',
   'An amount you asked to withdraw is locked and cannot be played with until it is paid out or the request is withdrawn.':
     'Jumlah yang Anda minta untuk ditarik ditahan dan tidak bisa dipakai bermain sampai dibayarkan atau permintaannya dibatalkan.',
-  'Tell us what is not right': 'Beri tahu kami apa yang belum benar',
-  'A wrong word, a hard page, a rule that is not clear: write to us. There is no prize for it.':
-    'Kata yang salah, halaman yang sulit, aturan yang tidak jelas: tulislah kepada kami. Tidak ada hadiahnya.',
+  'Share your opinion': 'Sampaikan pendapat Anda',
+  'Tell us what you like and what is missing. Every message is read.':
+    'Ceritakan apa yang Anda suka dan apa yang kurang. Setiap pesan dibaca.',
   'The <a href="/helpmc#feedback">feedback form</a> is open to members and visitors. You are given a number for what you sent, so that you can come back to it.':
     '<a href="/helpmc#feedback">Formulir masukan</a> terbuka bagi anggota dan pengunjung. Anda mendapat nomor untuk kiriman Anda, agar bisa menanyakannya lagi.',
   'Nothing is paid for feedback, and no account is needed.': 'Masukan tidak dibayar, dan tidak perlu akun.',
@@ -107,9 +107,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Usulan tidak dibayar, dan tidak perlu bermain untuk ikut serta.',
   'A name that is chosen may be used by the house without limit of time.':
     'Nama yang terpilih boleh dipakai rumah ini tanpa batas waktu.',
-  'The light theme, tried out early': 'Tema terang, dicoba lebih awal',
-  'Members could try the light theme before it was finished. It is over: the theme is open to everyone.':
-    'Anggota bisa mencoba tema terang sebelum selesai. Sudah berakhir: temanya terbuka untuk semua.',
+  'First look: the light theme': 'Lihat lebih dulu: tema terang',
+  'Members saw the new light theme first. It is now open to everyone.':
+    'Anggota melihat tema terang lebih dulu. Kini terbuka untuk semua.',
   'What members wrote about contrast and small print went into it. It is chosen at the top of the page.':
     'Tulisan anggota tentang kontras dan huruf kecil sudah dimasukkan. Tema dipilih di bagian atas halaman.',
   'It was open to every member, without being claimed and without play.':

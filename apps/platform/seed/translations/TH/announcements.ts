@@ -1,11 +1,11 @@
 /** Thai for the English of the world’s announcements. */
 export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
-  'A help centre with search': 'ศูนย์ช่วยเหลือที่ค้นหาได้',
-  '<p>Questions and answers now have an address of their own, so that you can send one to somebody else.</p><p>The search forgives missing accents. <a href="/helpmc">Open the help centre</a>.</p>':
-    '<p>ทุกคำถามและคำตอบมีที่อยู่ของตัวเองแล้ว คุณจึงส่งให้คนอื่นได้</p><p>การค้นหาไม่ต้องพิมพ์เครื่องหมายกำกับเสียง <a href="/helpmc">เปิดศูนย์ช่วยเหลือ</a></p>',
-  'Search forgives accents': 'ค้นหาได้โดยไม่ต้องใส่เครื่องหมาย',
-  '<p>You can type a game’s name without accents, and one slip of the finger is forgiven too.</p>':
-    '<p>พิมพ์ชื่อเกมโดยไม่ใส่เครื่องหมายกำกับเสียงได้ และพิมพ์ผิดหนึ่งตัวก็ยังหาเจอ</p>',
+  'The new help centre': 'ศูนย์ช่วยเหลือใหม่',
+  '<p>Answers on accounts, deposits, withdrawals and bonuses, at any hour.</p><p><a href="/helpmc">Open the help centre</a>.</p>':
+    '<p>คำตอบเรื่องบัญชี ฝาก ถอน และโบนัส ได้ทุกเวลา</p><p><a href="/helpmc">เปิดศูนย์ช่วยเหลือ</a></p>',
+  'Find your game faster': 'หาเกมได้เร็วขึ้น',
+  '<p>Type the name of a game, a studio or a kind of game, and results appear as you type.</p>':
+    '<p>พิมพ์ชื่อเกม ค่าย หรือประเภทเกม แล้วผลจะขึ้นทันทีที่พิมพ์</p>',
   'Where you are signed in': 'คุณเข้าสู่ระบบที่ใดบ้าง',
   '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>':
     '<p>บัญชีแสดงเวลาที่คุณเข้าสู่ระบบก่อนหน้านี้ หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านทันที เซสชันอื่นทั้งหมดจะสิ้นสุด</p>',
@@ -18,9 +18,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Wrong passwords lock a username for a while': 'ใส่รหัสผ่านผิดจะล็อกชื่อผู้ใช้ชั่วคราว',
   '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>':
     '<p>หลังใส่รหัสผ่านผิดห้าครั้ง ชื่อผู้ใช้จะถูกล็อก 15 นาที และนานขึ้นทุกครั้งที่ผิดต่อ เพียงรอเท่านั้น ไม่มีใครขอรหัสผ่านของคุณ</p>',
-  'How results are kept': 'ผลถูกเก็บอย่างไร',
-  '<p>Every stake and every payout is an entry in a double-entry book:</p><ul><li>entries are never changed or deleted;</li><li>each one adds to zero with its counterpart;</li><li>your balance is the sum of your entries.</li></ul>':
-    '<p>ทุกเดิมพันและทุกการจ่ายเป็นรายการในบัญชีคู่:</p><ul><li>รายการไม่เคยถูกแก้ไขหรือลบ</li><li>แต่ละรายการรวมกับคู่ของมันเป็นศูนย์</li><li>ยอดเงินของคุณคือผลรวมของรายการของคุณ</li></ul>',
+  'Every round is on record': 'ทุกรอบมีบันทึก',
+  '<p>Each bet and each payout is in your betting record:</p><ul><li>with its time and its round number;</li><li>open any round to check its result;</li><li>download the record of any period.</li></ul>':
+    '<p>ทุกเดิมพันและทุกการจ่ายอยู่ในประวัติการเดิมพันของคุณ:</p><ul><li>พร้อมเวลาและหมายเลขรอบ</li><li>เปิดรอบใดก็ได้เพื่อตรวจผล</li><li>ดาวน์โหลดประวัติช่วงใดก็ได้</li></ul>',
   'Light, dark, or like your device': 'สว่าง มืด หรือตามอุปกรณ์',
   '<p>The theme is chosen at the top of the page and kept on this device.</p>':
     '<p>เลือกธีมได้ที่ด้านบนของหน้า และจำไว้ในอุปกรณ์นี้</p>',
@@ -45,9 +45,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Return to player is shown on every slot': 'ทุกสล็อตแสดงอัตราคืนผู้เล่น',
   '<p>Each slot states its <strong>return to player</strong>: the share of all stakes that it pays back over very many rounds. It says nothing about your next round or your evening.</p><p>Lobbies can be sorted by it.</p>':
     '<p>ทุกสล็อตระบุ<strong>อัตราคืนผู้เล่น</strong> คือสัดส่วนของเดิมพันทั้งหมดที่จ่ายคืนในรอบจำนวนมาก ตัวเลขนี้ไม่ได้บอกอะไรเกี่ยวกับรอบถัดไปหรือคืนนี้ของคุณ</p><p>เรียงล็อบบี้ตามตัวเลขนี้ได้</p>',
-  'Live, fishing and card games are being prepared': 'โต๊ะสด ยิงปลา และเกมไพ่กำลังเตรียมการ',
-  '<p>Their lobbies are open to look at. The games open one by one; until then they are marked as under maintenance.</p>':
-    '<p>ล็อบบี้เปิดให้ดูแล้ว เกมจะเปิดทีละเกม ก่อนหน้านั้นจะแสดงว่าปิดปรับปรุง</p>',
+  'Tables, fishing and card rooms are open': 'โต๊ะ ยิงปลา และห้องไพ่เปิดแล้ว',
+  '<p>Baccarat tables, fishing ponds and card rooms are open at any hour. Have a look in their lobbies.</p>':
+    '<p>โต๊ะบาคาร่า บ่อปลา และห้องไพ่เปิดทุกเวลา แวะชมได้ที่ล็อบบี้</p>',
   'How strongly a game swings': 'เกมผันผวนแค่ไหน',
   '<p>Volatility runs from 1 to 5. A low one pays little and often, a high one pays seldom and more. The return to player is not changed by it.</p>':
     '<p>ความผันผวนมีตั้งแต่ 1 ถึง 5 ค่าต่ำจ่ายน้อยแต่บ่อย ค่าสูงจ่ายไม่บ่อยแต่มากกว่า อัตราคืนผู้เล่นไม่เปลี่ยนตามค่านี้</p>',

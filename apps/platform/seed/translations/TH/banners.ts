@@ -1,7 +1,9 @@
 /** Thai for the English of the world’s banners. */
 export const BANNERS: Readonly<Record<string, string>> = {
   'Ten thousand games, one wallet': 'หนึ่งหมื่นเกม กระเป๋าเงินเดียว',
-  'Everything here is played with play money.': 'ทุกอย่างที่นี่เล่นด้วยเงินจำลอง',
+  'Slots, tables, fishing and sports from 48 studios, all in play money.':
+    'สล็อต โต๊ะ ยิงปลา และกีฬาจาก 48 ค่าย ทั้งหมดใช้เงินจำลอง',
+  'The slot that is played most.': 'สล็อตที่มีคนเล่นมากที่สุด',
   'Reels you can check': 'วงล้อที่คุณตรวจสอบได้',
   'Every round of our own games shows its seed, so you can draw it again yourself.':
     'ทุกรอบของเกมของเราแสดงค่าซีด คุณจึงคำนวณซ้ำเองได้',

@@ -5,8 +5,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   Rewards: 'รางวัล',
   Community: 'ชุมชน',
   'Rounds you can check yourself': 'รอบที่คุณตรวจสอบเองได้',
-  'The house’s own games show their seed, so that every result can be drawn again.':
-    'เกมของเราเปิดเผยค่าซีด ทุกผลจึงคำนวณซ้ำได้',
+  'Every round of our own games can be checked after you have played it.': 'ทุกรอบของเกมเราเองตรวจสอบได้หลังเล่น',
   'Before a round you are shown the <strong>hash</strong> of the seed that decides it. Afterwards you are shown the seed. If the two fit, the result stood before you played.':
     'ก่อนเริ่มรอบ คุณจะเห็น<strong>แฮช</strong>ของค่าซีดที่ตัดสินรอบนั้น หลังจากนั้นคุณจะเห็นค่าซีด หากตรงกัน แสดงว่าผลถูกกำหนดไว้ก่อนคุณเล่น',
   'The report of each round does the sum in your own browser, and prints what you need to do it elsewhere.':
@@ -19,8 +18,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'คุณตั้งค่าซีดของตัวเองได้ในแผงความยุติธรรมของเกม ทุกเมื่อระหว่างรอบ',
   'A round whose seed does not fit its hash is void and its stake is returned.': 'รอบที่ค่าซีดไม่ตรงกับแฮชเป็นโมฆะและคืนเดิมพัน',
   'One wallet, no transfer fee': 'กระเป๋าเงินเดียว ไม่มีค่าโอน',
-  'The same balance serves every game, so there is nothing to move and nothing to pay for it.':
-    'ยอดเงินเดียวใช้กับทุกเกม จึงไม่ต้องโอนและไม่ต้องจ่ายค่าโอน',
+  'Play every game with one balance. Nothing to move, no fee to pay.': 'เล่นทุกเกมด้วยยอดเงินเดียว ไม่ต้องโยก ไม่มีค่าธรรมเนียม',
   'Open a game and your balance is there. Leave it, and what you have is back in view. No game maker holds your money.':
     'เปิดเกมแล้วยอดเงินอยู่ที่นั่น ออกจากเกมแล้วยอดเงินกลับมาให้เห็น ไม่มีค่ายเกมใดถือเงินของคุณ',
   'It holds for every member and every game, without being claimed.': 'ใช้กับสมาชิกทุกคนและทุกเกมโดยไม่ต้องกดรับ',
@@ -29,9 +27,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'หากเกมขาดช่วง เดิมพันของรอบที่ยังไม่ตัดสินจะคืนให้',
   'An amount you asked to withdraw is locked and cannot be played with until it is paid out or the request is withdrawn.':
     'จำนวนที่คุณขอถอนจะถูกกันไว้และใช้เล่นไม่ได้ จนกว่าจะจ่ายหรือยกเลิกคำขอ',
-  'Tell us what is not right': 'บอกเราว่ามีอะไรไม่ถูกต้อง',
-  'A wrong word, a hard page, a rule that is not clear: write to us. There is no prize for it.':
-    'คำผิด หน้าที่ใช้ยาก กติกาที่ไม่ชัดเจน เขียนถึงเราได้ ไม่มีรางวัลให้',
+  'Share your opinion': 'แบ่งปันความเห็นของคุณ',
+  'Tell us what you like and what is missing. Every message is read.': 'บอกเราว่าคุณชอบอะไรและยังขาดอะไร เราอ่านทุกข้อความ',
   'The <a href="/helpmc#feedback">feedback form</a> is open to members and visitors. You are given a number for what you sent, so that you can come back to it.':
     '<a href="/helpmc#feedback">แบบฟอร์มความเห็น</a>เปิดให้สมาชิกและผู้เยี่ยมชม คุณจะได้รับหมายเลขสำหรับสิ่งที่ส่ง เพื่อกลับมาสอบถามได้',
   'Nothing is paid for feedback, and no account is needed.': 'ความเห็นไม่มีค่าตอบแทนและไม่ต้องมีบัญชี',
@@ -93,9 +90,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'One proposal a member, sent through the feedback form.': 'สมาชิกละหนึ่งข้อเสนอ ส่งผ่านแบบฟอร์มความเห็น',
   'Nothing was paid for a proposal, and no play was needed to take part.': 'ข้อเสนอไม่มีค่าตอบแทน และไม่ต้องเล่นเพื่อเข้าร่วม',
   'A name that is chosen may be used by the house without limit of time.': 'ชื่อที่ได้รับเลือก เราใช้ได้โดยไม่จำกัดเวลา',
-  'The light theme, tried out early': 'ธีมสว่าง ทดลองก่อนใคร',
-  'Members could try the light theme before it was finished. It is over: the theme is open to everyone.':
-    'สมาชิกได้ลองธีมสว่างก่อนเสร็จสมบูรณ์ กิจกรรมสิ้นสุดแล้ว ธีมเปิดให้ทุกคน',
+  'First look: the light theme': 'ดูก่อนใคร: ธีมสว่าง',
+  'Members saw the new light theme first. It is now open to everyone.': 'สมาชิกได้เห็นธีมสว่างก่อนใคร ตอนนี้เปิดให้ทุกคนแล้ว',
   'What members wrote about contrast and small print went into it. It is chosen at the top of the page.':
     'ความเห็นของสมาชิกเรื่องความต่างสีและตัวอักษรเล็กถูกนำไปใช้แล้ว เลือกธีมได้ที่ด้านบนของหน้า',
   'It was open to every member, without being claimed and without play.': 'เปิดให้สมาชิกทุกคนโดยไม่ต้องกดรับและไม่ต้องเล่น',

@@ -21,6 +21,8 @@ export const withdrawalSetting = pgTable('withdrawal_setting', {
   /** Deposits must be played this much before a withdrawal, in per cent. */
   turnoverPercent: integer().notNull().default(100),
   perDay: smallint().notNull().default(10),
+  /** Tier of the identity check that must be passed before a withdrawal; 0: none. */
+  identityTier: smallint().notNull().default(1),
   /** From here on a person looks at it. */
   reviewFrom: minor()
     .notNull()

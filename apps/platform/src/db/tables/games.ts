@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
@@ -26,8 +26,12 @@ export const game = pgTable(
     nodeId: integer().primaryKey(),
     gameCode: text().notNull().unique(),
     name: text().notNull(),
-    /** Name folded for search (fold-text.ts). */
+    /** Names by language code (`EN`, `CN` …); a language without one shows `name`. */
+    names: jsonb().$type<Readonly<Record<string, string>>>(),
+    /** All names folded for search (fold-text.ts), each once, separated by ` | `. */
     searchName: text().notNull(),
+    /** What it is about (theme.ts), which its picture and its symbols show; null for games that bring their own. */
+    theme: text(),
     category: text().notNull(),
     vendorCode: text()
       .notNull()

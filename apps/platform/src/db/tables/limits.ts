@@ -110,7 +110,7 @@ export const playExclusion = pgTable(
   ],
 )
 
-/** How often a member is told how long and with which result it has played. */
+/** How often a member sees how long and with which result it has played. */
 export const realityCheck = pgTable('reality_check', {
   memberId: owner().primaryKey(),
   everyMinutes: smallint().notNull(),

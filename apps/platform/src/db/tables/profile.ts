@@ -20,7 +20,7 @@ import type {
 import { moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** What a member has told of itself; there is no row before. The real name is the account's payee. */
+/** What a member has entered; no row until then. The real name is the account's payee. */
 export const memberProfile = pgTable('member_profile', {
   memberId: integer()
     .primaryKey()

@@ -5,7 +5,7 @@ import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** Pictures that members have sent, drawn anew without their metadata. Those that nothing claims are deleted after a day. */
+/** Pictures that members have sent, re-encoded without their metadata. Those that nothing claims are deleted after a day. */
 export const upload = pgTable(
   'upload',
   {

@@ -13,15 +13,18 @@ import {
   setPaymentPassword,
 } from '@playhouse/platform-api/cashier-payment-password.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api/cashier-step-up.ts'
+import { beginAuthenticator, confirmAuthenticator } from '@playhouse/platform-api/session-authenticator.ts'
 import { addPasskey, passkeyOptions } from '@playhouse/platform-api/session-passkeys.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withdrawalSetting } from '../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../db/tables/members.ts'
+import { authenticator } from '../../db/tables/security.ts'
 import { verificationCode } from '../../db/tables/verification.ts'
 import { PASSWORD } from '../../small-world.fixture.ts'
 import { codeTo } from '../session/log-in/log-in.fixture.ts'
 import { SoftKey } from '../session/passkeys/soft-key.fixture.ts'
+import { totpOf } from '../session/second-factor/authenticator.ts'
 import { type Cashier, openCashier, PAYMENT_PASSWORD, type Player } from './withdrawals/withdrawals.fixture.ts'
 
 const SITE = 'http://localhost:4200'
@@ -119,6 +122,30 @@ describe('a card', () => {
     const stepUp = { method: 'passkey' as const, answer: key.get(fresh.options, { origin: SITE }) }
     expect((await add(player, { stepUp })).status).toBe(200)
     expect(codeOf(await add(player, { accountNumber: '55555555', stepUp }))).toBe('passkey.failed')
+  })
+
+  test('must be confirmed by authenticator where the account has one, each code once', async () => {
+    const player = await cashier.player(0)
+    const { memberId, token } = player
+    const begun = await call(beginAuthenticator, { password: PASSWORD }, { token })
+    const codeAt = (ms: number) => totpOf(begun.value.secret).generate({ timestamp: ms })
+    const { value } = await call(confirmAuthenticator, { code: codeAt(Date.now()) }, { token })
+    // The code that has set it up is used; let this minute's be good again.
+    await cashier.trial.database.update(authenticator).set({ usedStep: 0 }).where(eq(authenticator.memberId, memberId))
+    // A verified e-mail address is not enough any more.
+    const asked = await add(player)
+    expect(asked.body).toMatchObject({
+      errorCode: 'step.up.required',
+      value: { methods: [{ method: 'authenticator', hint: null }] },
+    })
+    expect(codeOf(await add(player, { stepUp: { method: 'email', answer: '123456' } }))).toBe('step.up.required')
+    expect(codeOf(await add(player, { stepUp: { method: 'authenticator', answer: '000000' } }))).toBe('code.invalid')
+    const stepUp = { method: 'authenticator' as const, answer: codeAt(Date.now()) }
+    expect((await add(player, { stepUp })).status).toBe(200)
+    expect(codeOf(await add(player, { accountNumber: '55555555', stepUp }))).toBe('code.invalid')
+    const recovery = { method: 'authenticator' as const, answer: value.recoveryCodes[0] ?? '' }
+    expect((await add(player, { accountNumber: '55555555', stepUp: recovery })).status).toBe(200)
+    expect(codeOf(await add(player, { accountNumber: '66666666', stepUp: recovery }))).toBe('code.invalid')
   })
 
   test('cannot be confirmed by an account without any second factor', async () => {

@@ -46,7 +46,7 @@ export async function listCards(database: Database, memberId: number): Promise<A
 }
 
 /**
- * Adds a bank account in the member's own name, or an address. It rests before the first withdrawal, so that whoever has
+ * Adds a bank account in the member's own name, or an address. It rests before the first withdrawal, so that a stranger who has
  * taken an account over cannot empty it at once. The first card becomes the default.
  * @throws PlatformError request_param_err; real.name.missing, bank.card.name.differs; bank.card.exists, bank.card.limit;
  * what `checkPaymentPassword` and `requireStepUp` throw

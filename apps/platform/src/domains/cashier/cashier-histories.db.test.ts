@@ -1,4 +1,4 @@
-import { parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { isBusy, withTransaction } from '@playhouse/postgres/database.ts'
 import type { ProviderPayment, ProviderPayout } from '@playhouse/vendor-api/payments.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -10,11 +10,17 @@ import { audit } from '../../audit/audit.ts'
 import { deposit, withdrawal } from '../../db/tables/cashier.ts'
 import { withdrawalSetting } from '../../db/tables/cashier-withdrawals.ts'
 import { paymentArrival, paymentEvent } from '../../db/tables/deposits.ts'
+import { vendor } from '../../db/tables/games.ts'
+import { member } from '../../db/tables/members.ts'
 import { memberAccounts } from '../../ledger/accounts.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { requestWithdrawal } from '../../ledger/cashier.ts'
 import { createMemberWith } from '../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../request/platform-error.ts'
+import { hashPassword } from '../session/password/password.ts'
+import { sendDownline, sendUpline } from '../wallet/member-transfer/transfer.ts'
+import { ScriptedVendor } from '../wallet/transfer/scripted-vendor.fixture.ts'
+import { openTransfers } from '../wallet/transfer/transfers.ts'
 import { DETAILS, openGame, openSeamless, type Seamless } from '../wallet/seamless/seamless.fixture.ts'
 import { createDeposit, type DepositServices } from './deposits/create-deposit.ts'
 import { depositFollowUp } from './deposits/follow-up.ts'
@@ -76,9 +82,15 @@ async function untilDone(step: () => Promise<unknown>): Promise<void> {
   while (!(await attempt(step))) await sleep(2)
 }
 
-/** A cashier over a scripted provider, with the work that the platform does by itself. */
+const PAYMENT_PASSWORD = 'lantern-river-5'
+/** Vendors that keep their players' money. */
+const VENDORS = ['T', 'U'] as const
+
+/** A cashier over a scripted provider and vendors, with the work that the platform does by itself. */
 function openCashier({ database }: Seamless, random: () => number) {
   const provider = new ScriptedProvider(random)
+  const vendors = new ScriptedVendor(random)
+  const transfers = openTransfers({ database, vendors, secret: 'a secret of tests', log: silent })
   const currency = async () => 'VND'
   const services: DepositServices = {
     database,
@@ -91,6 +103,7 @@ function openCashier({ database }: Seamless, random: () => number) {
     paymentEventWork(depositEventHandlers(currency)),
     depositFollowUp(services),
     dueWithdrawals({ payments: provider, log: silent }),
+    { run: () => transfers.settlePending() },
   ]
   /** As if a lot of time had passed. */
   const passTime = () =>
@@ -98,6 +111,7 @@ function openCashier({ database }: Seamless, random: () => number) {
       await database.execute(sql`update deposit set next_action_at = now(), expires_at = expires_at - interval '1 hour'
         where next_action_at is not null`)
       await database.execute(sql`update withdrawal set next_action_at = now() where next_action_at is not null`)
+      await database.execute(sql`update wallet_transfer set due_at = now() where state in ('sent', 'unknown')`)
       await database.execute(sql`update payment_event set next_action_at = now() where next_action_at is not null`)
     })
   const work = async () => {
@@ -115,16 +129,34 @@ function openCashier({ database }: Seamless, random: () => number) {
     )
   const told = (payout: ProviderPayout) =>
     untilDone(() => withTransaction(database, (tx) => recordPayout(tx, payout, silent)))
-  return { database, provider, services, passTime, work, deliver, told }
+  return { database, provider, vendors, transfers, services, passTime, work, deliver, told }
 }
 type Cashier = ReturnType<typeof openCashier>
 
-/** One member at play: what is staked and won is noted from the vendor's side. */
-async function player({ seamless, cashier, random }: { seamless: Seamless; cashier: Cashier; random: () => number }) {
-  const { database, provider, services, deliver, told } = cashier
+interface PlayerOptions {
+  seamless: Seamless
+  cashier: Cashier
+  random: () => number
+  passwordHash: string
+  /** Ids from the top of the agent tree down to the upline; the first member is the upline of the others. */
+  above: string | undefined
+  /** What each member has received from the others, less what it has sent. */
+  given: Map<number, bigint>
+}
+
+/** One member at play: what is staked and won is noted from the vendor's side, transfers from the sender's. */
+async function player({ seamless, cashier, random, passwordHash, above, given }: PlayerOptions) {
+  const { database, provider, transfers, services, deliver, told } = cashier
   const memberId = await createMemberWith(database, 0n)
-  await database.execute(sql`update member set path = id::text::ltree where id = ${memberId}`)
+  const path = above === undefined ? String(memberId) : `${above}.${memberId}`
+  const [account] = await database
+    .update(member)
+    .set({ path, parentId: above === undefined ? null : Number(above), paymentPasswordHash: passwordHash })
+    .where(eq(member.id, memberId))
+    .returning()
+  if (!account) throw new Error('There is no such member.')
   const { session } = await openGame(database, memberId)
+  const logIn = { memberId, username: account.username, kind: 0, path, tokenHash: Buffer.alloc(32) }
   let won = 0n
   const below = (count: number) => Math.floor(random() * count)
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[below(items.length)]
@@ -213,6 +245,47 @@ async function player({ seamless, cashier, random }: { seamless: Seamless; cashi
       if (!ended || random() < 0.3) return
       await Promise.all(Array.from({ length: 1 + below(3) }, () => told(ended)))
     },
+    async giveToMember() {
+      const others = await database
+        .select()
+        .from(member)
+        .where(sql`path <@ ${path}::ltree and id <> ${memberId}`)
+      const to = above === undefined ? pick(others) : { id: Number(above), username: '' }
+      if (!to) return
+      const amount = BigInt(10 + below(60)) * 1_000n * UNIT
+      const order = {
+        amount: formatAmount(amount),
+        paymentPassword: PAYMENT_PASSWORD,
+        requestKey: randomUUID(),
+        remark: '',
+      }
+      const send = () =>
+        above === undefined
+          ? sendDownline(database, logIn, { ...order, account: to.username })
+          : sendUpline(database, logIn, order)
+      // The page repeats a request until it is answered.
+      for (let isAnswered = false; !isAnswered;) {
+        try {
+          await send()
+          given.set(memberId, (given.get(memberId) ?? 0n) - amount)
+          given.set(to.id, (given.get(to.id) ?? 0n) + amount)
+          isAnswered = true
+        } catch (error) {
+          if (!isExpected(error)) throw error
+          isAnswered = error instanceof PlatformError
+        }
+      }
+    },
+    async moveToVendor() {
+      const at = { memberId, vendorCode: pick(VENDORS) ?? 'T' }
+      const { cash } = await memberAccounts(database, memberId)
+      const part = cash.balance / 3n
+      await transfers.transferOut(at, random() < 0.2 ? undefined : part - (part % UNIT))
+    },
+    async bringBack() {
+      const at = { memberId, vendorCode: pick(VENDORS) ?? 'T' }
+      await transfers.transferBack(at, random() < 0.7 ? undefined : BigInt(1 + below(50)) * 1_000n * UNIT)
+    },
     async confirm() {
       const row = pick(await rowsIn(['DISBURSED']))
       if (!row) return
@@ -233,10 +306,16 @@ async function player({ seamless, cashier, random }: { seamless: Seamless; cashi
     'operate',
     'endPayout',
     'confirm',
+    'giveToMember',
+    'moveToVendor',
+    'bringBack',
   ] as const
   return {
     memberId,
     won: () => won,
+    bringAllBack: async () => {
+      for (const vendorCode of VENDORS) await transfers.transferBack({ memberId, vendorCode })
+    },
     step: async (number: number) => {
       // Without money there is little that can happen.
       const name = (['requestDeposit', 'pay', 'pay'] as const)[number] ?? pick(names) ?? 'play'
@@ -276,7 +355,7 @@ async function killConnections(url: string, random: () => number, stopped: Abort
 }
 
 test.each([11, 12, 13])(
-  'adds up after any history of deposits, bets and withdrawals with killed connections: seed %i',
+  'adds up after any history of deposits, bets, transfers and withdrawals with killed connections: seed %i',
   async (seed) => {
     const seamless = await openSeamless()
     const { database } = seamless
@@ -284,11 +363,33 @@ test.each([11, 12, 13])(
     try {
       const random = randomOf(seed)
       const cashier = openCashier(seamless, random)
-      const { provider, work, passTime, deliver } = cashier
-      await database.update(withdrawalSetting).set({ reviewFrom: 120_000n * UNIT, perDay: 1_000 })
-      const players = await Promise.all(Array.from({ length: MEMBERS }, () => player({ seamless, cashier, random })))
+      const { provider, vendors, work, passTime, deliver } = cashier
+      await database.insert(vendor).values(
+        VENDORS.map((code) => ({
+          code,
+          name: code,
+          hue: 0,
+          pattern: 'waves',
+          isHot: false,
+          walletMode: 'transfer' as const,
+        })),
+      )
+      await database
+        .update(withdrawalSetting)
+        .set({ reviewFrom: 120_000n * UNIT, perDay: 1_000, identityTier: 0, turnoverPercent: 0 })
+      const passwordHash = await hashPassword(PAYMENT_PASSWORD)
+      const given = new Map<number, bigint>()
+      const options = { seamless, cashier, random, passwordHash, given }
+      const upline = await player({ ...options, above: undefined })
+      const players = [
+        upline,
+        ...(await Promise.all(
+          Array.from({ length: MEMBERS - 1 }, () => player({ ...options, above: String(upline.memberId) })),
+        )),
+      ]
 
       provider.lossy = 0.15
+      vendors.lossy = 0.15
       const stop = new AbortController()
       const killing = killConnections(url, random, stop.signal)
       const background = (async () => {
@@ -310,6 +411,7 @@ test.each([11, 12, 13])(
 
       // Everything that is under way comes to its end.
       provider.lossy = 0
+      vendors.lossy = 0
       for (let round = 0; round < 12; round += 1) {
         const held = await database
           .select()
@@ -323,6 +425,10 @@ test.each([11, 12, 13])(
         await passTime()
         await work()
       }
+      for (const { bringAllBack } of players) await bringAllBack()
+      expect(new Set(vendors.balances.values())).toEqual(new Set([0n]))
+      expect([...vendors.transfers.values()].filter((state) => state === 'done').length).toBeGreaterThan(5)
+      expect(given.size).toBeGreaterThan(1)
       const open = await database
         .select({ state: withdrawal.state })
         .from(withdrawal)
@@ -375,7 +481,7 @@ test.each([11, 12, 13])(
         const { cash, locked } = await memberAccounts(database, memberId)
         expect({ memberId, cash: cash.balance, locked: locked.balance }).toEqual({
           memberId,
-          cash: received + won() - sent - fees,
+          cash: received + won() + (given.get(memberId) ?? 0n) - sent - fees,
           locked: 0n,
         })
       }

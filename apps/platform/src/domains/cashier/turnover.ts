@@ -18,11 +18,11 @@ export interface Turnover {
 export async function remainingTurnover(database: Database | Transaction, memberId: number): Promise<Turnover> {
   const { rows } = await database.execute<{ required: string; done: string }>(sql`
     with paid as (
-      select confirmed_at as at, sum(trunc(deposit.amount::numeric * turnover_percent / 100)) over (
-        order by confirmed_at desc, deposit.id desc rows between unbounded preceding and current row
+      select confirmed_at as at, sum(trunc(amount::numeric * (select turnover_percent from withdrawal_setting) / 100)) over (
+        order by confirmed_at desc, id desc rows between unbounded preceding and current row
       ) as required
-      from deposit cross join withdrawal_setting
-      where deposit.member_id = ${memberId} and deposit.transaction_id is not null and confirmed_at > coalesce((
+      from deposit
+      where member_id = ${memberId} and transaction_id is not null and confirmed_at > coalesce((
         select max(requested_at) from withdrawal
         where member_id = ${memberId} and state not in ('REJECTED', 'FAILED', 'CANCELLED')
       ), '-infinity')

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { favouriteGames } from '@playhouse/platform-api/games.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { favourite, game } from '../../db/tables/games.ts'
@@ -22,9 +23,10 @@ export async function listFavourites(database: Database, memberId: number): Prom
 export async function listFavouriteGames(
   database: Database,
   memberId: number,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof favouriteGames>> {
   const page = sql`select node_id, created_at, 0 as total from ${favourite} where ${favourite.memberId} = ${memberId}`
-  const { games } = await cataloguePage(database, page, sql`page.created_at desc, page.node_id desc`)
+  const { games } = await cataloguePage(database, page, sql`page.created_at desc, page.node_id desc`, language)
   return { list: games }
 }
 

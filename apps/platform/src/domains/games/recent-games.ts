@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { recentGames } from '@playhouse/platform-api/games-played.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../db/tables/games.ts'
@@ -14,6 +15,7 @@ export async function listRecentGames(
   database: Database,
   memberId: number,
   { gameType, limit }: CheckedInputOf<typeof recentGames>,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof recentGames>> {
   const page = sql`
     select node_id, max(at) as at, 0 as total from (
@@ -25,6 +27,6 @@ export async function listRecentGames(
     ) as seen
     ${gameType?.length ? sql`join ${game} using (node_id) where ${inArray(game.category, gameType)}` : sql``}
     group by node_id order by at desc, node_id limit ${limit}`
-  const { games } = await cataloguePage(database, page, sql`page.at desc, page.node_id`)
+  const { games } = await cataloguePage(database, page, sql`page.at desc, page.node_id`, language)
   return { list: games }
 }

@@ -15,6 +15,7 @@ import { openGameSession } from './launch.ts'
 import { listLotteryMenu, listPopularLotteries } from './catalogue/lottery-menus.ts'
 import { listOpenRounds } from './open-rounds.ts'
 import type { RoomList } from './pvp-rooms.ts'
+import type { EventList } from './sport-events.ts'
 import { listRecentGames } from './recent-games.ts'
 import { vendorGameTypesOf, vendorLanes } from './catalogue/vendor-lanes.ts'
 import { listWinners } from './winner-board.ts'
@@ -24,18 +25,24 @@ interface GameServices {
   catalogue: () => Promise<Catalogue>
   brand: () => Promise<BrandSettings>
   rooms: RoomList
+  events: EventList
   transfers: Transfers
 }
 
-export function gameRoutes(bind: BindEndpoint, { config, catalogue, brand, rooms, transfers }: GameServices): void {
-  bind(games.gameList, (input, { database }) => listGames(database, input, catalogue))
+export function gameRoutes(
+  bind: BindEndpoint,
+  { config, catalogue, brand, rooms, events, transfers }: GameServices,
+): void {
+  bind(games.gameList, (input, { database, language }) => listGames(database, input, catalogue, language))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
   bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
-  bind(games.hotGames, ({ limit }, { database }) => listHotGames(database, limit))
+  bind(games.hotGames, ({ limit }, { database, language }) => listHotGames(database, limit, language))
   bind(games.favouriteIds, async (_, { database, session }) => {
     return { nodeIds: await listFavourites(database, requireRealAccount(session)) }
   })
-  bind(games.favouriteGames, (_, { database, session }) => listFavouriteGames(database, requireRealAccount(session)))
+  bind(games.favouriteGames, (_, { database, session, language }) =>
+    listFavouriteGames(database, requireRealAccount(session), language),
+  )
   bind(games.addFavourite, async ({ nodeId }, { database, session }) => {
     await addFavourite(database, requireRealAccount(session), nodeId)
     return {}
@@ -47,14 +54,21 @@ export function gameRoutes(bind: BindEndpoint, { config, catalogue, brand, rooms
   bind(games.launchGame, (input, { database, session }) =>
     openGameSession(database, input, session, { siteOrigins: config.siteOrigins, transfers }),
   )
-  bind(played.recentGames, (input, { database, session }) => listRecentGames(database, session.memberId, input))
-  bind(played.openRounds, ({ limit }, { database, session }) => listOpenRounds(database, session.memberId, limit))
-  bind(played.winnerBoard, ({ limit }, { database }) => listWinners(database, limit))
-  bind(played.jackpots, (_, { database }) => listJackpots(database))
+  bind(played.recentGames, (input, { database, session, language }) =>
+    listRecentGames(database, session.memberId, input, language),
+  )
+  bind(played.openRounds, ({ limit }, { database, session, language }) =>
+    listOpenRounds(database, session.memberId, limit, language),
+  )
+  bind(played.winnerBoard, ({ limit }, { database, language }) => listWinners(database, limit, language))
+  bind(played.jackpots, (_, { database, language }) => listJackpots(database, language))
   bind(played.pvpRooms, (asked, { language }) => rooms.list(asked, language))
-  bind(lotteryMenus.lotteryMenus, (_, { database }) => listLotteryMenu(database, 'electronic'))
-  bind(lotteryMenus.stationLotteryMenu, (_, { database }) => listLotteryMenu(database, 'station'))
-  bind(lotteryMenus.popularLotteries, ({ count }, { database }) => listPopularLotteries(database, count))
+  bind(played.sportEvents, (asked) => events.list(asked))
+  bind(lotteryMenus.lotteryMenus, (_, { database, language }) => listLotteryMenu(database, 'electronic', language))
+  bind(lotteryMenus.stationLotteryMenu, (_, { database, language }) => listLotteryMenu(database, 'station', language))
+  bind(lotteryMenus.popularLotteries, ({ count }, { database, language }) =>
+    listPopularLotteries(database, count, language),
+  )
 }
 
 /** @throws PlatformError in_need_true_account for a demo account, which has no favourites */

@@ -73,8 +73,8 @@ export async function readActivityStatement(
     years: Array.from({ length: Math.max(1, lastYear - firstYear + 1) }, (_, index) => lastYear - index),
     openingBalance: formatAmount(opening),
     closingBalance: formatAmount(closing),
-    months: months.map(({ month, figures }) => ({ month, ...told(figures) })),
-    total: told(figuresOf(sums.filter(({ month }) => month !== null))),
+    months: months.map(({ month, figures }) => ({ month, ...toWire(figures) })),
+    total: toWire(figuresOf(sums.filter(({ month }) => month !== null))),
     lifetimeNetDeposits: formatAmount(fact.lifetime),
   }
 }
@@ -88,7 +88,7 @@ function figuresOf(sums: readonly Sum[]): Figures {
   return figures
 }
 
-function told({ deposits, withdrawals, adjustments, staked, won }: Figures) {
+function toWire({ deposits, withdrawals, adjustments, staked, won }: Figures) {
   return {
     deposits: formatAmount(deposits),
     withdrawals: formatAmount(withdrawals),

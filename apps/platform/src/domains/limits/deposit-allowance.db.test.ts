@@ -76,12 +76,12 @@ test('applies the lowest of several limits', async () => {
 test('applies the stricter of the member’s and the operator’s limit', async () => {
   const memberId = await limited('DAY', 100)
   const operators = { memberId, kind: 'DEPOSIT', period: 'DAY', by: 'lan' } as const
-  await setOperatorLimit(ledger.database, { ...operators, value: units(60) })
+  await withTransaction(ledger.database, (tx) => setOperatorLimit(tx, { ...operators, value: units(60) }))
   expect(await allowed(memberId, 61)).toBe('limit.deposit')
-  await setOperatorLimit(ledger.database, { ...operators, value: units(200) })
+  await withTransaction(ledger.database, (tx) => setOperatorLimit(tx, { ...operators, value: units(200) }))
   expect(await allowed(memberId, 101)).toBe('limit.deposit')
   expect(await allowed(memberId, 100)).toBe('allowed')
-  await setOperatorLimit(ledger.database, { ...operators, value: null })
+  await withTransaction(ledger.database, (tx) => setOperatorLimit(tx, { ...operators, value: null }))
   expect(await allowed(memberId, 100)).toBe('allowed')
 })
 

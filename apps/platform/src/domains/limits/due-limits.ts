@@ -1,10 +1,11 @@
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { sql } from 'drizzle-orm'
 import type { DueWork } from '../../jobs/due-rows.ts'
 import { memberLimit, playExclusion } from '../../db/tables/limits.ts'
 import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { endDueExclusions } from './exclusion.ts'
-import { endDuePlay } from './play-clock.ts'
+import { endDuePlay, settleEndedPlay } from './play-clock.ts'
 
 /** Ends exclusions and session times that are over. */
 export function dueLimits(transfers: Transfers): DueWork {
@@ -15,8 +16,12 @@ export function dueLimits(transfers: Transfers): DueWork {
         select exists (select from ${memberLimit} where kind = 'SESSION_TIME' and next_action_at <= now()) as play,
           exists (select from ${playExclusion} where state = 'ACTIVE' and next_action_at <= now()) as exclusions`)
       const ended = rows[0]?.play ? await endDuePlay(database) : []
-      // Vendors that keep the balance ask for no stake: what is not there cannot be staked.
-      for (const memberId of ended) await bringFundsBack(database, transfers, memberId, undefined)
+      for (const { memberId, lease } of ended) {
+        faultPoint('limits:play-ended')
+        // Vendors that keep the balance ask for no stake: what is not there cannot be staked.
+        await bringFundsBack(database, transfers, memberId, undefined)
+        await settleEndedPlay(database, memberId, lease)
+      }
       return ended.length + (rows[0]?.exclusions ? await endDueExclusions(database) : 0)
     },
   }

@@ -97,7 +97,7 @@ describe('an exclusion', () => {
   test('of indefinite length ends seven days after the operator lifts it, which is possible after six months', async () => {
     const { memberId } = await logIn(trial, 'lan')
     const now = new Date()
-    const lift = (at: Date) => liftExclusion(trial.database, memberId, 'office', at)
+    const lift = (at: Date) => withTransaction(trial.database, (tx) => liftExclusion(tx, memberId, 'office', at))
     await expect(lift(new Date(now.getTime() + 150 * DAY))).rejects.toThrow('exclusion.active')
     const at = new Date(now.getTime() + 190 * DAY)
     expect(await lift(at)).toEqual(new Date(at.getTime() + 7 * DAY))

@@ -126,19 +126,17 @@ export async function endDueExclusions(database: Database): Promise<number> {
  * Lets an indefinite self-exclusion end in 7 days, on the operator's decision.
  * @throws PlatformError exclusion.active if there is none, or it has not lasted 6 months
  */
-export function liftExclusion(database: Database, memberId: number, by: string, now = new Date()): Promise<Date> {
-  return withTransaction(database, async (tx) => {
-    await lockMember(tx, memberId)
-    const active = await activeExclusion(tx, memberId, now)
-    const earliest = active && exclusionEnd({ kind: 'SELF_EXCLUSION', months: INDEFINITE_MONTHS_MIN }, active.startsAt)
-    if (!active || active.endsAt !== null || !earliest || earliest > now) throw platformError('exclusion.active')
-    const endsAt = new Date(now.getTime() + LIFT_DELAY_DAYS * 86_400_000)
-    await tx
-      .update(playExclusion)
-      .set({ endsAt, nextActionAt: endsAt, closedBy: `OPERATOR ${by}` })
-      .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, active.id)))
-    return endsAt
-  })
+export async function liftExclusion(tx: Transaction, memberId: number, by: string, now = new Date()): Promise<Date> {
+  await lockMember(tx, memberId)
+  const active = await activeExclusion(tx, memberId, now)
+  const earliest = active && exclusionEnd({ kind: 'SELF_EXCLUSION', months: INDEFINITE_MONTHS_MIN }, active.startsAt)
+  if (!active || active.endsAt !== null || !earliest || earliest > now) throw platformError('exclusion.active')
+  const endsAt = new Date(now.getTime() + LIFT_DELAY_DAYS * 86_400_000)
+  await tx
+    .update(playExclusion)
+    .set({ endsAt, nextActionAt: endsAt, closedBy: `OPERATOR ${by}` })
+    .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, active.id)))
+  return endsAt
 }
 
 async function closeEnded(tx: Transaction, memberId: number, now: Date): Promise<void> {

@@ -105,7 +105,7 @@ describe('a limit', () => {
     expect((waiting?.readyAt ?? 0) - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
     const refused = await trial.call(confirmLimit, { id: waiting?.id ?? 0 }, { token })
     expect(refused).toMatchObject(failure(409, 'limit.change.not.due'))
-    // Another increase takes the place of the first, and its 24 hours begin anew.
+    // Another increase takes the place of the first, and its 24 hours start over.
     await set('DEPOSIT', 'WEEK', { amount: '500' })
     expect((await read('DEPOSIT', 'WEEK'))?.waiting).toMatchObject({ to: { amount: '500.00' } })
     await set('DEPOSIT', 'WEEK', { amount: '100' })
@@ -132,7 +132,9 @@ describe('a limit', () => {
 
   test('names the operator’s beside the own one', async () => {
     await set('STAKE', 'ONCE', { amount: '50' })
-    await setOperatorLimit(trial.database, { memberId, kind: 'STAKE', period: 'ONCE', value: units(20), by: 'office' })
+    await withTransaction(trial.database, (tx) =>
+      setOperatorLimit(tx, { memberId, kind: 'STAKE', period: 'ONCE', value: units(20), by: 'office' }),
+    )
     expect(await read('STAKE', 'ONCE')).toMatchObject({
       own: { amount: '50.00' },
       operator: { amount: '20.00' },
@@ -141,7 +143,9 @@ describe('a limit', () => {
     })
     const { history } = (await trial.call(memberLimits, {}, { token })).value
     expect(history[0]).toMatchObject({ byOperator: true, to: { amount: '20.00' } })
-    await setOperatorLimit(trial.database, { memberId, kind: 'STAKE', period: 'ONCE', value: null, by: 'office' })
+    await withTransaction(trial.database, (tx) =>
+      setOperatorLimit(tx, { memberId, kind: 'STAKE', period: 'ONCE', value: null, by: 'office' }),
+    )
   })
 
   test.each([

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { playClock } from '@playhouse/platform-api/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberLimit, realityCheck } from '../../db/tables/limits.ts'
+import { vendorsHolding } from '../wallet/transfer/move-funds.ts'
 import { activeExclusion, endPlay } from './exclusion.ts'
 import { DEFAULT_REALITY_CHECK_MINUTES } from './limit-rules.ts'
 
@@ -78,9 +79,18 @@ interface DueSession extends Record<string, unknown> {
   isOver: boolean | null
 }
 
-/** Ends the games of members whose session time is over. @returns their ids */
-export async function endDuePlay(database: Database): Promise<number[]> {
-  const ended: number[] = []
+/** How long bringing a member's money back from vendors may take before it is tried again. */
+const LEASE_MS = 30_000
+
+interface EndedPlay {
+  memberId: number
+  /** Due again at this time unless `settleEndedPlay` is called. */
+  lease: Date
+}
+
+/** Ends the games of members whose session time is over. Their money may still be at vendors. */
+export async function endDuePlay(database: Database): Promise<EndedPlay[]> {
+  const ended: EndedPlay[] = []
   for (let more = true; more;) {
     more = await withTransaction(database, async (tx) => {
       const { rows } = await tx.execute<DueSession>(sql`
@@ -95,9 +105,9 @@ export async function endDuePlay(database: Database): Promise<number[]> {
       if (due.isOver) {
         await tx.execute(sql`select note_limit_reached(${due.memberId}, 'SESSION_TIME', 'ONCE')`)
         await endPlay(tx, due.memberId)
-        ended.push(due.memberId)
       }
-      const again = due.isOver === false && due.endsAt ? new Date(due.endsAt) : null
+      const again = due.isOver ? new Date(Date.now() + LEASE_MS) : due.endsAt && new Date(due.endsAt)
+      if (due.isOver && again) ended.push({ memberId: due.memberId, lease: again })
       await tx
         .update(memberLimit)
         .set({ nextActionAt: again })
@@ -106,4 +116,19 @@ export async function endDuePlay(database: Database): Promise<number[]> {
     })
   }
   return ended
+}
+
+/** Nothing is left to do for an ended session, unless a vendor still holds money: then it is tried again when the lease ends. */
+export async function settleEndedPlay(database: Database, memberId: number, lease: Date): Promise<void> {
+  await database
+    .update(memberLimit)
+    .set({ nextActionAt: null })
+    .where(
+      and(
+        eq(memberLimit.memberId, memberId),
+        eq(memberLimit.kind, 'SESSION_TIME'),
+        eq(memberLimit.nextActionAt, lease),
+        sql`cardinality(${vendorsHolding(memberId)}) = 0`,
+      ),
+    )
 }

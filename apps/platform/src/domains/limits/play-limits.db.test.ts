@@ -151,7 +151,7 @@ describe('a session time limit', () => {
       .set({ nextActionAt: sql`now()` })
       .where(eq(memberLimit.memberId, memberId))
     const ended = await Promise.all([endDuePlay(seamless.database), endDuePlay(seamless.database)])
-    expect(ended.flat()).toEqual([memberId])
+    expect(ended.flat()).toMatchObject([{ memberId }])
     const [opened] = await seamless.database.select().from(gameSession).where(eq(gameSession.id, game))
     expect(opened?.endedAt).not.toBeNull()
     expect(await eventsOf(seamless.database, memberId, 'LIMIT_REACHED')).toHaveLength(1)

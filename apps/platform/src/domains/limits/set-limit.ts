@@ -71,20 +71,23 @@ export function confirmLimitIncrease(
   })
 }
 
-/** Sets or removes the operator's limit of a member, at once. The stricter of both counts. `by` names who did. */
-export function setOperatorLimit(
-  database: Database,
+/**
+ * Sets or removes the operator's limit of a member, at once. The stricter of both counts. `by` names who did.
+ * @returns the value before
+ */
+export async function setOperatorLimit(
+  tx: Transaction,
   { by, ...limit }: NewLimit & { by: string },
-  now: Date = new Date(),
-): Promise<void> {
-  return withTransaction(database, async (tx) => {
-    await lockMember(tx, limit.memberId)
-    const [found] = await tx.select({ value: memberLimit.operatorValue }).from(memberLimit).where(rowOf(limit))
-    const { memberId, kind, period, value } = limit
-    const change = { memberId, kind, period, oldValue: found?.value ?? null, newValue: value, changedAt: now }
-    await tx.insert(limitChange).values({ ...change, state: 'EFFECTIVE', changedBy: `OPERATOR ${by}`, decidedAt: now })
-    await apply(tx, limit, 'operatorValue')
-  })
+): Promise<bigint | null> {
+  const { memberId, kind, period, value } = limit
+  await lockMember(tx, memberId)
+  const [found] = await tx.select({ value: memberLimit.operatorValue }).from(memberLimit).where(rowOf(limit))
+  const oldValue = found?.value ?? null
+  const decidedAt = new Date()
+  const change = { memberId, kind, period, oldValue, newValue: value, changedAt: decidedAt, decidedAt }
+  await tx.insert(limitChange).values({ ...change, state: 'EFFECTIVE', changedBy: `OPERATOR ${by}` })
+  await apply(tx, limit, 'operatorValue')
+  return oldValue
 }
 
 async function apply(tx: Transaction, limit: NewLimit, column: 'value' | 'operatorValue'): Promise<void> {

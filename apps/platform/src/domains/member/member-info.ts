@@ -2,6 +2,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { withdrawal } from '../../db/tables/cashier.ts'
 import { member } from '../../db/tables/members.ts'
 import { logInHistory } from '../../db/tables/security.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -30,6 +31,8 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
       registeredAt: member.registeredAt,
       language: member.language,
       hasPaymentPassword: sql<boolean>`${member.paymentPasswordHash} is not null`,
+      waitingWithdrawals: sql<number>`(select count(*)::integer from ${withdrawal}
+        where ${withdrawal.memberId} = ${member.id} and ${withdrawal.state} in ('NEEDS_INFO', 'DISBURSED'))`,
       lastAt: logInBefore.at,
       lastAddress: logInBefore.address,
     })
@@ -51,6 +54,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     memberLabel: [],
     lastLogin: found.lastAt && { at: found.lastAt.getTime(), ip: maskAddress(found.lastAddress ?? '') },
     hasPaymentPassword: found.hasPaymentPassword,
+    waitingWithdrawals: found.waitingWithdrawals,
     language: found.language,
   }
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { betDetail } from '@playhouse/platform-api/records.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { claimLink, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -17,10 +18,11 @@ export async function readBet(
   memberId: number,
   betId: string,
   currency: string,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof betDetail>> {
-  const found = await findBet(database, memberId, betId)
+  const found = await findBet(database, memberId, betId, language)
   if (!found) throw platformError('record.not.found')
-  const movements = await movementsOf(database, memberId, movementsOfBet(memberId, found))
+  const movements = await movementsOf(database, memberId, movementsOfBet(memberId, found), language)
   const { modelId, details, serverSeed, clientSeed, nonce, vendorRound, ...bet } = found
   const claim = claimFor({ ...found, modelId, details, serverSeed, clientSeed, nonce, vendorRound })
   return {
@@ -53,12 +55,12 @@ function movementsOfBet(memberId: number, { roundId, at, vassalage, vendorRound 
     and head.occurred_at between ${time}::timestamptz - interval '3 days' and ${time}::timestamptz + interval '1 minute'`
 }
 
-/** What proves the round, as the vendor told it; for rounds from before vendors did, from the seeds kept with them. */
+/** What proves the round, as the vendor reported it; for older rounds, from the seeds kept with them. */
 function claimFor({ details, modelId, serverSeed, clientSeed, nonce, stake, payout }: Found): RoundClaim | null {
   const fairness = details?.fairness as RoundClaim['fairness'] | undefined
   if (details && fairness && typeof fairness.serverSeed === 'string') {
-    const { state: _, ...told } = details
-    return { ...told, payout: formatAmount(payout), fairness } as RoundClaim
+    const { state: _, ...proof } = details
+    return { ...proof, payout: formatAmount(payout), fairness } as RoundClaim
   }
   if (!serverSeed || clientSeed === null || nonce === null || modelId === null) return null
   const seed = serverSeed.toString('hex')

@@ -1,8 +1,10 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { betHistory } from '@playhouse/platform-api/records.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { nameIn } from '../games/catalogue/game-name.ts'
 import { earlier, endOf, epoch, later, startOf } from './day-bounds.ts'
 import { pageCounts, planPage, type PagePlan } from './page-plan.ts'
 import type { RecordRange } from './record-range.ts'
@@ -39,12 +41,13 @@ export async function readBetHistory(
   memberId: number,
   asked: Asked,
   currency: string,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof betHistory>> {
-  if (asked.status === 'open') return readOpenBets(database, memberId, asked, currency)
+  if (asked.status === 'open') return readOpenBets(database, memberId, asked, currency, language)
   const rolled = await rollUp(database, memberId)
   const days = await betDays(database, memberId, asked, asked, rolled)
   const plan = planPage(days, asked)
-  const rows = plan ? await betPage(database, memberId, plan, asked, asked.pageSize) : []
+  const rows = plan ? await betPage(database, memberId, plan, asked, asked.pageSize, language) : []
   const totalCount = days.reduce((sum, day) => sum + day.rows, 0)
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0n)
   const payout = days.reduce((sum, day) => sum + day.payout, 0n)
@@ -124,27 +127,36 @@ function settledRounds(memberId: number, { from, to }: RecordRange, filters: Bet
     order by settled_at desc, id desc`
 }
 
-const BET_COLUMNS = sql`bet.id::text as "betId", coalesce(bet.vendor_round_id, bet.round_key::text, bet.id::text) as "roundId",
-  bet.node_id as "nodeId", game.name as "gameName", game.category as "gameType", vendor.code as vassalage,
+const betColumns = (
+  language: LanguageCode,
+) => sql`bet.id::text as "betId", coalesce(bet.vendor_round_id, bet.round_key::text, bet.id::text) as "roundId",
+  bet.node_id as "nodeId", ${nameIn(language)} as "gameName", game.category as "gameType", vendor.code as vassalage,
   vendor.name as "vassalageName", bet.stake, bet.payout, bet.balance_after as "balanceAfter", ${epoch(sql`bet.settled_at`)} as at`
 
-async function betPage(database: Database, memberId: number, plan: PagePlan, filters: BetFilters, size: number) {
+async function betPage(
+  database: Database,
+  memberId: number,
+  plan: PagePlan,
+  filters: BetFilters,
+  size: number,
+  language: LanguageCode,
+) {
   const { rows } = await database.execute<BetRow>(sql`
-    select ${BET_COLUMNS} from (${settledRounds(memberId, plan, filters)} limit ${size} offset ${plan.skip}) bet
+    select ${betColumns(language)} from (${settledRounds(memberId, plan, filters)} limit ${size} offset ${plan.skip}) bet
     join game on game.node_id = bet.node_id join vendor on vendor.code = game.vendor_code
     order by bet.settled_at desc, bet.id desc`)
   return rows
 }
 
 /** Every settled round of a range, latest first, for a file. */
-export function allBets(memberId: number, range: RecordRange, filters: BetFilters): SQL {
-  return sql`select ${BET_COLUMNS} from (${settledRounds(memberId, range, filters)}) bet
+export function allBets(memberId: number, range: RecordRange, filters: BetFilters, language: LanguageCode): SQL {
+  return sql`select ${betColumns(language)} from (${settledRounds(memberId, range, filters)}) bet
     join game on game.node_id = bet.node_id join vendor on vendor.code = game.vendor_code
     order by bet.settled_at desc, bet.id desc`
 }
 
 /** One of the account's settled rounds as a row of the history; undefined where there is none. */
-export async function findBet(database: Database, memberId: number, betId: string) {
+export async function findBet(database: Database, memberId: number, betId: string, language: LanguageCode) {
   const { rows } = await database.execute<
     BetRow & {
       modelId: string | null
@@ -155,7 +167,7 @@ export async function findBet(database: Database, memberId: number, betId: strin
       vendorRound: boolean
     }
   >(sql`
-    select ${BET_COLUMNS}, game.model_id as "modelId", bet.details, bet.server_seed as "serverSeed",
+    select ${betColumns(language)}, game.model_id as "modelId", bet.details, bet.server_seed as "serverSeed",
       bet.client_seed as "clientSeed", bet.nonce, bet.vendor_round_id is not null as "vendorRound"
     from round bet join game on game.node_id = bet.node_id join vendor on vendor.code = game.vendor_code
     where bet.member_id = ${memberId} and bet.id = ${betId}::bigint`)
@@ -175,6 +187,7 @@ async function readOpenBets(
   memberId: number,
   { from, to, pageNo, pageSize, ...filters }: Asked,
   currency: string,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof betHistory>> {
   const open = sql`from ${openBets(memberId)} bet join game on game.node_id = bet.node_id join vendor on vendor.code = game.vendor_code
     where bet.member_id = ${memberId} and bet.opened_at >= ${startOf(from)} and bet.opened_at < ${endOf(to)}
@@ -183,7 +196,7 @@ async function readOpenBets(
     sql`select count(*)::integer as count, coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout ${open}`,
   )
   const { rows } = await database.execute<BetRow>(sql`
-    select null as "betId", bet.round_id as "roundId", bet.node_id as "nodeId", game.name as "gameName",
+    select null as "betId", bet.round_id as "roundId", bet.node_id as "nodeId", ${nameIn(language)} as "gameName",
       game.category as "gameType", vendor.code as vassalage, vendor.name as "vassalageName", bet.stake, bet.payout,
       null::bigint as "balanceAfter", ${epoch(sql`bet.opened_at`)} as at ${open}
     order by bet.opened_at desc, bet.round_id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)

@@ -1,10 +1,12 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { accountTransactions, bonusDetails, transactionDetail } from '@playhouse/platform-api/records.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { TransactionType } from '../../db/tables/ledger.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { nameIn } from '../games/catalogue/game-name.ts'
 import { earlier, endOf, epoch, later, startOf } from './day-bounds.ts'
 import { pageCounts, type Paging, planPage, type PagePlan } from './page-plan.ts'
 import type { RecordRange } from './record-range.ts'
@@ -120,10 +122,10 @@ const ENTRY_COLUMNS = sql`head.id, head.type, head.reference, head.occurred_at, 
 const ENTRY_ORDER = sql`occurred_at desc, id desc, line desc`
 
 /** Entries with what they were about: the round of a stake, the other side of a transfer. */
-function withSubjects(memberId: number, entries: SQL): SQL {
+function withSubjects(memberId: number, entries: SQL, language: LanguageCode): SQL {
   return sql`
     select found.id as "transactionId", found.line, found.type, found.code as account, found.amount,
-      found.balance_after as "balanceAfter", found.reference, game.name as "gameName", bet.id as "betId",
+      found.balance_after as "balanceAfter", found.reference, ${nameIn(language)} as "gameName", bet.id as "betId",
       other.username as counterparty, ${epoch(sql`found.occurred_at`)} as at
     from (${entries}) found
     left join lateral (
@@ -150,10 +152,11 @@ async function movementPage(
   plan: PagePlan,
   filters: readonly MovementFilter[],
   size: number,
+  language: LanguageCode,
 ): Promise<MovementRow[]> {
   const page = sql`select ${ENTRY_COLUMNS} ${entriesOf(memberId, plan, filters)}
     order by head.occurred_at desc, head.id desc, entry.line desc limit ${size} offset ${plan.skip}`
-  return (await database.execute<MovementRow>(withSubjects(memberId, page))).rows
+  return (await database.execute<MovementRow>(withSubjects(memberId, page, language))).rows
 }
 
 /** Every movement of a range, latest first, for a file. */
@@ -193,6 +196,7 @@ async function readMovements(
   memberId: number,
   { pageNo, pageSize, ...range }: RecordRange & Paging,
   filters: readonly MovementFilter[],
+  language: LanguageCode,
 ) {
   const rolled = await rollUp(database, memberId)
   const sums = await movementDays(database, memberId, range, filters, rolled)
@@ -201,7 +205,7 @@ async function readMovements(
     rows: types.reduce((total, { rows }) => total + rows, 0),
   }))
   const plan = planPage(days, { pageNo, pageSize })
-  const rows = plan ? await movementPage(database, memberId, plan, filters, pageSize) : []
+  const rows = plan ? await movementPage(database, memberId, plan, filters, pageSize, language) : []
   const totalCount = days.reduce((total, day) => total + day.rows, 0)
   return { ...pageCounts(totalCount, pageSize), list: rows.map(movementOf), days: sums }
 }
@@ -214,8 +218,9 @@ export async function readTransactions(
   memberId: number,
   { wallet, types, ...asked }: Asked,
   currency: string,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof accountTransactions>> {
-  const { days, ...page } = await readMovements(database, memberId, asked, [{ wallet, types }])
+  const { days, ...page } = await readMovements(database, memberId, asked, [{ wallet, types }], language)
   const [moneyIn, moneyOut] = [total(days, 'moneyIn'), total(days, 'moneyOut')]
   const sums = {
     moneyIn: formatAmount(moneyIn),
@@ -230,8 +235,9 @@ export async function readBonuses(
   memberId: number,
   asked: CheckedInputOf<typeof bonusDetails>,
   currency: string,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof bonusDetails>> {
-  const { days, ...page } = await readMovements(database, memberId, asked, BONUS_FILTERS)
+  const { days, ...page } = await readMovements(database, memberId, asked, BONUS_FILTERS, language)
   const of = (...types: readonly string[]) => days.filter(({ type }) => types.includes(type))
   return {
     ...page,
@@ -266,8 +272,9 @@ export async function readTransaction(
   memberId: number,
   transactionId: string,
   currency: string,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof transactionDetail>> {
-  const rows = await movementsOf(database, memberId, sql`head.id = ${transactionId}::bigint`)
+  const rows = await movementsOf(database, memberId, sql`head.id = ${transactionId}::bigint`, language)
   const [first] = rows
   if (!first) throw platformError('record.not.found')
   const { type, reference, at } = first
@@ -275,7 +282,12 @@ export async function readTransaction(
 }
 
 /** Movements of the member's transactions that `condition` on `head` picks, latest first. */
-export async function movementsOf(database: Database, memberId: number, condition: SQL): Promise<MovementRow[]> {
+export async function movementsOf(
+  database: Database,
+  memberId: number,
+  condition: SQL,
+  language: LanguageCode,
+): Promise<MovementRow[]> {
   const { rows } = await database.execute<MovementRow>(
     withSubjects(
       memberId,
@@ -283,6 +295,7 @@ export async function movementsOf(database: Database, memberId: number, conditio
         join ledger_entry entry on entry.member_id = ${memberId} and entry.transaction_id = head.id
         join ledger_account account on account.member_id = ${memberId} and account.id = entry.account_id
         where head.member_id = ${memberId} and account.currency <> 'PTS' and ${condition} order by ${ENTRY_ORDER}`,
+      language,
     ),
   )
   return rows

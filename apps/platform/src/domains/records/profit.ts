@@ -1,9 +1,11 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryProfit, personalProfit } from '@playhouse/platform-api/records.ts'
 import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categories.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { nameIn } from '../games/catalogue/game-name.ts'
 import { earlier, endOf, later, startOf } from './day-bounds.ts'
 import { rewardDays } from './movements.ts'
 import type { RecordRange } from './record-range.ts'
@@ -138,10 +140,11 @@ export async function readGameProfits(
   range: RecordRange,
   categories: readonly GameCategory[],
   currency: string,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof lotteryProfit>> {
   const rolled = await rollUp(database, memberId)
   const { rows } = await database.execute<GameRow>(sql`
-    select game.node_id as "nodeId", game.name as "gameName", category as "gameType", vendor.code as vassalage,
+    select game.node_id as "nodeId", ${nameIn(language)} as "gameName", category as "gameType", vendor.code as vassalage,
       vendor.name as "vassalageName", rounds, turnover, payout, jackpot
     from (${playedByGame(memberId, range, rolled)}) as played
     join game on game.node_id = played.node_id and category = any(${sql.param(categories)}::text[])

@@ -1,12 +1,15 @@
-import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { recordFile } from '@playhouse/platform-api/records.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { activityStatement } from '@playhouse/platform-api/limits.ts'
+import type { personalProfit, recordFile } from '@playhouse/platform-api/records.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { sql } from 'drizzle-orm'
+import { parseAmount } from '@playhouse/shared/money.ts'
 import type { CsvCell, CsvFile } from '../../downloads/csv-file.ts'
 import type { StoredDownload } from '../../downloads/download-links.ts'
+import { readActivityStatement } from '../limits/activity-statement.ts'
 import { allBets, type BetRow } from './bet-history.ts'
 import { allMovements, BONUS_FILTERS, type MovementRow, walletOf } from './movements.ts'
+import { readPersonalProfit } from './profit.ts'
 
 export type RecordFileRequest = CheckedInputOf<typeof recordFile>
 type Report = RecordFileRequest['report']
@@ -22,7 +25,7 @@ export function recordFileOf({ memberId, language, request }: StoredDownload): C
   const name = `${report}-${asked.from}-${asked.to}`
   switch (report) {
     case 'bets':
-      return { name, headings, rows: allBets(memberId, asked, asked), cellsOf: betCells }
+      return { name, headings, rows: allBets(memberId, asked, asked, language), cellsOf: betCells }
     case 'transactions':
       return { name, headings, rows: allMovements(memberId, asked, [{ wallet, types }]), cellsOf: movementCells }
     case 'bonuses':
@@ -31,11 +34,18 @@ export function recordFileOf({ memberId, language, request }: StoredDownload): C
       return {
         name,
         headings,
-        rows: sql`
-          select day::text as day, deposit, withdrawal, rounds, turnover, payout from member_day
-          where member_id = ${memberId} and day between ${asked.from}::date and ${asked.to}::date order by day`,
+        rows: async (database) => (await readPersonalProfit(database, memberId, asked, '')).days,
         cellsOf: dayCells,
       }
+    case 'statement': {
+      const year = Number(asked.from.slice(0, 4))
+      return {
+        name: `${report}-${year}`,
+        headings,
+        rows: async (database) => (await readActivityStatement(database, memberId, year)).months,
+        cellsOf: monthCells,
+      }
+    }
   }
 }
 
@@ -69,23 +79,28 @@ const movementCells = ({
   reference,
 ]
 
-interface DayRow {
-  day: string
-  deposit: bigint
-  withdrawal: bigint
-  rounds: number
-  turnover: bigint
-  payout: bigint
-}
+type Day = AnswerOf<typeof personalProfit>['days'][number]
 
-const dayCells = ({ day, deposit, withdrawal, rounds, turnover, payout }: DayRow): CsvCell[] => [
+/** As a number: a text that starts with a minus would be quoted. */
+const minor = (amount: string | number): bigint => parseAmount(String(amount))
+
+const dayCells = ({ day, rounds, ...amounts }: Day): CsvCell[] => [
   day,
-  deposit,
-  withdrawal,
+  minor(amounts.deposit),
+  minor(amounts.withdrawal),
   rounds,
-  turnover,
-  payout,
-  payout - turnover,
+  minor(amounts.turnover),
+  minor(amounts.payout),
+  minor(amounts.jackpot),
+  minor(amounts.reward),
+  minor(amounts.profit),
+]
+
+type Month = AnswerOf<typeof activityStatement>['months'][number]
+
+const monthCells = ({ month, deposits, withdrawals, adjustments, staked, won, net }: Month): CsvCell[] => [
+  month,
+  ...[deposits, withdrawals, adjustments, staked, won, net].map(minor),
 ]
 
 const EN = {
@@ -108,6 +123,13 @@ const EN = {
   withdrawal: 'Withdrawals',
   rounds: 'Rounds',
   turnover: 'Turnover',
+  jackpot: 'Jackpots',
+  reward: 'Bonuses',
+  month: 'Month',
+  adjustment: 'Bonuses and transfers',
+  staked: 'Staked',
+  won: 'Won',
+  result: 'Result',
 }
 type Words = Readonly<Record<keyof typeof EN, string>>
 
@@ -117,7 +139,8 @@ const headingsIn = (t: Words): Record<Report, string[]> => {
     bets: [t.time, t.round, t.game, t.vendor, t.stake, t.payout, t.profit, t.after],
     transactions: movements,
     bonuses: movements,
-    profit: [t.day, t.deposit, t.withdrawal, t.rounds, t.turnover, t.payout, t.profit],
+    profit: [t.day, t.deposit, t.withdrawal, t.rounds, t.turnover, t.payout, t.jackpot, t.reward, t.profit],
+    statement: [t.month, t.deposit, t.withdrawal, t.adjustment, t.staked, t.won, t.result],
   }
 }
 
@@ -141,6 +164,13 @@ const VI: Words = {
   withdrawal: 'Rút tiền',
   rounds: 'Số ván',
   turnover: 'Doanh số cược',
+  jackpot: 'Jackpot',
+  reward: 'Thưởng',
+  month: 'Tháng',
+  adjustment: 'Thưởng và chuyển khoản',
+  staked: 'Đã cược',
+  won: 'Đã thắng',
+  result: 'Kết quả',
 }
 
 const CN: Words = {
@@ -163,6 +193,13 @@ const CN: Words = {
   withdrawal: '取款',
   rounds: '局数',
   turnover: '流水',
+  jackpot: '奖池',
+  reward: '奖金',
+  month: '月份',
+  adjustment: '奖金与转账',
+  staked: '投注',
+  won: '赢得',
+  result: '结果',
 }
 
 const ID: Words = {
@@ -185,6 +222,13 @@ const ID: Words = {
   withdrawal: 'Penarikan',
   rounds: 'Ronde',
   turnover: 'Perputaran',
+  jackpot: 'Jackpot',
+  reward: 'Bonus',
+  month: 'Bulan',
+  adjustment: 'Bonus dan transfer',
+  staked: 'Dipertaruhkan',
+  won: 'Dimenangkan',
+  result: 'Hasil',
 }
 
 const TH: Words = {
@@ -207,6 +251,13 @@ const TH: Words = {
   withdrawal: 'ถอนเงิน',
   rounds: 'จำนวนรอบ',
   turnover: 'ยอดเดิมพัน',
+  jackpot: 'แจ็กพอต',
+  reward: 'โบนัส',
+  month: 'เดือน',
+  adjustment: 'โบนัสและการโอน',
+  staked: 'เดิมพัน',
+  won: 'ชนะ',
+  result: 'ผลลัพธ์',
 }
 
 const HEADINGS: Readonly<Record<Exclude<LanguageCode, 'TY'>, Record<Report, string[]>>> = {

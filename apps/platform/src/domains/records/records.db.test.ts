@@ -1,3 +1,4 @@
+import { activityStatement } from '@playhouse/platform-api/limits.ts'
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import * as records from '@playhouse/platform-api/records.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
@@ -314,7 +315,7 @@ describe('sums of past days', () => {
     expect(off).toBe(0)
   })
 
-  test('are made ahead for whoever was active', async () => {
+  test('are made ahead for active members', async () => {
     await trial.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )
@@ -364,6 +365,41 @@ describe('files', () => {
     const { body } = await trial.app.inject({ url: await link({ types: 'PROMOTION,BET' }) })
     expect(body).toContain(`"'=HYPERLINK(""x"")"`)
     expect(body).toMatch(/,BET,main,-100\.00,/)
+  })
+
+  test('of profit and loss have the page’s figures, jackpots and bonuses among them', async () => {
+    await trial.database.execute(sql`
+      insert into jackpot (id, name, vendor_code, account_id, seed_amount, contribution_ppm, one_in, amount)
+      values ('gong', 'Gong', 'SEN', 999999, 10000, 100, 1000, 10000)`)
+    await trial.database.execute(sql`
+      insert into jackpot_win (transaction_id, jackpot_id, member_id, node_id, amount, won_at)
+      select max(id), 'gong', ${lan}, 1, 70000, now() from ledger_transaction where member_id = ${lan}`)
+    const { value } = await trial.call(records.personalProfit, ALL, { token })
+    expect(value.sums.jackpot).toBe('7.00')
+    expect(value.sums.reward).not.toBe('0.00')
+    const { body } = await trial.app.inject({ url: await link({ report: 'profit' }) })
+    const [headings, ...lines] = body.slice(1).trimEnd().split('\r\n')
+    expect(headings).toBe('Day,Deposits,Withdrawals,Rounds,Turnover,Payout,Jackpots,Bonuses,Profit and loss')
+    expect(lines).toEqual(
+      value.days.map(({ day, deposit, withdrawal, rounds, turnover, payout, jackpot, reward, profit }) =>
+        [day, deposit, withdrawal, rounds, turnover, payout, jackpot, reward, profit].join(','),
+      ),
+    )
+  })
+
+  test('of the activity statement have a line for each month of the year', async () => {
+    const { value } = await trial.call(activityStatement, {}, { token })
+    const { body, headers } = await trial.app.inject({
+      url: await link({ report: 'statement', from: `${value.year}-01-01`, to: `${value.year}-12-31` }),
+    })
+    expect(headers['content-disposition']).toBe(`attachment; filename="statement-${value.year}.csv"`)
+    const [headings, ...lines] = body.slice(1).trimEnd().split('\r\n')
+    expect(headings).toBe('Month,Deposits,Withdrawals,Bonuses and transfers,Staked,Won,Result')
+    expect(lines).toEqual(
+      value.months.map(({ month, deposits, withdrawals, adjustments, staked, won, net }) =>
+        [month, deposits, withdrawals, adjustments, staked, won, net].join(','),
+      ),
+    )
   })
 
   test('have headings in the reader’s language', async () => {

@@ -21,7 +21,7 @@ export async function rollUp(database: Database, memberId: number, now: Date = n
   return { until, firstLiveDay: addDays(until, 1) }
 }
 
-/** Rolls up whoever was active on the last closed day, so that nobody's first page waits for it. @returns how many */
+/** Rolls up the members who were active on the last closed day, so that nobody's first page waits for it. @returns how many */
 export async function rollUpActive(database: Database, now: Date = new Date()): Promise<number> {
   const day = lastClosedDay(now)
   const { rows } = await database.execute<{ memberId: number }>(sql`

@@ -13,29 +13,29 @@ import { recordRange } from './record-range.ts'
 /** A member's own records. */
 export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
   const currency = async () => (await brand()).currency
-  bind(records.betHistory, async (input, { database, session }) =>
-    readBetHistory(database, memberOf(session), { ...input, ...recordRange(input) }, await currency()),
+  bind(records.betHistory, async (input, { database, session, language }) =>
+    readBetHistory(database, memberOf(session), { ...input, ...recordRange(input) }, await currency(), language),
   )
-  bind(records.betDetail, async ({ betId }, { database, session }) =>
-    readBet(database, memberOf(session), betId, await currency()),
+  bind(records.betDetail, async ({ betId }, { database, session, language }) =>
+    readBet(database, memberOf(session), betId, await currency(), language),
   )
-  bind(records.accountTransactions, async (input, { database, session }) =>
-    readTransactions(database, memberOf(session), { ...input, ...recordRange(input) }, await currency()),
+  bind(records.accountTransactions, async (input, { database, session, language }) =>
+    readTransactions(database, memberOf(session), { ...input, ...recordRange(input) }, await currency(), language),
   )
-  bind(records.transactionDetail, async ({ transactionId }, { database, session }) =>
-    readTransaction(database, memberOf(session), transactionId, await currency()),
+  bind(records.transactionDetail, async ({ transactionId }, { database, session, language }) =>
+    readTransaction(database, memberOf(session), transactionId, await currency(), language),
   )
   bind(records.personalProfit, async (input, { database, session }) =>
     readPersonalProfit(database, memberOf(session), recordRange(input), await currency()),
   )
-  bind(records.lotteryProfit, async (input, { database, session }) =>
-    readGameProfits(database, memberOf(session), recordRange(input), ['ELOTT', 'LOTT'], await currency()),
+  bind(records.lotteryProfit, async (input, { database, session, language }) =>
+    readGameProfits(database, memberOf(session), recordRange(input), ['ELOTT', 'LOTT'], await currency(), language),
   )
-  bind(records.cardAndFishingProfit, async (input, { database, session }) =>
-    readGameProfits(database, memberOf(session), recordRange(input), ['PVP', 'FISH'], await currency()),
+  bind(records.cardAndFishingProfit, async (input, { database, session, language }) =>
+    readGameProfits(database, memberOf(session), recordRange(input), ['PVP', 'FISH'], await currency(), language),
   )
-  bind(records.bonusDetails, async (input, { database, session }) =>
-    readBonuses(database, memberOf(session), { ...input, ...recordRange(input) }, await currency()),
+  bind(records.bonusDetails, async (input, { database, session, language }) =>
+    readBonuses(database, memberOf(session), { ...input, ...recordRange(input) }, await currency(), language),
   )
   bind(records.recordFile, async (request, { database, session, language }) => {
     recordRange(request)

@@ -11,15 +11,17 @@ const THOUSANDTHS = 1_000
 
 /** An event for its page: without what has not happened yet, and the seed only after the end. */
 export function eventAnswer(row: EventRow): EventAnswer {
-  const { event, course: whole } = drawnEvent(row)
+  const { event, course: whole, moments } = drawnEvent(row)
   const [starts, ends] = [row.startsAt.getTime(), row.endsAt.getTime()]
   const played = ((row.nowMs - starts) * THOUSANDTHS) / (ends - starts)
-  const course = whole.filter(({ at }) => row.phase === 'ended' || (row.phase === 'running' && at <= played))
+  const hasHappened = ({ at }: { at: number }) => row.phase === 'ended' || (row.phase === 'running' && at <= played)
+  const course = whole.filter(hasHappened)
   return {
     id: row.id,
     phase: row.phase,
     startsAt: starts,
     endsAt: ends,
+    league: event.league,
     home: event.home,
     away: event.away,
     markets: event.markets.map(({ id, line, selections }) => ({
@@ -29,6 +31,7 @@ export function eventAnswer(row: EventRow): EventAnswer {
     })),
     course,
     score: scoreOf(course),
+    moments: moments.filter(hasHappened),
     fairness: fairnessOf(row),
   }
 }

@@ -12,7 +12,7 @@ export type Bet = Round & { eventId: string }
 
 const isBet = (round: Round): round is Bet => round.eventId !== null
 
-async function betsWhere(
+export async function betsWhere(
   database: Database,
   { vendorCode, account }: PlaySession,
   also: SQL | undefined,

@@ -7,7 +7,7 @@ import { KEPT_AFTER_S, OPEN_AT_ONCE, OPENS_EVERY_S, PLAYS_S, TAKES_BETS_S } from
 /** How long events that have ended stay on the board. */
 const SHOWN_AFTER_S = 5 * 60
 
-const columns = {
+export const eventColumns = {
   ...getTableColumns(eventTable),
   nowMs: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('now_ms'),
   phase: sql<'open' | 'running' | 'ended'>`case
@@ -16,11 +16,11 @@ const columns = {
     else 'ended' end`.as('phase'),
 }
 
-/** An event where it stands by the database's clock. */
+/** An event, or a shared round, where it stands by the database's clock. */
 export type EventRow = typeof eventTable.$inferSelect & { nowMs: number; phase: 'open' | 'running' | 'ended' }
 
 const eventsWhere = (database: Database, condition: SQL | undefined): Promise<EventRow[]> =>
-  database.select(columns).from(eventTable).where(condition).orderBy(eventTable.startsAt)
+  database.select(eventColumns).from(eventTable).where(condition).orderBy(eventTable.startsAt)
 
 /** Undefined where there is none. */
 export async function eventById(database: Database, id: string): Promise<EventRow | undefined> {
@@ -54,7 +54,7 @@ async function makeEvents(database: Database, modelId: string): Promise<void> {
       select seed, to_timestamp((floor(extract(epoch from clock_timestamp()) / ${OPENS_EVERY_S}) - back) * ${OPENS_EVERY_S}) as at
       from (values ${sql.join(slots, sql`, `)}) as slot (back, seed)
     ) made
-    on conflict (model_id, starts_at) do nothing`)
+    on conflict (model_id, node_id, starts_at) do nothing`)
   // Those that nobody has bet on are kept for a while only.
   await database.execute(sql`
     delete from vendor.event

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { engineOfModel } from '@playhouse/engines/all.ts'
+import type { RoundStep } from '@playhouse/engines/engine.ts'
 import type { Vendor } from '../vendor.ts'
 import { advance, become } from '../rounds/advance.ts'
 import { gameOf } from '../rounds/game-of.ts'
 import { stepped } from '../rounds/go-on.ts'
 import { type Round, roundById } from '../rounds/round-row.ts'
 import { drawOf } from './drawn-event.ts'
-import { eventById } from './event-row.ts'
+import { eventById, type EventRow } from './event-row.ts'
 import { VOID_AFTER_S } from './schedule.ts'
 
 /**
@@ -17,9 +18,19 @@ export async function endedByEvent(vendor: Vendor, round: Round, eventId: string
   const event = await eventById(vendor.database, eventId)
   if (event && event.phase !== 'ended') return round
   if (!event || event.nowMs > event.endsAt.getTime() + VOID_AFTER_S * 1_000) return givenBack(vendor, round)
+  return (await stepped(vendor, round, endedStep(round, event))) ?? roundById(vendor.database, round.id)
+}
+
+/** A bet's end as the verifier finds it too: the event's seed, then the bet's moves, then the time that was over. */
+function endedStep(round: Round, event: EventRow): RoundStep<unknown> {
   const { engine, model, bet } = gameOf(round)
-  const step = engine.begin(model, bet, drawOf(event))
-  return (await stepped(vendor, round, step)) ?? roundById(vendor.database, round.id)
+  const { moves } = engine
+  let step = engine.begin(model, bet, drawOf(event))
+  if (!moves) return step
+  for (const { move, elapsedMs } of round.moves) {
+    step = moves.apply(model, bet, step.state, moves.schema.parse(move), elapsedMs)
+  }
+  return step.payoutMinor === null ? (moves.expire(model, bet, step.state, round.elapsedMs) ?? step) : step
 }
 
 async function givenBack(vendor: Vendor, round: Round): Promise<Round> {

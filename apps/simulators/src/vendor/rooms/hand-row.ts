@@ -27,7 +27,7 @@ export async function tableOf(
 }
 
 /**
- * Takes a hand one change on, whoever else would: they take turns. Out: the hand afterwards, and the seats whose steps this
+ * Takes a hand one change on; concurrent callers take turns. Out: the hand afterwards, and the seats whose steps this
  * change has begun, which only the caller may take to the wallet. Undefined where there is no such hand.
  */
 export async function changeHand(

@@ -70,7 +70,15 @@ async function keptRound(
     const kept = await askJoined<KeptByDatabase>(vendor.database.$client, KEEP_ROUND, values)
     if (!kept) throw new Error('An inserted round was not returned')
     const begun = { bet: asked.bet, state, status, stake, payout: payoutMinor, serverSeed, clientSeed, nonce }
-    const untold = { eventId: null, openedAt: null, jackpot: won, jackpotPaid: null, balanceAfter: null, moves: [] }
+    const untold = {
+      eventId: null,
+      place: null,
+      openedAt: null,
+      jackpot: won,
+      jackpotPaid: null,
+      balanceAfter: null,
+      moves: [],
+    }
     const read = { walletSession, walletMode, promisedSeed: serverSeed, elapsedMs: 0, due: false }
     return { ...own, ...kept, ...begun, ...untold, ...read }
   } catch (error) {

@@ -63,13 +63,14 @@ export const FINISH_ROUND: Statement = {
       update vendor.round round set status = asked.status, balance_after = asked.balance, version = version + 1,
         ended_at = coalesce(ended_at, now()), jackpot_paid = asked.jackpot_paid
       from asked where round.id = asked.id and round.status = asked.status_before
-      returning nth, next_seed, session_id, nonce, version, opened_at, ended_at
+      returning nth, next_seed, session_id, nonce, version, ended_at,
+        coalesce((select starts_at from vendor.event where id = round.event_id), opened_at) as began_at
     ), next as (
       update vendor.session set server_seed = next_seed, nonce = vendor.session.nonce + 1
       from ended where vendor.session.id = ended.session_id and vendor.session.nonce = ended.nonce
       returning nth, server_seed
     )
     select nth, version, ended_at as "endedAt", server_seed as "promisedSeed",
-      coalesce(extract(epoch from ended_at - opened_at) * 1000, 0)::float8 as "elapsedMs"
+      coalesce(extract(epoch from ended_at - began_at) * 1000, 0)::float8 as "elapsedMs"
     from ended left join next using (nth)`,
 }

@@ -55,7 +55,8 @@ export async function stepped(vendor: Vendor, round: Round, step: RoundStep<unkn
         attempts: 1,
         dueAt: sql`clock_timestamp() + make_interval(secs => ${vendor.leaseMs / 1000})`,
         // The exact time that the engine used, for the verifier.
-        endedAt: sql`${roundTable.openedAt} + make_interval(secs => ${round.elapsedMs / 1000})`,
+        endedAt: sql`coalesce((select starts_at from vendor.event where id = ${roundTable.eventId}), ${roundTable.openedAt})
+          + make_interval(secs => ${round.elapsedMs / 1000})`,
       }),
     })
     .where(and(eq(roundTable.id, round.id), eq(roundTable.version, round.version), eq(roundTable.status, 'going')))

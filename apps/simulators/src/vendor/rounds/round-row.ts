@@ -1,13 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { type RoundStatus, roundTable, sessionTable } from '../tables.ts'
+import { eventTable, type RoundStatus, roundTable, sessionTable } from '../tables.ts'
 import type { PlaySession } from '../play-session.ts'
 
 const UNDER_WAY: RoundStatus[] = ['staking', 'going', 'settling', 'refunding']
 const LAST_ROUNDS = 10
 
-/** Time since the stake was taken, up to the end, by the database's clock. */
-const elapsedMs = sql<number>`coalesce(extract(epoch from coalesce(${roundTable.endedAt}, clock_timestamp()) - ${roundTable.openedAt}) * 1000, 0)::float8`
+/** When a round's own time begins: with its event, otherwise when its stake was taken. */
+const beganAt = sql`coalesce(${eventTable.startsAt}, ${roundTable.openedAt})`
+/** Time since then, up to the end, by the database's clock; 0 before. */
+const elapsedMs = sql<number>`case when ${roundTable.openedAt} is null then 0
+  else greatest(0, extract(epoch from coalesce(${roundTable.endedAt}, clock_timestamp()) - ${beganAt}) * 1000) end::float8`
 
 const columns = {
   ...getTableColumns(roundTable),
@@ -34,6 +37,7 @@ export async function roundsWhere(database: Database, condition: SQL | undefined
     .select(columns)
     .from(roundTable)
     .innerJoin(sessionTable, eq(sessionTable.id, roundTable.sessionId))
+    .leftJoin(eventTable, eq(eventTable.id, roundTable.eventId))
     .where(condition)
   return newest === undefined ? query : query.orderBy(desc(roundTable.createdAt)).limit(newest)
 }
@@ -47,9 +51,11 @@ export async function roundById(database: Database, id: string): Promise<Round> 
 
 type Player = Pick<PlaySession, 'vendorCode' | 'account' | 'nodeId'>
 
-/** Without bets on events (markets/bet-row.ts), which share the event's seed. */
-const ofPlayer = ({ vendorCode, account }: Player) =>
-  and(eq(roundTable.vendorCode, vendorCode), eq(roundTable.account, account), isNull(roundTable.eventId))
+const ofAccount = ({ vendorCode, account }: Player) =>
+  and(eq(roundTable.vendorCode, vendorCode), eq(roundTable.account, account))
+
+/** Without bets on events, which share the event's seed. */
+const ofPlayer = (player: Player) => and(ofAccount(player), isNull(roundTable.eventId))
 
 /** The account's round under a key, whichever window it was begun in. */
 export async function roundByKey(database: Database, player: Player, roundKey: string): Promise<Round | undefined> {
@@ -64,8 +70,10 @@ export async function openRound(database: Database, player: Player): Promise<Rou
   return round
 }
 
-/** The account's last settled rounds of this game, the newest first. */
+/** The account's last settled rounds of this game, bets on shared rounds included, the newest first. */
 export function lastRounds(database: Database, player: Player): Promise<Round[]> {
-  const here = and(ofPlayer(player), eq(roundTable.nodeId, player.nodeId), eq(roundTable.status, 'settled'))
+  // A book shows its own bets (markets/bet-row.ts).
+  const played = or(isNull(roundTable.eventId), isNotNull(roundTable.place))
+  const here = and(ofAccount(player), played, eq(roundTable.nodeId, player.nodeId), eq(roundTable.status, 'settled'))
   return roundsWhere(database, here, LAST_ROUNDS)
 }

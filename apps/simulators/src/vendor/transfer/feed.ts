@@ -6,7 +6,7 @@ import { FEED_PAGE, type SettledRound, type TransferAnswer } from '@playhouse/ve
 
 /**
  * Settled rounds of a vendor behind a position. Rounds get their positions here and not when they are settled: a number given
- * then could become visible after a higher one, and whoever reads on from that would never see it.
+ * then could become visible after a higher one, and a reader past that id would never see it.
  */
 export async function settledRounds(
   database: Database,

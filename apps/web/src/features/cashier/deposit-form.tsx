@@ -9,6 +9,7 @@ import { dropRequestKey, requestKeyFor, tellsOutcome } from '../../graphql/reque
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -30,7 +31,7 @@ interface DepositFormProps {
 /** Chooses method and amount, and shows fees and limits before anything is requested. */
 export function DepositForm({ options, onCreated }: DepositFormProps) {
   const { t } = useTranslation(['deposit', 'errors'])
-  const { money } = useFormat()
+  const { wholeMoney } = useFormat()
   const { run, isPending } = useSubmit(useCreateDepositMutation())
   const [problem, setProblem] = useState<Problem>()
   const remembered = options.methods.find(({ method }) => method === options.last?.method)
@@ -58,15 +59,15 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           chosen &&
           (Number(whole) < Number(chosen.minimum.amount) || Number(whole) > Number(chosen.maximum.amount))
         ) {
-          const told = (limit: Method['minimum']) => money(limit.amount, limit.currency)
-          fault('amount', t('amountRange', { min: told(chosen.minimum), max: told(chosen.maximum) }))
+          const formatted = (limit: Method['minimum']) => wholeMoney(limit.amount, limit.currency)
+          fault('amount', t('amountRange', { min: formatted(chosen.minimum), max: formatted(chosen.maximum) }))
         }
         // Both or neither: one alone finds no payment.
         if (method === 'MANUAL' && (bankCode === '') !== (payerName.trim() === '')) {
           fault(bankCode === '' ? 'bankCode' : 'payerName', t('payerIncomplete'))
         }
       })
-  }, [options.methods, money, t])
+  }, [options.methods, wholeMoney, t])
 
   const form = useForm<z.infer<typeof schema>>({
     resolver: standardSchemaResolver(schema),
@@ -81,6 +82,10 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
   const values = useWatch({ control: form.control })
   const chosen = options.methods.find(({ method }) => method === values.method)
   const { errors } = form.formState
+  const units = wholeAmount(values.amount ?? '')
+  const isWithin =
+    chosen && Number(units) >= Number(chosen.minimum.amount) && Number(units) <= Number(chosen.maximum.amount)
+  const payable = isWithin ? units : undefined
 
   const submit = form.handleSubmit(async (typed) => {
     const amount = wholeAmount(typed.amount)
@@ -105,14 +110,6 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
-      {options.isBlocked ? (
-        <Note>
-          {t('blocked')}{' '}
-          <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
-            {t('contact')}
-          </Link>
-        </Note>
-      ) : null}
       <RadioGroup
         label={t('method')}
         value={values.method ?? null}
@@ -147,8 +144,8 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           description={
             chosen
               ? t('amountRange', {
-                  min: money(chosen.minimum.amount, currency),
-                  max: money(chosen.maximum.amount, currency),
+                  min: wholeMoney(chosen.minimum.amount, currency),
+                  max: wholeMoney(chosen.maximum.amount, currency),
                 })
               : undefined
           }
@@ -184,7 +181,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           />
         </fieldset>
       ) : null}
-      {chosen ? <Summary method={chosen} amount={wholeAmount(values.amount ?? '')} currency={currency} /> : null}
+      {chosen && payable ? <Summary method={chosen} amount={payable} currency={currency} /> : null}
       {problem ? (
         <div role="alert">
           <Note>
@@ -197,14 +194,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           </Note>
         </div>
       ) : null}
-      <Button
-        type="submit"
-        variant="action"
-        size="large"
-        wide
-        pending={isPending && t('requesting')}
-        disabledReason={options.isBlocked ? t('blocked') : null}
-      >
+      <Button type="submit" variant="action" size="large" wide pending={isPending && t('requesting')}>
         {t('submit')}
       </Button>
       <p className="text-small text-muted">
@@ -224,10 +214,10 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 function MethodFacts({ method }: { method: Method }) {
   const { t } = useTranslation('deposit')
-  const { money, percent } = useFormat()
+  const { wholeMoney, percent } = useFormat()
   const { currency } = method.minimum
   const parts = [
-    ...(Number(method.feeFixed.amount) > 0 ? [money(method.feeFixed.amount, currency)] : []),
+    ...(Number(method.feeFixed.amount) > 0 ? [wholeMoney(method.feeFixed.amount, currency)] : []),
     ...(method.feeBasisPoints > 0 ? [percent(method.feeBasisPoints / 10_000, 1)] : []),
   ]
   const facts = [
@@ -239,21 +229,20 @@ function MethodFacts({ method }: { method: Method }) {
 }
 
 /** What is paid and what is credited, before it is requested. */
-function Summary({ method, amount = '0', currency }: { method: Method; amount: string | undefined; currency: string }) {
+function Summary({ method, amount, currency }: { method: Method; amount: string; currency: string }) {
   const { t } = useTranslation('deposit')
   const fee = feeOf(amount, method.feeFixed.amount, method.feeBasisPoints)
-  const charged = amount === '0' ? '0' : fee
   const rows = [
-    [t('youPay'), String(BigInt(amount) + BigInt(charged))],
-    [t('fee'), charged],
+    [t('youPay'), String(BigInt(amount) + BigInt(fee))],
+    [t('fee'), fee],
     [t('youGet'), amount],
   ] as const
   return (
-    <dl aria-live="polite" className="rounded-card border border-line bg-surface px-4 py-3">
+    <dl className="rounded-card border border-line bg-surface px-4 py-3 [&>div:last-child]:mt-2 [&>div:last-child]:border-t [&>div:last-child]:border-line [&>div:last-child]:pt-3">
       {rows.map(([label, sum], index) => (
-        <div key={label} className="flex justify-between gap-4 py-1">
-          <dt className="text-muted">{label}</dt>
-          <dd className={index === 2 ? 'font-semibold' : undefined}>
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
+          <dt className="text-body text-muted">{label}</dt>
+          <dd className={`ms-auto ${index === 2 ? 'text-title font-semibold' : 'text-body'}`}>
             <Money amount={sum} currency={currency} whole />
           </dd>
         </div>
@@ -270,11 +259,13 @@ function Promotions({ promotions }: { promotions: NonNullable<Options['promotion
       <ul className="flex flex-col gap-3">
         {promotions.map(({ id, title, summary, isOpen }) => (
           <li key={id}>
-            <Link to={paths.promotion(id)} className={linkClass({ look: 'inline' })}>
-              {title}
-            </Link>
-            {isOpen ? null : <span className="ms-2 text-small text-muted">{t('comingSoon')}</span>}
-            <p className="text-small text-muted">{summary}</p>
+            <p className="flex flex-wrap items-center gap-2">
+              <Link to={paths.promotion(id)} className={linkClass({ look: 'inline', class: 'font-medium' })}>
+                {title}
+              </Link>
+              {isOpen ? null : <Badge>{t('comingSoon')}</Badge>}
+            </p>
+            <p className="mt-0.5 text-small text-pretty text-muted">{summary}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { Check, CircleAlert, CircleCheck, Clock, Copy, ExternalLink, LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { DepositState } from '@playhouse/schema/types.generated.ts'
+import { Check, Copy, ExternalLink } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,37 +11,30 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useCancelDepositMutation } from './change-deposit.generated.ts'
+import { DEPOSIT_LOOKS } from './deposit-badge.tsx'
 import { NETWORK_NAMES, timeLeft } from './deposit-states.ts'
 import type { DepositView_DepositFragment } from './deposit-view.generated.ts'
 
 type Deposit = DepositView_DepositFragment
 type Payment = NonNullable<Deposit['payment']>
 
-const LOOKS: Readonly<Record<DepositState, { icon: LucideIcon; tone: string }>> = {
-  PREPARING: { icon: LoaderCircle, tone: 'text-muted' },
-  WAITING: { icon: Clock, tone: 'text-action' },
-  CHECKING: { icon: LoaderCircle, tone: 'text-action' },
-  UNMATCHED: { icon: CircleAlert, tone: 'text-action' },
-  CREDITED: { icon: CircleCheck, tone: 'text-good' },
-  EXPIRED: { icon: Clock, tone: 'text-bad' },
-  REJECTED: { icon: CircleAlert, tone: 'text-bad' },
-  CANCELLED: { icon: CircleAlert, tone: 'text-muted' },
-}
+const TONES = { plain: 'text-muted', good: 'text-good', bad: 'text-bad', info: 'text-info' } as const
 
 /** A deposit: what became of it, how to pay it, and the way out of every state. */
 export function DepositView({ deposit, proof }: { deposit: Deposit; proof: ReactNode }) {
   const { t } = useTranslation('deposit')
   const { state, payment, amount, requestedAmount, fee } = deposit
   const now = useServerClock(payment?.now, state === 'WAITING')
-  const { icon, tone } = LOOKS[state]
+  const { icon, tone } = DEPOSIT_LOOKS[state]
   const isOther = state === 'CREDITED' && amount.amount !== requestedAmount.amount
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <section aria-live="polite" className="flex gap-3 rounded-card border border-line bg-surface p-5">
-        <Icon icon={icon} size={24} className={`mt-0.5 ${tone}`} />
+        <Icon icon={icon} size={24} className={`mt-0.5 ${TONES[tone]}`} />
         <div className="min-w-0 grow">
           <h2 className="text-prose font-semibold">{isOther ? t('otherAmountTitle') : t(`states.${state}.title`)}</h2>
           <p className="mt-1 text-headline font-semibold">
@@ -106,7 +98,7 @@ function Exits({ deposit: { id, state, payment } }: { deposit: Deposit }) {
   const cancel = async () => setFailure((await run({ input: { id } })).problem?.text)
   const isOver = state === 'EXPIRED' || state === 'REJECTED' || state === 'CANCELLED'
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {state === 'CREDITED' ? (
         <Link to={paths.home()} className={buttonClass({ variant: 'action' })}>
           {t('toGames')}
@@ -129,7 +121,7 @@ function Exits({ deposit: { id, state, payment } }: { deposit: Deposit }) {
         </Button>
       ) : null}
       {state === 'CREDITED' ? null : (
-        <Link to={paths.feedback()} className={buttonClass({ variant: 'quiet' })}>
+        <Link to={paths.feedback()} className={linkClass({ class: 'me-2 text-body' })}>
           {t('contact')}
         </Link>
       )}
@@ -164,26 +156,24 @@ function PaymentTarget({ deposit, payment }: { deposit: Deposit; payment: Paymen
     <div className="flex flex-wrap gap-6">
       {code ? (
         <figure className="shrink-0">
-          <div className="relative rounded-card bg-white p-2">
-            <QRCodeSVG value={code} size={208} level="H" marginSize={2} title={t('qrTitle')} className="block" />
-            <span className="absolute inset-0 grid place-items-center">
-              <span className="-rotate-12 rounded-control border-2 border-black bg-white px-2 py-0.5 text-small font-bold whitespace-nowrap text-black">
-                {t('playMoneyMark')}
-              </span>
-            </span>
+          <div className="relative w-fit overflow-hidden rounded-card border border-line">
+            <QRCodeSVG value={code} size={QR_SIZE} level="H" marginSize={2} title={t('qrTitle')} className="block" />
+            <PlayMoneyMark text={t('playMoneyMark')} />
           </div>
-          <figcaption className="mt-2 max-w-56 text-small text-muted">{t('qrNote')}</figcaption>
+          <figcaption className="mt-2 max-w-54 text-small text-pretty text-muted">{t('qrNote')}</figcaption>
         </figure>
       ) : null}
-      <dl className="min-w-0 grow basis-64">
+      <dl className="min-w-0 grow basis-64 empty:hidden">
         {fields.map(([label, value, shown]) =>
           value ? (
-            <div key={label} className="flex items-center gap-2 border-b border-line py-2 last:border-0">
-              <div className="min-w-0 grow">
-                <dt className="text-small text-muted">{label}</dt>
-                <dd className="figures font-medium break-all whitespace-normal! select-all">{shown ?? value}</dd>
-              </div>
-              <CopyField label={label} text={value} />
+            <div key={label} className="relative border-b border-line py-2 pe-11 last:border-0">
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="figures font-medium break-words whitespace-normal!">
+                <span className="select-all">{shown ?? value}</span>
+                <span className="absolute inset-y-0 end-0 flex items-center">
+                  <CopyField label={label} text={value} />
+                </span>
+              </dd>
             </div>
           ) : null,
         )}
@@ -196,6 +186,34 @@ function PaymentTarget({ deposit, payment }: { deposit: Deposit; payment: Paymen
             : t('pageNote')}
       </p>
     </div>
+  )
+}
+
+const QR_SIZE = 216
+const MARK = { width: 124, height: 26 }
+
+/** Over the code in black and white, as the code itself in either theme. Level H still reads it. */
+function PlayMoneyMark({ text }: { text: string }) {
+  const middle = QR_SIZE / 2
+  const { width, height } = MARK
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${QR_SIZE} ${QR_SIZE}`} className="absolute inset-0 size-full">
+      <g transform={`rotate(-12 ${middle} ${middle})`}>
+        <rect
+          x={middle - width / 2}
+          y={middle - height / 2}
+          width={width}
+          height={height}
+          rx={5}
+          fill="white"
+          stroke="black"
+          strokeWidth={2}
+        />
+        <text x={middle} y={middle + 5} textAnchor="middle" fontSize={14} fontWeight={700} fill="black">
+          {text}
+        </text>
+      </g>
+    </svg>
   )
 }
 
@@ -224,21 +242,26 @@ function Timeline({ payment: { steps, transferText } }: { payment: Payment }) {
   const { t } = useTranslation('deposit')
   const { dateTime } = useFormat()
   return (
-    <section aria-labelledby="deposit-steps">
-      <h2 id="deposit-steps" className="mb-2 text-prose font-semibold">
+    <section aria-labelledby="deposit-steps" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="deposit-steps" className="mb-3 text-prose font-semibold">
         {t('timeline')}
       </h2>
-      <ol className="flex flex-col gap-1.5 text-body">
+      <ol className="flex flex-col gap-3 text-body">
         {steps.map(({ state, at }) => (
-          <li key={`${state}${at}`} className="flex flex-wrap justify-between gap-x-4">
-            <span>{t(`states.${state}.name`)}</span>
-            <time dateTime={at} className="figures text-muted">
-              {dateTime(at)}
-            </time>
+          <li key={`${state}${at}`} className="flex items-start gap-3">
+            <Icon icon={DEPOSIT_LOOKS[state].icon} className="text-muted" />
+            <span className="flex grow flex-wrap justify-between gap-x-4">
+              <span className="font-medium">{t(`states.${state}.name`)}</span>
+              <time dateTime={at} className="figures text-muted">
+                {dateTime(at)}
+              </time>
+            </span>
           </li>
         ))}
       </ol>
-      {transferText ? <p className="mt-3 text-small text-muted">{t('number', { number: transferText })}</p> : null}
+      {transferText ? (
+        <p className="mt-4 border-t border-line pt-3 text-small text-muted">{t('number', { number: transferText })}</p>
+      ) : null}
     </section>
   )
 }

@@ -22,10 +22,12 @@ interface BrowseToolbarProps {
   vendors: readonly VendorChoice[] | null | undefined
   facets: Facets | null | undefined
   searchLabel: string
+  /** Called when the pointer or the focus comes to it. */
+  onApproach?: () => void
 }
 
 /** Search, filters, vendors and sort order in one line; in two on phones, where the labels need the width. All state is in the URL. */
-export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseToolbarProps) {
+export function BrowseToolbar({ browse, vendors, facets, searchLabel, onApproach }: BrowseToolbarProps) {
   const { t } = useTranslation('lobby')
   const format = useFormat()
   const { imageHosts } = useGameActions()
@@ -36,37 +38,43 @@ export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseTo
     picture: <Picture src={vendor.icon} hosts={imageHosts} alt="" width={24} height={24} className="rounded-[4px]" />,
   }))
   return (
-    <div role="search" className="flex flex-wrap items-center gap-2 tablet:flex-nowrap">
-      <GameSearch
-        label={searchLabel}
-        value={browse.state.search}
-        onSearch={(search) => browse.change({ search }, { replace: browse.state.search !== '' })}
-      />
-      <FilterMenu browse={browse} facets={facets} />
-      <div className="flex min-w-0 items-center gap-2 max-tablet:w-full max-tablet:*:flex-1">
-        <MultiSelect
-          label={t('vendors')}
-          options={options}
-          selected={browse.state.vendors}
-          onChange={(chosen) => browse.change({ vendors: chosen })}
-          labels={{
-            search: t('searchVendors'),
-            clear: t('clearSearch'),
-            clearAll: t('clearVendors'),
-            nothingFound: vendors === null ? t('vendorsFailed') : t('noVendorFound'),
-          }}
+    <div role="search">
+      <div
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        className="flex flex-wrap items-center gap-2 tablet:flex-nowrap"
+      >
+        <GameSearch
+          label={searchLabel}
+          value={browse.state.search}
+          onSearch={(search) => browse.change({ search }, { replace: browse.state.search !== '' })}
         />
-        <Select
-          label={t('sort')}
-          hideLabel
-          className="min-w-0 tablet:w-44"
-          value={browse.state.sort}
-          options={SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-          onChange={(event) => {
-            const sort = SORTS.find((one) => one === event.currentTarget.value)
-            if (sort) browse.change({ sort })
-          }}
-        />
+        <FilterMenu browse={browse} facets={facets} />
+        <div className="flex min-w-0 items-center gap-2 max-tablet:w-full max-tablet:*:flex-1">
+          <MultiSelect
+            label={t('vendors')}
+            options={options}
+            selected={browse.state.vendors}
+            onChange={(chosen) => browse.change({ vendors: chosen })}
+            labels={{
+              search: t('searchVendors'),
+              clear: t('clearSearch'),
+              clearAll: t('clearVendors'),
+              nothingFound: vendors === null ? t('vendorsFailed') : t('noVendorFound'),
+            }}
+          />
+          <Select
+            label={t('sort')}
+            hideLabel
+            className="min-w-0 tablet:w-44"
+            value={browse.state.sort}
+            options={SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+            onChange={(event) => {
+              const sort = SORTS.find((one) => one === event.currentTarget.value)
+              if (sort) browse.change({ sort })
+            }}
+          />
+        </div>
       </div>
     </div>
   )

@@ -1,23 +1,26 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { furtherFilters } from './browse-state.ts'
 import type { TileGame } from './game-tile.tsx'
+import type { GamesPage } from './games-page.ts'
 import type { Browse } from './use-browse.ts'
 import { GameGrid } from './game-grid.tsx'
 
 interface EmptyResultsProps {
   browse: Browse
-  suggestions: readonly TileGame[] | null
+  games: Pick<GamesPage, 'suggestions' | 'correctedSearch' | 'elsewhere'>
 }
 
-/** Shown when nothing matches: filters to remove, the search in all games, and similar names. */
-export function EmptyResults({ browse, suggestions }: EmptyResultsProps) {
-  const { t } = useTranslation(['filters', 'lobby'])
+/** Shown when nothing matches: filters to remove, other lobbies and the whole catalogue, and similar names. */
+export function EmptyResults({ browse, games: { suggestions, correctedSearch, elsewhere } }: EmptyResultsProps) {
+  const { t } = useTranslation(['filters', 'lobby', 'shell'])
+  const { integer } = useFormat()
   const { pathname } = useLocation()
   const { search, vendors } = browse.state
   const filtered = vendors.length > 0 || furtherFilters(browse.state) > 0
@@ -26,15 +29,25 @@ export function EmptyResults({ browse, suggestions }: EmptyResultsProps) {
     : filtered
       ? t('emptyBoth', { text: search })
       : t('emptySearch', { text: search })
+  const found = correctedSearch ?? search
   return (
     <>
       <EmptyState
         icon={SearchX}
         level={3}
         title={t('lobby:emptyTitle')}
-        text={text}
+        text={correctedSearch ? t('lobby:corrected', { text: search, corrected: correctedSearch }) : text}
         action={
           <span className="flex flex-wrap justify-center gap-2">
+            {elsewhere?.map(({ lobbyId, gameCount }) => (
+              <Link
+                key={lobbyId}
+                to={`${paths.lobby(lobbyId)}?${new URLSearchParams({ search: found })}`}
+                className={buttonClass()}
+              >
+                {t(`shell:lobbies.${lobbyId}`)} <span className="figures text-muted">{integer(gameCount)}</span>
+              </Link>
+            ))}
             {search && filtered ? (
               <Link to={`?${new URLSearchParams({ search })}`} preventScrollReset className={buttonClass()}>
                 {t('searchWithoutFilters')}
@@ -49,18 +62,19 @@ export function EmptyResults({ browse, suggestions }: EmptyResultsProps) {
           </span>
         }
       />
-      {suggestions && suggestions.length > 0 ? <NearestGames games={suggestions} /> : null}
+      {suggestions && suggestions.length > 0 ? (
+        <NearestGames games={suggestions} heading={elsewhere ? t('inOtherLobbies') : t('nearest')} />
+      ) : null}
     </>
   )
 }
 
 /** Games with similar names. */
-function NearestGames({ games }: { games: readonly TileGame[] }) {
-  const { t } = useTranslation('filters')
+function NearestGames({ games, heading }: { games: readonly TileGame[]; heading: string }) {
   return (
     <section aria-labelledby="nearest-games">
       <h3 id="nearest-games" className="mb-4 text-prose font-semibold">
-        {t('nearest')}
+        {heading}
       </h3>
       <GameGrid games={games} />
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COVER_LINK } from '../../ui/link-class.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { GameKind } from './game-kind.tsx'
 import { GameLink } from './game-link.tsx'
 import { SMALL_PICTURE } from './small-picture.ts'
 import type { GameActions } from './use-game-actions.ts'
@@ -40,6 +41,9 @@ export function GameCard({ game, actions, note }: GameCardProps) {
         </h3>
         <p className="truncate text-caption text-muted">
           {game.isUnderMaintenance ? t('maintenance') : (note ?? game.vendorName)}
+        </p>
+        <p className="flex text-caption text-muted">
+          <GameKind game={game} />
         </p>
       </div>
     </div>

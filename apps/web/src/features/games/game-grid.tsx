@@ -27,9 +27,6 @@ const STEPS = { first: 7, further: 2 }
 /** More than two rows are in view at first. */
 const IN_VIEW = 14
 
-/** Skips layout and paint of tiles outside the viewport. That clips a tile at its edge, so the padding leaves room for the focus ring. */
-const laterClass = '-m-1 p-1 [contain-intrinsic-block-size:auto_18rem] [content-visibility:auto]'
-
 /** Renders the tiles in view first. The next page reuses the tiles, which keeps their boxes. */
 export function GameGrid(props: GameGridProps) {
   return <GridInSteps {...props} actions={useGameActions()} words={useTileWords()} />
@@ -48,7 +45,7 @@ function GridInSteps({
   return (
     <ul className={`${GRIDS[on]} ${height}`}>
       {shown.map((game, place) => (
-        <li key={place} className={place < IN_VIEW ? undefined : laterClass}>
+        <li key={place} className={place < IN_VIEW ? undefined : 'tile-later'}>
           <GameTile game={game} actions={actions} words={words} eager />
         </li>
       ))}

@@ -8,7 +8,7 @@ import type { GameActions, OpenedGame } from './use-game-actions.ts'
 interface GameLinkProps {
   game: OpenedGame
   actions: GameActions
-  className: string
+  className?: string
   children: ReactNode
 }
 

@@ -1,13 +1,17 @@
-import { useFragment } from '@apollo/client/react'
-import type { FragmentType } from '@apollo/client'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import type { GameSort } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
+import { answerOf } from '../../graphql/answer.ts'
 import { Rail } from '../../ui/rail.tsx'
-import { GameRail_LobbyFragmentDoc } from './game-rail.generated.ts'
-import type { GameRail_LobbyFragment } from './game-rail.generated.ts'
+import { WhenNear } from '../../ui/when-near.tsx'
+import { useGameRailQuery } from './game-rail.generated.ts'
 import { GameTile } from './game-tile.tsx'
 import type { TileGame } from './game-tile.tsx'
 import { useGameActions } from './use-game-actions.ts'
 import { useTileWords } from './use-tile-words.ts'
+
+/** Labels of a rail's buttons, by its name. */
+export type RailLabels = (name: string) => { back: string; forward: string }
 
 interface RailText {
   heading: string
@@ -32,13 +36,46 @@ export function GameRail({ games, heading, more, labels }: GameRailProps) {
   )
 }
 
-/** A lobby's most played games; renders nothing if it is empty or failed to load. */
-export function LobbyRail({ lobby, ...text }: RailText & { lobby: FragmentType<GameRail_LobbyFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: GameRail_LobbyFragmentDoc,
-    fragmentName: 'GameRail_lobby',
-    from: lobby,
-  })
-  const games = complete ? data.games : null
-  return games && games.nodes.length > 0 ? <GameRail games={games.nodes} {...text} /> : null
+interface RailOf {
+  /** Null for the whole catalogue. */
+  lobby: LobbyId | null
+  sort: GameSort
+  page?: number
+  /** Ids of games that another rail of the page shows. */
+  except?: ReadonlySet<string>
+}
+
+/** Ahead of the viewport by what its query takes while one scrolls. */
+const AHEAD = '320px'
+
+/** A rail that asks for its games when it is about to scroll into view; renders nothing if there are none or they failed to load. */
+export function LateGameRail({ of, ...text }: RailText & { of: RailOf }) {
+  return (
+    <WhenNear
+      ahead={AHEAD}
+      placeholder={
+        <>
+          <h2 className="mb-3 flex min-h-9 items-center text-title font-semibold">{text.heading}</h2>
+          <div className="rail-space" />
+        </>
+      }
+    >
+      <AskedRail of={of} {...text} />
+    </WhenNear>
+  )
+}
+
+function AskedRail({ of: { lobby, sort, page = 1, except }, ...text }: RailText & { of: RailOf }) {
+  const query = useGameRailQuery({ variables: { lobby, sort, page } })
+  const { answer } = answerOf(query)
+  const games = answer?.lobby.games?.nodes.filter(({ id }) => !except?.has(id)) ?? []
+  if (query.loading && games.length === 0) {
+    return (
+      <div aria-busy="true">
+        <h2 className="mb-3 flex min-h-9 items-center text-title font-semibold">{text.heading}</h2>
+        <div className="rail-space" />
+      </div>
+    )
+  }
+  return games.length > 0 ? <GameRail games={games} {...text} /> : null
 }

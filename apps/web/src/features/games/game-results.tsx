@@ -9,18 +9,11 @@ import { lazyComponent } from '../../ui/load-part.ts'
 import { useBelowFold } from './use-below-fold.ts'
 import { hasFilters } from './browse-state.ts'
 import { GameGrid } from './game-grid.tsx'
-import type { TileGame } from './game-tile.tsx'
+import type { GamesPage } from './games-page.ts'
 import type { Browse } from './use-browse.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-
-export interface GamesPage {
-  totalCount: number
-  pageInfo: { page: number; totalPages: number }
-  nodes: readonly TileGame[]
-  /** For an empty search: suggests similar names. */
-  suggestions: readonly TileGame[] | null
-}
+import { WhenNear } from '../../ui/when-near.tsx'
 
 const EmptyResults = lazyComponent(async () => (await import('./empty-results.tsx')).EmptyResults)
 
@@ -40,7 +33,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
   const belowFold = useBelowFold()
   return (
     <section aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
-      <header className="mb-4 flex items-baseline justify-between gap-4 text-body text-muted">
+      <header className="mb-3 flex items-baseline justify-between gap-4 text-body text-muted">
         <h2 className="figures font-medium">
           <span role="status">
             {t('games', { count: totalCount, formatParams: undefined, replace: { count: format.integer(totalCount) } })}
@@ -54,8 +47,17 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
       </header>
       {nodes.length > 0 ? (
         <>
+          {games.correctedSearch ? (
+            <p className="mb-3 text-prose">
+              {t('corrected', { text: browse.state.search, corrected: games.correctedSearch })}
+            </p>
+          ) : null}
           <GameGrid games={nodes} />
-          {belowFold ? <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} /> : null}
+          {belowFold && pages > 1 ? (
+            <WhenNear placeholder={<div className="mt-8 h-9" />}>
+              <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
+            </WhenNear>
+          ) : null}
         </>
       ) : totalCount > 0 ? (
         <EmptyState
@@ -71,7 +73,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
         />
       ) : hasFilters(browse.state) ? (
         <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
-          <EmptyResults browse={browse} suggestions={games.suggestions} />
+          <EmptyResults browse={browse} games={games} />
         </Suspense>
       ) : (
         <EmptyState icon={Dices} level={3} title={t('noGamesTitle')} text={t('noGamesText')} />

@@ -27,6 +27,8 @@ interface JackpotCardProps {
   /** Origins of pictures, the preferred first. */
   imageHosts: readonly string[]
   onShowWins: (jackpot: { id: string; name: string }) => void
+  /** Name, amount and limit alone, in 72 pixels. */
+  low: boolean
 }
 
 /** A jackpot with its amount and last winner. Links to its games. */
@@ -40,7 +42,7 @@ interface CardProps extends Omit<JackpotCardProps, 'jackpot'> {
   jackpot: Omit<JackpotCard_JackpotFragment, ' $fragmentName'>
 }
 
-function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
+function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
   const { id, name, vendorId, amount, lastWin, mustDropBy } = jackpot
   const { t } = useTranslation('jackpots')
   const { relative, dateTime } = useFormat()
@@ -48,7 +50,9 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
   const shown = useTicking(amount.amount)
   const vendor = vendors.find((one) => one.id === vendorId)
   return (
-    <div className="tone-card relative flex h-30 items-center gap-3 rounded-card bg-surface ps-4 pe-3 hover:bg-raised">
+    <div
+      className={`tone-card relative flex items-center gap-3 rounded-card bg-surface pe-3 hover:bg-raised ${low ? 'h-18 ps-3' : 'h-30 ps-4'}`}
+    >
       {vendor ? (
         <Picture
           src={vendor.icon}
@@ -77,25 +81,31 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
             {t('winners')}
           </Button>
         </div>
-        <p className="truncate text-headline leading-8 font-semibold text-win [&_.currency]:opacity-70">
+        <p
+          className={`truncate font-semibold text-win [&_.currency]:opacity-70 ${low ? 'text-title leading-6' : 'text-headline leading-8'}`}
+        >
           <Money amount={shown} currency={amount.currency} whole />
         </p>
-        {mustDropBy ? (
+        {mustDropBy && low ? (
+          <JackpotNearness short amount={{ ...amount, amount: shown }} limit={mustDropBy} />
+        ) : mustDropBy ? (
           <>
             <JackpotNearness short amount={{ ...amount, amount: shown }} limit={mustDropBy} />
             <p className="mt-1 truncate text-caption">{limitWords(mustDropBy)}</p>
           </>
         ) : null}
-        <p className="truncate text-caption text-muted">
-          {lastWin ? (
-            <>
-              {t('lastWon')} {lastWin.maskedUsername} · <Money {...lastWin.amount} whole /> ·{' '}
-              <time title={dateTime(lastWin.wonAt)}>{relative(lastWin.wonAt)}</time>
-            </>
-          ) : (
-            t('neverWon')
-          )}
-        </p>
+        {low ? null : (
+          <p className="truncate text-caption text-muted">
+            {lastWin ? (
+              <>
+                {t('lastWon')} {lastWin.maskedUsername} · <Money {...lastWin.amount} whole /> ·{' '}
+                <time title={dateTime(lastWin.wonAt)}>{relative(lastWin.wonAt)}</time>
+              </>
+            ) : (
+              t('neverWon')
+            )}
+          </p>
+        )}
       </div>
     </div>
   )

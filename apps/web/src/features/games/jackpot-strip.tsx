@@ -12,16 +12,18 @@ import { useJackpotMetersQuery } from './jackpot-strip.generated.ts'
 const JackpotDialog = lazyComponent(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
 
 const ASK_EVERY_MS = 10_000
-/** While the meters are told live: for wins, and for jackpots that are new. */
+/** While the meters are live: for wins, and for jackpots that are new. */
 const ASK_SELDOM_MS = 60_000
 
 interface JackpotStripProps {
   jackpots: readonly ({ id: string } & FragmentType<JackpotCard_JackpotFragment>)[]
   vendors: readonly JackpotVendor[]
+  /** A line without a visible heading. */
+  low: boolean
 }
 
 /** A row of jackpots, polled while in view. */
-export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
+export function JackpotStrip({ jackpots, vendors, low }: JackpotStripProps) {
   const { t } = useTranslation('jackpots')
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -36,13 +38,15 @@ export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
   })
   return (
     <section ref={box} aria-labelledby={id}>
-      <h2 id={id} className="mb-3 flex min-h-9 items-center text-title font-semibold">
+      <h2 id={id} className={low ? 'visually-hidden' : 'mb-3 flex min-h-9 items-center text-title font-semibold'}>
         {t('jackpots')}
       </h2>
-      <ul className="-m-1 flex snap-x scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] *:w-80 *:max-w-[85vw] *:shrink-0 *:snap-start laptop:grid laptop:grid-cols-2 laptop:gap-4 wide:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] laptop:*:w-auto">
+      <ul
+        className={`-m-1 flex snap-x scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] *:max-w-[85vw] *:shrink-0 *:snap-start ${low ? '*:w-64 laptop:*:grow' : '*:w-80 laptop:grid laptop:grid-cols-2 laptop:gap-4 wide:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] laptop:*:w-auto'}`}
+      >
         {jackpots.map((jackpot) => (
           <li key={jackpot.id}>
-            <JackpotCard jackpot={jackpot} vendors={vendors} imageHosts={imageHosts} onShowWins={setShown} />
+            <JackpotCard low={low} jackpot={jackpot} vendors={vendors} imageHosts={imageHosts} onShowWins={setShown} />
           </li>
         ))}
       </ul>

@@ -8,16 +8,20 @@ const JackpotStrip = lazyComponent(async () => (await import('./jackpot-strip.ts
 
 interface JackpotsProps {
   jackpots: ComponentProps<typeof Strip>['jackpots'] | null | undefined
+  /** A line without a heading of its own, for a lobby. */
+  low?: boolean
   /** The vendors of the lobby. */
   vendors: readonly { vendor: ComponentProps<typeof Strip>['vendors'][number] }[] | null | undefined
 }
 
 /** A row of jackpots; nothing if there are none or they failed to load. */
-export function Jackpots({ jackpots, vendors }: JackpotsProps) {
+export function Jackpots({ jackpots, vendors, low = false }: JackpotsProps) {
   if (!jackpots || jackpots.length === 0) return null
   return (
-    <WhenNear placeholder={<Skeleton className="h-42 w-full rounded-card laptop:max-wide:h-76" />}>
-      <JackpotStrip jackpots={jackpots} vendors={vendors?.map(({ vendor }) => vendor) ?? []} />
+    <WhenNear
+      placeholder={<Skeleton className={`w-full rounded-card ${low ? 'h-18' : 'h-42 laptop:max-wide:h-76'}`} />}
+    >
+      <JackpotStrip low={low} jackpots={jackpots} vendors={vendors?.map(({ vendor }) => vendor) ?? []} />
     </WhenNear>
   )
 }

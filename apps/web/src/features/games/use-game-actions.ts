@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
+import { askFreePlay } from '../../access/free-play-request.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { here, useFollowWayIn } from '../../opening/use-way-in.ts'
 import type { Opening } from '../../opening/way-in.ts'
@@ -23,6 +24,8 @@ export interface GameActions {
   offersFavourites: boolean
   /** Opens the game; asks visitors to log in first. */
   open: (game: OpenedGame) => void
+  /** Opens a demo account and the game in it; null for who is signed in, and where the brand has no demo accounts. */
+  demo: ((game: OpenedGame) => void) | null
   /** Toggles a favourite; asks for the required log-in or account first. */
   setFavourite: (gameId: string, favourite: boolean) => void
 }
@@ -45,6 +48,10 @@ export function useGameActions(): GameActions {
         if (viewer === null && !isUnderMaintenance) askLogIn({ act: 'openGame', gameId: id, from: here() })
         else void navigate(paths.game(id), { state: { from: here() } })
       },
+      demo:
+        viewer === null && data?.site?.features?.includes('FREE_PLAY')
+          ? ({ id }) => askFreePlay({ act: 'openGame', gameId: id, from: here() })
+          : null,
       setFavourite: (gameId, favourite) => {
         if (viewer === null) askLogIn({ act: 'markFavourite', gameId })
         else if (viewer?.canKeepFavourites.reason === 'REAL_ACCOUNT_REQUIRED') askTrueAccount()

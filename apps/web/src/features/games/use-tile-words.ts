@@ -8,6 +8,10 @@ export interface TileWords {
   hot: string
   new: string
   maintenance: string
+  play: string
+  demo: string
+  /** Label of the demo button. */
+  demoOf: (name: string) => string
   jackpot: string
   /** Label of the favourite button. */
   favourite: (name: string) => string
@@ -25,6 +29,9 @@ export function useTileWords(): TileWords {
       hot: t('hot'),
       new: t('new'),
       maintenance: t('maintenance'),
+      play: t('playShort'),
+      demo: t('demo'),
+      demoOf: withGap((name) => t('demoOf', { name })),
       jackpot: t('jackpot'),
       favourite: withGap((name) => t('favourite', { name })),
       returnToPlayer: (percent) => {

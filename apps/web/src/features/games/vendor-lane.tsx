@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -11,6 +11,9 @@ import type { Browse } from './use-browse.ts'
 import { useGameActions } from './use-game-actions.ts'
 import { useWayInLinks } from '../../opening/use-way-in.ts'
 import type { Opening } from '../../opening/way-in.ts'
+
+/** As many as fit in a row, and the first that is cut off; the others are drawn when the pointer or the focus comes. */
+const IN_VIEW = 8
 
 interface VendorLaneProps {
   browse: Browse
@@ -26,20 +29,25 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
   const { integer } = useFormat()
   const { imageHosts } = useGameActions()
   const linkTo = useWayInLinks()
+  const [isWhole, setWhole] = useState(false)
+  const chosenPlace = vendors?.findIndex(({ vendor }) => browse.state.vendors.includes(vendor.id)) ?? -1
+  const drawn = isWhole ? vendors : vendors?.slice(0, Math.max(IN_VIEW, chosenPlace + 1))
+  const count = drawn?.length ?? 0
   // Only the links depend on the URL. Their content is created once, not for every page of the list.
   const faces = useMemo(
     () =>
-      vendors?.map((one) => {
-        const count = { count: one.gameCount, formatParams: undefined, replace: { count: integer(one.gameCount) } }
+      vendors?.slice(0, count).map((one) => {
+        const games = { count: one.gameCount, formatParams: undefined, replace: { count: integer(one.gameCount) } }
         return (
-          <VendorFace key={one.vendor.id} of={one} imageHosts={imageHosts} games={t('games', count)} hot={t('hot')} />
+          <VendorFace key={one.vendor.id} of={one} imageHosts={imageHosts} games={t('games', games)} hot={t('hot')} />
         )
       }),
-    [vendors, integer, imageHosts, t],
+    [vendors, count, integer, imageHosts, t],
   )
   // Reserves the space while loading.
   if (vendors === undefined) return <div className="h-14" />
   if (vendors === null || vendors.length < 2) return null
+  const drawAll = () => setWhole(true)
   const stop =
     vendors.find(({ vendor }) => browse.state.vendors.includes(vendor.id))?.vendor.id ?? vendors[0]?.vendor.id
   return (
@@ -47,10 +55,14 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label={t('vendors')}
+      onPointerEnter={drawAll}
+      onFocus={drawAll}
+      onTouchStart={drawAll}
+      onScroll={drawAll}
       onKeyDown={(event) => moveFocus(event, { stops: 'a', axis: 'inline' })}
       className="relative -m-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]"
     >
-      {vendors.map(({ vendor }, place) => {
+      {drawn?.map(({ vendor }, place) => {
         const chosen = browse.state.vendors.includes(vendor.id)
         return (
           <Link

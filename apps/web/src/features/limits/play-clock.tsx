@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -30,7 +31,8 @@ type Due = { kind: 'ended'; endsAt: string | null } | { kind: 'check'; clock: Cl
 export function PlayClock({ onLogOut }: PlayClockProps) {
   const { t } = useTranslation('limits')
   const client = useApolloClient()
-  const { data } = usePlayClockQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = usePlayClockQuery({ fetchPolicy: 'cache-and-network' })
+  useLiveEvent('LimitReached', () => void refetch())
   const clock = data ? (data as PlayClockQuery).viewer?.playClock : null
   const [due, setDue] = useState<Due | null>(null)
   const [seenEnd, setSeenEnd] = useState<string | null>(null)

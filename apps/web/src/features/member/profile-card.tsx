@@ -1,8 +1,11 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import type { ProfileCard_ProfileFragment } from './profile-card.generated.ts'
 
 export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFragment, ' $fragmentName'> }) {
@@ -42,6 +45,9 @@ export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFrag
           />
           {hasPaymentPassword ? t('paymentPasswordSet') : t('paymentPasswordNotSet')}
         </span>
+        <Link to={paths.paymentPassword()} className={linkClass({ class: 'ms-3' })}>
+          {hasPaymentPassword ? t('paymentPasswordChange') : t('paymentPasswordSetNow')}
+        </Link>
       </Row>
     </dl>
   )

@@ -9,7 +9,7 @@ const SIGNATURES = [
   [0xff, 0xd8, 0xff],
 ]
 
-/** What can be told before anything is sent; the platform decides. */
+/** What can be checked before anything is sent; the platform decides. */
 export async function breachOf(file: File): Promise<UploadFailure | undefined> {
   if (file.size > UPLOAD_BYTES_MAX) return 'SIZE'
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())

@@ -17,7 +17,8 @@ interface RecordTableProps<Row> {
   pageAddress: (page: number) => string
   /** Clears what narrows the record; undefined where nothing does. */
   clearAddress: string | undefined
-  empty: { title: string; text: string }
+  /** `level`: of its heading; 2 unless the table has a heading of its own. */
+  empty: { title: string; text: string; level?: 3 }
   busy: boolean
 }
 
@@ -39,7 +40,7 @@ export function RecordTable<Row>({
         empty={
           <EmptyState
             icon={FileSearch}
-            level={3}
+            level={empty.level ?? 2}
             title={isPast ? t('noPageTitle') : empty.title}
             text={isPast ? t('noPageText') : empty.text}
             action={
@@ -77,9 +78,14 @@ export function RecordTotals({ totals }: { totals: readonly { id: string; name: 
   return (
     <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 phone:grid-cols-2 desktop:grid-cols-4">
       {totals.map(({ id, name, value }) => (
-        <div key={id} className="min-w-0">
+        <div
+          key={id}
+          className="min-w-0 max-phone:flex max-phone:flex-wrap max-phone:items-baseline max-phone:justify-between max-phone:gap-x-4"
+        >
           <dt className="text-small text-muted">{name}</dt>
-          <dd className="figures overflow-x-auto text-prose font-semibold [scrollbar-width:none]">{value}</dd>
+          <dd className="figures overflow-x-auto text-prose font-semibold [scrollbar-width:none] max-phone:ms-auto">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,14 +1,10 @@
 import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Download } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSubmit } from '../../graphql/use-submit.ts'
-import { Button } from '../../ui/button.tsx'
 import { DateRangePicker } from '../../ui/date-range-picker.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
-import { useCreateRecordFileMutation } from './create-record-file.generated.ts'
 import { type Days, periodPresets, shiftDays } from './record-state.ts'
+import { SaveFile } from './save-file.tsx'
 
 interface RecordToolbarProps {
   days: Days
@@ -44,7 +40,11 @@ export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProp
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-      <div role="group" aria-label={t('period')} className="flex flex-wrap items-center gap-1">
+      <div
+        role="group"
+        aria-label={t('period')}
+        className="flex items-center gap-1 max-phone:w-full max-phone:justify-between max-phone:gap-0"
+      >
         {SHIFTS.slice(0, 2).map(shift)}
         <DateRangePicker
           label={t('period')}
@@ -62,24 +62,9 @@ export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProp
         />
         {SHIFTS.slice(2).map(shift)}
       </div>
-      <SaveFile file={file} />
+      <div className="ms-auto">
+        <SaveFile file={file} />
+      </div>
     </div>
-  )
-}
-
-function SaveFile({ file }: { file: CreateRecordFileInput }) {
-  const { t } = useTranslation('records')
-  const { run, isPending } = useSubmit(useCreateRecordFileMutation())
-  const save = async () => {
-    const { success, problem } = await run({ input: file })
-    if (problem) showToast({ tone: 'bad', title: t('fileFailed'), text: problem.text })
-    // The answer is an attachment, so that the page stays.
-    else location.assign(success.url)
-  }
-  return (
-    <Button className="ms-auto" pending={isPending && t('filePending')} onClick={() => void save()}>
-      <Icon icon={Download} size={16} />
-      {t('saveFile')}
-    </Button>
   )
 }

@@ -7,8 +7,8 @@ import { activeLanguage } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useStartFreePlayMutation } from './start-free-play.generated.ts'
 
-/** Opens a demo account and logs in. Failures appear as a toast, as there is no form. */
-export function useFreePlay(): { start: () => Promise<void>; starting: boolean } {
+/** Opens a demo account and logs in; false if that failed, which a toast says, as there is no form. */
+export function useFreePlay(): { start: () => Promise<boolean>; starting: boolean } {
   const client = useApolloClient()
   const { run } = useSubmit(useStartFreePlayMutation())
   const [starting, setStarting] = useState(false)
@@ -16,16 +16,21 @@ export function useFreePlay(): { start: () => Promise<void>; starting: boolean }
   const problemOf = useProblem()
   const refuse = (text: string) => void showToast({ tone: 'bad', title: text })
 
-  const start = async (): Promise<void> => {
-    if (starting) return
+  const start = async (): Promise<boolean> => {
+    if (starting) return false
     setStarting(true)
     try {
       const { problem } = await run({ input: { language: activeLanguage() } })
-      if (problem) return refuse(problem.text)
+      if (problem) {
+        refuse(problem.text)
+        return false
+      }
       await adoptViewer(client)
       showToast({ tone: 'good', title: t('demoStarted') })
+      return true
     } catch (error) {
       refuse(problemOf(undefined, error).text)
+      return false
     } finally {
       setStarting(false)
     }

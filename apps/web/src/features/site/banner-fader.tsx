@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BannerSlide } from './banner-slide.tsx'
-import type { BannerSize } from './banner-slide.tsx'
+import type { BannerSize } from './banner-sizes.ts'
 import type { Banner } from './use-banner-group.ts'
 
 /** After the first slide has loaded and before the first change. */

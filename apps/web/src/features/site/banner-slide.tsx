@@ -1,27 +1,22 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../ui/picture.tsx'
 import { useWayInLinks } from '../../opening/use-way-in.ts'
 import { BannerSlide_BannerFragmentDoc } from './banner-slide.generated.ts'
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts'
+import { BANNER_HEIGHTS } from './banner-sizes.ts'
+import type { BannerSize } from './banner-sizes.ts'
 import { bannerTarget } from './banner-target.ts'
 import type { BannerTarget } from './banner-target.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
-export type BannerSize = 'tall' | 'low'
-
-/** Heights on phone, tablet and desktop. */
-export const BANNER_HEIGHTS: Readonly<Record<BannerSize, string>> = {
-  tall: 'h-44 tablet:h-60 desktop:h-72',
-  low: 'h-28 tablet:h-36 desktop:h-40',
-}
-
 const HEADLINES: Readonly<Record<BannerSize, string>> = {
   tall: 'text-title tablet:text-headline',
-  low: 'text-prose max-tablet:leading-5 tablet:text-title',
+  low: 'text-body tablet:text-prose line-clamp-1',
 }
 
 /** How phones crop the desktop picture, to leave room for the text. */
@@ -46,11 +41,13 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
     fragmentName: 'BannerSlide_banner',
     from: banner,
   })
+  const { t } = useTranslation('home')
   if (!complete) return null
+  const target = bannerTarget(data.link)
   return (
-    <BannerFrame target={bannerTarget(data.link)} labelledBy={id} height={BANNER_HEIGHTS[size]}>
+    <BannerFrame target={target} labelledBy={id} height={BANNER_HEIGHTS[size]}>
       <Picture
-        src={data.picture}
+        src={size === 'low' ? `${data.picture}?strip=1` : data.picture}
         hosts={site?.imageHosts ?? []}
         alt=""
         width={1240}
@@ -60,16 +57,21 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
       />
       <span className="absolute inset-0 bg-linear-to-r from-ground from-40% via-ground/90 via-55% to-transparent to-75% tablet:from-ground/90 tablet:from-0% tablet:via-ground/45 tablet:via-45% tablet:to-70% rtl:bg-linear-to-l" />
       <span
-        className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center gap-1 px-5 tablet:w-1/2 tablet:px-10 ${size === 'tall' ? 'pb-8 tablet:gap-2 tablet:pb-0' : ''}`}
+        className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center px-5 tablet:w-1/2 tablet:px-10 ${size === 'tall' ? 'gap-1 pb-8 tablet:gap-2 tablet:pb-0' : 'tablet:px-6'}`}
       >
         <span id={id} className={`font-semibold text-balance text-text ${HEADLINES[size]}`}>
           {data.title}
         </span>
         <span
-          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-3 text-caption tablet:line-clamp-2 tablet:text-body'}`}
+          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-1 text-caption tablet:text-small'}`}
         >
           {data.text}
         </span>
+        {target && size === 'tall' ? (
+          <span className="mt-1 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action tablet:mt-3 tablet:py-2">
+            {t(data.link?.kind === 'GAME' ? 'bannerPlay' : 'bannerOpen')}
+          </span>
+        ) : null}
       </span>
     </BannerFrame>
   )

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../ui/load-part.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { BannerControls } from './banner-controls.tsx'
 import { BannerFader } from './banner-fader.tsx'
 import type { BannerTurnerProps } from './banner-fader.tsx'
-import { BANNER_HEIGHTS, BannerSlide } from './banner-slide.tsx'
-import type { BannerSize } from './banner-slide.tsx'
+import type { BannerSize } from './banner-sizes.ts'
+import { BannerSlide } from './banner-slide.tsx'
 import type { Banner } from './use-banner-group.ts'
 
 interface BannersProps {
@@ -84,8 +83,4 @@ export function Banners({ banners, size, dots }: BannersProps) {
       </div>
     </section>
   )
-}
-
-export function BannerSkeleton({ size }: { size: BannerSize }) {
-  return <Skeleton className={`w-full rounded-card ${BANNER_HEIGHTS[size]}`} />
 }

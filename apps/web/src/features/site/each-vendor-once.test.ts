@@ -6,7 +6,6 @@ const vendor = (id: string): NavigationVendor => ({
   __typename: 'Vendor',
   id,
   name: id,
-  icon: '',
   launchTarget: null,
   logo: '',
 })

@@ -34,7 +34,7 @@ export function Balance() {
   }
   return (
     <span className="flex items-center">
-      <span role="status" className="figures min-w-16 text-end text-prose font-semibold">
+      <span role="status" className="figures min-w-12 text-end text-prose font-semibold max-tablet:text-body">
         {query.loading ? (
           <span className="text-muted">
             <span aria-hidden="true">…</span>
@@ -60,6 +60,8 @@ export function Balance() {
         size="small"
         label={t('common:refresh')}
         disabled={query.loading}
+        // The amount is live; a phone's header has room for the button only when it is needed.
+        className={outdated === undefined ? 'max-tablet:hidden' : undefined}
         onClick={() => void refresh()}
       />
     </span>

@@ -53,7 +53,7 @@ it('opens the stream again behind the last event when it ends', async () => {
   await done
 })
 
-it('waits longer after each failure, ten seconds at the most, and starts anew once an event arrives', async () => {
+it('waits longer after each failure, ten seconds at the most, and starts over once an event arrives', async () => {
   const { openings, latest, stop } = trial({ random: () => 1 })
   for (const seconds of [2, 4, 8, 10, 10, 10]) {
     const count = openings.length

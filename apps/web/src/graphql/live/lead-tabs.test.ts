@@ -44,15 +44,15 @@ function browser() {
 
 function openTab(tools: TabTools) {
   const closing = new AbortController()
-  const told: string[] = []
-  const tab = { told, isLeading: false, tell: (_event: string) => {}, close: () => closing.abort() }
+  const received: string[] = []
+  const tab = { received, isLeading: false, tell: (_event: string) => {}, close: () => closing.abort() }
   leadTabs<string>(
     'live',
     ({ tell }) => {
       Object.assign(tab, { isLeading: true, tell })
       return new Promise(() => {})
     },
-    (event) => told.push(event),
+    (event) => received.push(event),
     closing.signal,
     tools,
   )
@@ -64,7 +64,7 @@ it('lets one tab lead, which tells the others', async () => {
   const tabs = [openTab(tools), openTab(tools), openTab(tools)] as const
   expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, false])
   tabs[0].tell('news')
-  expect(tabs.map(({ told }) => told)).toEqual([[], ['news'], ['news']])
+  expect(tabs.map(({ received }) => received)).toEqual([[], ['news'], ['news']])
 })
 
 it('hands over when the leading tab is closed, past tabs that are closed too', async () => {
@@ -75,7 +75,7 @@ it('hands over when the leading tab is closed, past tabs that are closed too', a
   await new Promise((resolve) => setTimeout(resolve))
   expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, true])
   tabs[2].tell('news')
-  expect(tabs[0].told).toEqual([])
+  expect(tabs[0].received).toEqual([])
 })
 
 it('lets each tab read for itself where the browser has no locks', () => {

@@ -45,7 +45,6 @@ export function followLive({ client, viewerId, cursor, onStreaming }: LiveOption
     if (event.__typename === 'ResyncNeeded') {
       setTimeout(() => void (signal.aborted || refetchViewerQueries(client)), Math.random() * RESYNC_WITHIN_MS)
     }
-    if (event.__typename === 'SessionEnded') announceSessionExpiry()
     emitLiveEvent(event)
   }
   leadTabs<LiveEvent>(
@@ -62,7 +61,7 @@ export function followLive({ client, viewerId, cursor, onStreaming }: LiveOption
           tabs.tell(event)
         },
         onRefused: poll,
-        onSessionOver: announceSessionExpiry,
+        onSessionOver: () => announceSessionExpiry(),
         signal: leading,
       }),
     take,

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { LiveSubscription, PublicLiveSubscription } from './live.generated.ts'
 
 export type LiveEvent = LiveSubscription['live'] | PublicLiveSubscription['publicLive']
@@ -23,6 +24,24 @@ export function onLiveEvent<Name extends LiveEventName>(
   ofName.add(added)
   return () => void ofName.delete(added)
 }
+
+let isStreaming = false
+const watchers = new Set<() => void>()
+
+/** Says whether the account's events arrive. */
+export function setStreaming(streaming: boolean): void {
+  if (streaming === isStreaming) return
+  isStreaming = streaming
+  for (const watcher of watchers) watcher()
+}
+
+function watchStreaming(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+/** Whether the account's events arrive, so that a page need not poll. */
+export const useIsStreaming = (): boolean => useSyncExternalStore(watchStreaming, () => isStreaming)
 
 export function emitLiveEvent(event: LiveEvent): void {
   for (const listener of listeners.get(event.__typename) ?? []) listener(event)

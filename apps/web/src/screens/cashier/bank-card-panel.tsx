@@ -52,6 +52,16 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: done })
     if (!problem) onChanged()
   }
+  const addButton = (
+    <Button
+      disabledReason={
+        cards.length >= max ? t('cards.full', { count: max }) : hasPaymentPassword ? null : t('form.passwordFirst')
+      }
+      onClick={() => setAdding(true)}
+    >
+      {t('cards.add')}
+    </Button>
+  )
   return (
     <>
       {cards.length === 0 ? (
@@ -60,6 +70,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
           level={3}
           title={t('cards.none')}
           text={t('cards.noneText', { count: restHours })}
+          action={addButton}
         />
       ) : (
         <ul className="flex flex-col divide-y divide-line/60">
@@ -93,16 +104,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
           ))}
         </ul>
       )}
-      <div className="mt-4">
-        <Button
-          disabledReason={
-            cards.length >= max ? t('cards.full', { count: max }) : hasPaymentPassword ? null : t('form.passwordFirst')
-          }
-          onClick={() => setAdding(true)}
-        >
-          {t('cards.add')}
-        </Button>
-      </div>
+      {cards.length === 0 ? null : <div className="mt-4">{addButton}</div>}
       {adding ? (
         <AddCardDialog
           bankCards={bankCards}
@@ -266,7 +268,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
           ) : (
             <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
               {t('cards.realNameFirst')}{' '}
-              <Link className="underline" to={paths.memberAccount()}>
+              <Link className="underline" to={paths.memberProfile()}>
                 {t('cards.toProfile')}
               </Link>
             </p>

@@ -5,6 +5,8 @@ import { isOpenDeposit, PROOFS_MAX, takesProof } from '../../features/cashier/de
 import { DepositView } from '../../features/cashier/deposit-view.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
+import { useIsStreaming } from '../../graphql/live/live-events.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,6 +16,7 @@ import { DepositFrame } from './deposit-frame.tsx'
 import { useDepositDetailScreenQuery } from './deposit-detail-screen.generated.ts'
 import type { loader } from './deposit-detail-screen.loader.ts'
 
+/** Only while there is no live stream. */
 const POLL_MS = 3_000
 
 export function Component() {
@@ -28,7 +31,12 @@ export function Component() {
   const account = result?.__typename === 'MemberAccount' ? result : undefined
   const isVisitor = answer?.viewer === null && !query.error
   const deposit = account?.deposit
-  usePolling(query, deposit ? isOpenDeposit(deposit.state) : false)
+  const isStreaming = useIsStreaming()
+  usePolling(query, deposit && !isStreaming ? isOpenDeposit(deposit.state) : false)
+  // Also after its end: late payments are credited.
+  useLiveEvent('DepositChanged', ({ depositId }) => {
+    if (depositId === variables.id) retry()
+  })
   return (
     <DepositFrame
       title={t('detailTitle')}
@@ -68,7 +76,7 @@ export function Component() {
   )
 }
 
-/** Asks again and again while a payment may change the deposit. */
+/** Asks again and again, without a live stream, while a payment may change the deposit. */
 function usePolling(
   { startPolling, stopPolling }: Pick<ReturnType<typeof useDepositDetailScreenQuery>, 'startPolling' | 'stopPolling'>,
   isActive: boolean,

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { DepositForm } from '../../features/cashier/deposit-form.tsx'
+import { DepositBadge } from '../../features/cashier/deposit-badge.tsx'
 import type { DepositRow_DepositFragment } from '../../features/cashier/deposit-row.generated.ts'
 import { DepositLimitPrompt } from '../../features/limits/deposit-limit-prompt.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -14,7 +16,7 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { DepositFrame } from './deposit-frame.tsx'
 import { useDepositScreenQuery } from './deposit-screen.generated.ts'
 import type { loader } from './deposit-screen.loader.ts'
-import { Landmark } from 'lucide-react'
+import { Landmark, ShieldAlert } from 'lucide-react'
 
 export function Component() {
   const { t } = useTranslation('deposit')
@@ -45,6 +47,19 @@ export function Component() {
             <LoadFailure title={t('failed')} onRetry={retry} retrying={query.loading} />
           ) : options.methods.length === 0 ? (
             <EmptyState icon={Landmark} title={t('closedTitle')} text={t('closedText')} />
+          ) : options.isBlocked ? (
+            <section className="rounded-card border border-line bg-surface">
+              <EmptyState
+                icon={ShieldAlert}
+                title={t('blockedTitle')}
+                text={t('blocked')}
+                action={
+                  <Link to={paths.feedback()} className={buttonClass({ variant: 'action' })}>
+                    {t('contact')}
+                  </Link>
+                }
+              />
+            </section>
           ) : (
             <DepositForm options={options} onCreated={(id) => void navigate(paths.deposit(id))} />
           )}
@@ -60,22 +75,25 @@ function Latest({ deposits }: { deposits: readonly DepositRow_DepositFragment[] 
   const { dateTime } = useFormat()
   return (
     <section aria-labelledby="latest-deposits">
-      <h2 id="latest-deposits" className="mb-2 text-prose font-semibold">
+      <h2 id="latest-deposits" className="mb-3 text-prose font-semibold">
         {t('latest')}
       </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {deposits.map(({ id, method, state, createdAt, amount }) => (
           <li key={id}>
-            <Link to={paths.deposit(id)} className={linkClass({ look: 'row' })}>
-              <span className="min-w-0 grow">
-                <span className="block font-medium">
+            <Link
+              to={paths.deposit(id)}
+              className={linkClass({ look: 'row', class: 'flex-wrap justify-between gap-y-1.5 px-5 py-3' })}
+            >
+              <span className="min-w-0">
+                <span className="block font-medium text-text">
                   <Money {...amount} />
                 </span>
-                <span className="block text-small text-muted">
+                <span className="figures block text-small whitespace-normal!">
                   {t(`methods.${method}`)} · {dateTime(createdAt)}
                 </span>
               </span>
-              <span className="text-small text-muted">{t(`states.${state}.name`)}</span>
+              <DepositBadge state={state} />
             </Link>
           </li>
         ))}

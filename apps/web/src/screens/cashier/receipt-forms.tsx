@@ -1,3 +1,4 @@
+import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 import type { WithdrawalReceipt } from '@playhouse/schema/types.generated.ts'
 import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -69,10 +70,11 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
 
   const send = async () => {
     setErrors({})
-    if (isPart && !/^\d+$/.test(received)) return setErrors({ received: t('form.amountWhole') })
+    const part = isPart ? wholeAmount(received) : undefined
+    if (isPart && part === undefined) return setErrors({ received: t('form.amountWhole') })
     if (outcome === 'NOT_RECEIVED' && proofs.length === 0) return setErrors({ proofs: t('receipt.proofRequired') })
     const { problem } = await run({
-      input: { id, outcome, receivedAmount: isPart ? received : null, proofs: [...proofs] },
+      input: { id, outcome, receivedAmount: part ?? null, proofs: [...proofs] },
     })
     if (!problem) {
       onClose()
@@ -120,10 +122,10 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
             label={t('receipt.received')}
             figures
             inputMode="numeric"
-            maxLength={12}
+            maxLength={20}
             error={errors.received}
             value={received}
-            onChange={(event) => setReceived(event.target.value.replaceAll(/[\s.,]/g, ''))}
+            onChange={(event) => setReceived(event.target.value)}
           />
         ) : null}
         {outcome === 'RECEIVED' ? null : (

@@ -5,6 +5,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -26,7 +27,6 @@ import { AnswerForm, ReceiptChoices } from './receipt-forms.tsx'
 import { Facts } from './withdrawal-form.tsx'
 import { useWithdrawalDetailScreenQuery } from './withdrawal-detail-screen.generated.ts'
 import type { loader } from './withdrawal-detail-screen.loader.ts'
-import { useWithdrawalChanges } from './use-withdrawal-changes.ts'
 import { StateBadge } from './withdrawal-list.tsx'
 import { toneOf } from './withdrawal-states.ts'
 
@@ -37,7 +37,9 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useWithdrawalDetailScreenQuery({ variables })
   usePageTitle(t('detail.title'))
-  useWithdrawalChanges(() => void query.refetch(), variables.id)
+  useLiveEvent('WithdrawalChanged', ({ withdrawalId }) => {
+    if (withdrawalId === variables.id) void query.refetch()
+  })
 
   const { answer } = answerOf(query)
   const viewer = answer?.viewer
@@ -57,6 +59,11 @@ export function Component() {
         ) : null
       }
     >
+      {account?.withdrawal ? null : (
+        <h1 tabIndex={-1} className="visually-hidden">
+          {t('detail.title')}
+        </h1>
+      )}
       {account?.withdrawal ? (
         <WithdrawalDetail
           withdrawal={account.withdrawal}
@@ -103,12 +110,15 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
   const format = useFormat()
   const { id, state, amount, fee, payout, nextActor, expectedBy, confirmBy, reviewReasons, remainder } = withdrawal
   return (
-    <article className="receipt flex flex-col gap-5">
+    <article className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
             {t('detail.number', { number: id })}
           </h1>
+          <p className="mt-1 text-title font-semibold">
+            <Money {...amount} />
+          </p>
           <p className="mt-2 flex flex-wrap items-center gap-3">
             <StateBadge state={state} />
             <span className="text-body text-muted">{nextActor ? t(`next.${nextActor}`) : t('next.nobody')}</span>
@@ -135,31 +145,35 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
       {state === 'DISBURSED' ? <ReceiptChoices withdrawal={withdrawal} /> : null}
       {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
       {withdrawal.canCancel ? <CancelButton id={id} /> : null}
-      <Facts
-        rows={[
-          [t('form.amount'), <Money key="amount" {...amount} />],
-          [t('form.fee'), <Money key="fee" {...fee} />],
-          [t('form.receive'), <Money key="payout" {...payout} />],
-          ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} />]] as const) : []),
-          [
-            t('form.to'),
-            <bdi key="to">
-              {withdrawal.bankName === ''
-                ? t('history.unknownCard')
-                : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
-            </bdi>,
-          ],
-          [t('detail.requested'), t('time', { time: format.dateTime(withdrawal.requestedAt) })],
-          ...(expectedBy ? ([[t('detail.expected'), t('time', { time: format.dateTime(expectedBy) })]] as const) : []),
-          ...(confirmBy ? ([[t('detail.confirmBy'), t('time', { time: format.dateTime(confirmBy) })]] as const) : []),
-          ...(withdrawal.payoutReference
-            ? ([[t('detail.reference'), <bdi key="reference">{withdrawal.payoutReference}</bdi>]] as const)
-            : []),
-          [t('detail.account'), <bdi key="owner">{owner}</bdi>],
-          [t('detail.site'), siteName],
-        ]}
-      />
-      {withdrawal.steps.length > 0 ? <Timeline withdrawal={withdrawal} /> : null}
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <Facts
+          rows={[
+            [t('form.amount'), <Money key="amount" {...amount} />],
+            [t('form.fee'), <Money key="fee" {...fee} />],
+            [t('form.receive'), <Money key="payout" {...payout} />],
+            ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} />]] as const) : []),
+            [
+              t('form.to'),
+              <bdi key="to">
+                {withdrawal.bankName === ''
+                  ? t('history.unknownCard')
+                  : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
+              </bdi>,
+            ],
+            [t('detail.requested'), t('time', { time: format.dateTime(withdrawal.requestedAt) })],
+            ...(expectedBy
+              ? ([[t('detail.expected'), t('time', { time: format.dateTime(expectedBy) })]] as const)
+              : []),
+            ...(confirmBy ? ([[t('detail.confirmBy'), t('time', { time: format.dateTime(confirmBy) })]] as const) : []),
+            ...(withdrawal.payoutReference
+              ? ([[t('detail.reference'), <bdi key="reference">{withdrawal.payoutReference}</bdi>]] as const)
+              : []),
+            [t('detail.account'), <bdi key="owner">{owner}</bdi>],
+            [t('detail.site'), siteName],
+          ]}
+        />
+        {withdrawal.steps.length > 0 ? <Timeline withdrawal={withdrawal} /> : null}
+      </div>
     </article>
   )
 }

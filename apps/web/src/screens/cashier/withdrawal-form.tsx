@@ -1,3 +1,4 @@
+import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
@@ -12,6 +13,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -43,7 +45,7 @@ const whole = (minor: bigint) => String(minor / MINOR_UNITS)
 
 /** Amount and destination; fee, time and what arrives are shown before anything is confirmed. */
 export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
-  const { t } = useTranslation('withdrawal')
+  const { t } = useTranslation(['withdrawal', 'profile'])
   const format = useFormat()
   const [now] = useState(() => Date.now())
   const isResting = isRestingAt(now)
@@ -59,19 +61,21 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
   const { run } = useSubmit(useRequestWithdrawalMutation())
 
   const { currency } = options.available
-  const amount = /^\d{1,12}$/.test(typed) ? BigInt(typed) * MINOR_UNITS : undefined
+  const units = wholeAmount(typed)
+  const amount = units === undefined ? undefined : BigInt(units) * MINOR_UNITS
   const said = (minor: bigint) => format.money(formatAmount(minor), currency)
+  const saidWhole = (minor: bigint) => format.wholeMoney(formatAmount(minor), currency)
   const minimum = parseAmount((channel?.minimum ?? options.minimum).amount)
   const maximum = parseAmount((channel?.maximum ?? options.maximum).amount)
   const breach =
-    typed === ''
+    typed.trim() === ''
       ? t('form.amountRequired')
-      : amount === undefined || amount === 0n
+      : amount === undefined
         ? t('form.amountWhole')
         : amount < minimum
-          ? t('form.amountMin', { amount: said(minimum) })
+          ? t('form.amountMin', { amount: saidWhole(minimum) })
           : amount > maximum
-            ? t('form.amountMax', { amount: said(maximum) })
+            ? t('form.amountMax', { amount: saidWhole(maximum) })
             : amount > available
               ? t('form.amountBalance', { amount: said(available) })
               : undefined
@@ -99,57 +103,61 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       />
     ) : null
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
-      {cards.length > 0 ? (
-        <RadioGroup
-          label={t('form.to')}
-          value={cardId}
-          onChange={setChosen}
-          options={cards.map((own) => ({
-            value: own.id,
-            label: `${own.bankName} ${own.accountMasked}`,
-            description: isResting(own) ? t('cards.resting', { time: format.dateTime(own.usableAt) }) : own.accountName,
-            disabled: isResting(own),
-          }))}
-        />
-      ) : null}
-      <div>
-        <TextField
-          label={t('form.amount')}
-          requiredLabel={t('required')}
-          figures
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: said(minimum), max: said(maximum) })}`}
-          error={tried ? breach : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value.replaceAll(/[\s.,]/g, ''))}
-        />
-        {amounts.length > 0 ? (
-          <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
-            {amounts.map((quick) => (
-              <li key={whole(quick)}>
-                <Button size="small" onClick={() => setTyped(whole(quick))}>
-                  {quick === available - (available % MINOR_UNITS) ? t('form.all') : said(quick)}
-                </Button>
-              </li>
-            ))}
-          </ul>
+    <>
+      <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+        {cards.length > 0 ? (
+          <RadioGroup
+            label={t('form.to')}
+            value={cardId}
+            onChange={setChosen}
+            options={cards.map((own) => ({
+              value: own.id,
+              label: `${own.bankName} ${own.accountMasked}`,
+              description: isResting(own)
+                ? t('cards.resting', { time: format.dateTime(own.usableAt) })
+                : own.accountName,
+              disabled: isResting(own),
+            }))}
+          />
         ) : null}
-      </div>
-      {summary}
-      {blocked}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
-          {t('form.continue')}
-        </Button>
-        <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
-      </div>
+        <div>
+          <TextField
+            label={t('form.amount')}
+            requiredLabel={t('required')}
+            figures
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: saidWhole(minimum), max: saidWhole(maximum) })}`}
+            error={tried ? breach : undefined}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {amounts.length > 0 ? (
+            <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
+              {amounts.map((quick) => (
+                <li key={whole(quick)}>
+                  <Button size="small" onClick={() => setTyped(whole(quick))}>
+                    {quick === available - (available % MINOR_UNITS) ? t('form.all') : saidWhole(quick)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        {summary}
+        {blocked}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
+            {t('form.continue')}
+          </Button>
+          <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
+        </div>
+      </form>
       {confirming && card && amount ? (
         <SecureDialog
           title={t('confirm.title')}
-          confirmLabel={t('confirm.submit', { amount: said(amount) })}
+          confirmLabel={t('confirm.submit', { amount: saidWhole(amount) })}
           purpose="WITHDRAWAL"
           onClose={() => setConfirming(false)}
           onConfirm={async (paymentPassword, stepUp) => {
@@ -178,25 +186,25 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
           {summary}
         </SecureDialog>
       ) : null}
-    </form>
+    </>
   )
 }
 
 /** Terms and values, one a line. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
+    <dl className="flex flex-col gap-2 rounded-card border border-line bg-surface px-5 py-4">
       {rows.map(([name, value]) => (
-        <div key={name} className="contents">
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-body text-muted">{name}</dt>
-          <dd className="figures text-end font-medium">{value}</dd>
+          <dd className="figures ms-auto min-w-0 text-end font-medium wrap-anywhere whitespace-normal!">{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-type Words = ReturnType<typeof useTranslation<'withdrawal'>>['t']
+type Words = ReturnType<typeof useTranslation<['withdrawal', 'profile']>>['t']
 
 /** Why nothing can be withdrawn now, with the way out; null when something can. */
 function blockedBy(
@@ -210,11 +218,30 @@ function blockedBy(
     </p>
   )
   if (!options.isOpen) return note(t('form.closed'))
+  if (options.identity) {
+    const { isReviewed, missing, documents } = options.identity
+    return (
+      <div className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
+        <p>{t(isReviewed ? 'form.identityReviewed' : 'form.identityFirst')}</p>
+        <ul className="my-2 list-disc ps-5 empty:hidden">
+          {missing.map((fact) => (
+            <li key={fact}>{t(`profile:facts.${fact}`)}</li>
+          ))}
+          {documents.map((kind) => (
+            <li key={kind}>{t(`profile:documents.${kind}`)}</li>
+          ))}
+        </ul>
+        <Link className="underline" to={`${paths.memberProfile()}#identity`}>
+          {t('form.identityLink')}
+        </Link>
+      </div>
+    )
+  }
   if (parseAmount(options.turnover.remaining.amount) > 0n) return note(t('form.turnoverFirst'))
   if (!hasPaymentPassword) {
     return note(
       t('form.passwordFirst'),
-      <Link className="underline" to={`${paths.withdrawals()}#payment-password`}>
+      <Link className={linkClass()} to={paths.paymentPassword()}>
         {t('password.set')}
       </Link>,
     )

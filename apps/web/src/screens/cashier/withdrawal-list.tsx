@@ -72,7 +72,11 @@ export function WithdrawalList({ page, variables, busy }: WithdrawalListProps) {
   ]
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+      <div
+        className={
+          page.totalCount === 0 && !variables.state ? 'hidden' : 'mb-3 flex flex-wrap items-end justify-between gap-3'
+        }
+      >
         <Select
           label={t('history.filter')}
           placeholder={t('history.every')}

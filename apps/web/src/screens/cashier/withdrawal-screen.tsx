@@ -1,10 +1,11 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -16,7 +17,6 @@ import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
 import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
 import { MemberNavigation } from '../member/member-navigation.tsx'
-import { useWithdrawalChanges } from './use-withdrawal-changes.ts'
 import { BankCardPanel } from './bank-card-panel.tsx'
 import { PaymentPasswordPanel } from './payment-password-panel.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -36,7 +36,8 @@ export function Component() {
 
   const { answer, stale } = answerOf(query)
   const retry = () => void query.refetch()
-  useWithdrawalChanges(retry)
+  useLiveEvent('WithdrawalChanged', retry)
+  useLiveEvent('IdentityDecided', retry)
   const viewer = answer?.viewer
   const result = viewer?.memberAccount
   const account = result?.__typename === 'MemberAccount' ? result : null
@@ -103,40 +104,42 @@ function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps
         <Unconfirmed key={withdrawal.id} withdrawal={withdrawal} />
       ))}
       {options ? <TurnoverNote turnover={options.turnover} /> : null}
-      <Panel title={t('form.title')}>
-        {options && bankCards && paymentPassword ? (
-          <WithdrawalForm
-            options={options}
-            cards={bankCards.cards}
-            hasPaymentPassword={paymentPassword.isSet}
-            onRequested={(id) => {
-              onChanged()
-              void navigate(paths.withdrawal(id))
-            }}
-          />
-        ) : (
-          failed
-        )}
-      </Panel>
-      <Panel title={t('cards.title')}>
-        {bankCards && options ? (
-          <BankCardPanel
-            bankCards={bankCards}
-            channels={options.channels}
-            hasPaymentPassword={paymentPassword?.isSet ?? false}
-            onChanged={onChanged}
-          />
-        ) : (
-          failed
-        )}
-      </Panel>
-      <Panel title={t('password.title')} id="payment-password">
-        {paymentPassword ? <PaymentPasswordPanel password={paymentPassword} onChanged={onChanged} /> : failed}
-      </Panel>
-      <section aria-labelledby="withdrawal-history">
-        <h2 id="withdrawal-history" className="mb-3 text-prose font-semibold">
-          {t('history.title')}
-        </h2>
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <Panel title={t('form.title')}>
+          {options && bankCards && paymentPassword ? (
+            <WithdrawalForm
+              options={options}
+              cards={bankCards.cards}
+              hasPaymentPassword={paymentPassword.isSet}
+              onRequested={(id) => {
+                onChanged()
+                void navigate(paths.withdrawal(id))
+              }}
+            />
+          ) : (
+            failed
+          )}
+        </Panel>
+        <div className="flex flex-col gap-5">
+          <Panel title={t('cards.title')}>
+            {bankCards && options ? (
+              <BankCardPanel
+                bankCards={bankCards}
+                channels={options.channels}
+                hasPaymentPassword={paymentPassword?.isSet ?? false}
+                onChanged={onChanged}
+              />
+            ) : (
+              failed
+            )}
+          </Panel>
+          <Panel title={t('password.title')} id="payment-password">
+            {paymentPassword ? <PaymentPasswordPanel password={paymentPassword} onChanged={onChanged} /> : failed}
+          </Panel>
+        </div>
+      </div>
+      <section>
+        <h2 className="mb-3 text-prose font-semibold">{t('history.title')}</h2>
         {withdrawals ? <WithdrawalList page={withdrawals} variables={variables} busy={busy} /> : failed}
       </section>
     </div>
@@ -205,8 +208,19 @@ function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: T
 
 function Panel({ title, id: anchor, children }: { title: string; id?: string; children: ReactNode }) {
   const id = useId()
+  const { hash } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  // The browser looked for the anchor before the answer was here.
+  useEffect(() => {
+    if (anchor && hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [anchor, hash])
   return (
-    <section id={anchor} aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+    <section
+      ref={section}
+      id={anchor}
+      aria-labelledby={id}
+      className="scroll-mt-20 rounded-card border border-line bg-surface p-5"
+    >
       <h2 id={id} className="mb-4 text-prose font-semibold">
         {title}
       </h2>

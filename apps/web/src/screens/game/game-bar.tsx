@@ -1,4 +1,4 @@
-import type { GameCategory } from '@playhouse/schema/types.generated.ts'
+import type { GameCategory, GameModel } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, Heart, Maximize, Minimize, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -17,6 +17,7 @@ export interface OpenedGame {
   category: GameCategory
   returnToPlayer: string | null
   volatility: number | null
+  model: GameModel | null
   isUnderMaintenance: boolean
   isFavourite: boolean | null
 }
@@ -34,17 +35,21 @@ export function GameBar({ game, leaveTo, isDemo = false, onReload = null, fullSc
   const { offersFavourites, setFavourite } = useGameActions()
   const favourite = game.isFavourite ?? false
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Link to={leaveTo} className={buttonClass({ class: 'px-3' })}>
+    <header className="flex items-center gap-x-2 tablet:gap-x-3">
+      <Link
+        to={leaveTo}
+        title={t('leave')}
+        className={buttonClass({ class: 'px-3 max-tablet:-ms-2 max-tablet:w-9 max-tablet:px-0' })}
+      >
         <Icon icon={ArrowLeft} />
-        {t('leave')}
+        <span className="max-tablet:visually-hidden">{t('leave')}</span>
       </Link>
-      <div className="min-w-0 grow max-tablet:order-last max-tablet:basis-full">
+      <div className="min-w-0 grow">
         <div className="flex min-w-0 items-center gap-2">
           <h1
             tabIndex={-1}
             title={game.name}
-            className="truncate text-prose font-semibold focus-visible:outline-none tablet:text-title"
+            className="truncate text-body font-semibold focus-visible:outline-none tablet:text-title"
           >
             {game.name}
           </h1>
@@ -52,7 +57,7 @@ export function GameBar({ game, leaveTo, isDemo = false, onReload = null, fullSc
         </div>
         <GameFacts game={game} />
       </div>
-      <div className="ms-auto flex gap-1">
+      <div className="ms-auto flex shrink-0 tablet:gap-1">
         {offersFavourites ? (
           <IconButton
             icon={Heart}

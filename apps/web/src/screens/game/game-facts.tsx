@@ -1,37 +1,26 @@
+import type { GameModel } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
+import { GameKind } from '../../features/games/game-kind.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 
-const VOLATILITY_MAX = 5
-
-/** Vendor, return to player and volatility. */
+/** Vendor, return to player, how it is played, and volatility. */
 export function GameFacts({
   game,
 }: {
-  game: { vendorName: string; returnToPlayer: string | null; volatility: number | null }
+  game: { vendorName: string; returnToPlayer: string | null; volatility: number | null; model: GameModel | null }
 }) {
   const { t } = useTranslation('game')
   const { locale } = useFormat()
-  const { vendorName, returnToPlayer, volatility } = game
+  const { vendorName, returnToPlayer } = game
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-      <li className="wrap-anywhere">{vendorName}</li>
+    <ul className="flex items-center gap-x-4 text-caption whitespace-nowrap text-muted tablet:text-small">
+      <li className="truncate max-tablet:hidden">{vendorName}</li>
       {returnToPlayer === null ? null : (
         <li className="figures">{t('returnToPlayer', { percent: exactPercent(returnToPlayer, locale) })}</li>
       )}
-      {volatility === null ? null : (
-        <li className="flex items-center gap-2">
-          {t('volatility', { level: volatility, most: VOLATILITY_MAX })}
-          <span aria-hidden="true" className="flex items-end gap-0.5">
-            {Array.from({ length: VOLATILITY_MAX }, (_, step) => (
-              <span
-                key={step}
-                className={`w-1 rounded-full ${step < volatility ? 'bg-text' : 'bg-pressed'}`}
-                style={{ height: 4 + step * 2 }}
-              />
-            ))}
-          </span>
-        </li>
-      )}
+      <li className="max-tablet:hidden">
+        <GameKind game={game} />
+      </li>
     </ul>
   )
 }

@@ -1,9 +1,11 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { frameFragment, rememberSound } from './frame-fragment.ts'
 import { readGameMessage } from './game-messages.ts'
 
 /** A page that loads without sending "ready" in this time is an error page: the launch URL was already used. */
@@ -15,13 +17,17 @@ interface GameFrameProps {
   origin: string
   onRound: () => void
   onExit: () => void
+  onDeposit: () => void
   /** Launches the game again with a new URL. */
   onReload: () => void
 }
 
-/** The game in a sandboxed iframe with an opaque origin; talks to the site by three messages only. */
-export function GameFrame({ title, address, origin, onRound, onExit, onReload }: GameFrameProps) {
+/** The game in a sandboxed iframe with an opaque origin; talks to the site by a few messages only. */
+export function GameFrame({ title, address, origin, onRound, onExit, onDeposit, onReload }: GameFrameProps) {
   const { t } = useTranslation('game')
+  const { search } = useLocation()
+  // Once for each launch: another address would load the frame again.
+  const [source] = useState(() => `${address}${frameFragment(search)}`)
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'coming' | 'ready' | 'silent'>('coming')
   /** Loads minus "ready" messages; the two may arrive in either order. */
@@ -40,6 +46,8 @@ export function GameFrame({ title, address, origin, onRound, onExit, onReload }:
     if (message.type === 'playhouse:ready') settle(-1)
     if (message.type === 'playhouse:round') onRound()
     if (message.type === 'playhouse:exit') onExit()
+    if (message.type === 'playhouse:deposit') onDeposit()
+    if (message.type === 'playhouse:sound') rememberSound(message.on)
   })
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => receive(event)
@@ -55,7 +63,7 @@ export function GameFrame({ title, address, origin, onRound, onExit, onReload }:
       <iframe
         ref={frame}
         title={title}
-        src={address}
+        src={source}
         sandbox="allow-scripts allow-forms"
         allow="fullscreen"
         referrerPolicy="no-referrer"

@@ -8,7 +8,7 @@ const read = (event: { data?: unknown; origin?: string; source?: unknown }) =>
   readGameMessage({ data: ready, origin: 'null', source: frame, ...event } as MessageEvent<unknown>, frame, ORIGIN)
 
 describe('readGameMessage', () => {
-  test('accepts the three messages from the sandbox and from the launch origin', () => {
+  test('accepts the messages of the contract from the sandbox and from the launch origin', () => {
     for (const origin of ['null', ORIGIN]) {
       expect(read({ origin })).toEqual(ready)
       expect(read({ origin, data: { type: 'playhouse:exit' } })).toEqual({ type: 'playhouse:exit' })
@@ -16,6 +16,9 @@ describe('readGameMessage', () => {
         type: 'playhouse:round',
         balance: '12.50',
       })
+      for (const data of [{ type: 'playhouse:deposit' }, { type: 'playhouse:sound', on: true }]) {
+        expect(read({ origin, data })).toEqual(data)
+      }
     }
   })
 
@@ -44,6 +47,7 @@ describe('readGameMessage', () => {
     [{ type: 'playhouse:win' }],
     [{ type: 'playhouse:round' }],
     [{ type: 'playhouse:round', balance: 12 }],
+    [{ type: 'playhouse:sound', on: 'yes' }],
     [[ready]],
   ])('ignores the unknown message %j', (data) => expect(read({ data })).toBeNull())
 })

@@ -5,6 +5,8 @@ const gameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('playhouse:ready') }),
   z.object({ type: z.literal('playhouse:round'), balance: z.string() }),
   z.object({ type: z.literal('playhouse:exit') }),
+  z.object({ type: z.literal('playhouse:deposit') }),
+  z.object({ type: z.literal('playhouse:sound'), on: z.boolean() }),
 ])
 
 export type GameMessage = z.infer<typeof gameMessage>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { forgetPlayed } from '../../features/games/forget-played.ts'
 import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
+import { paths } from '../../paths.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { coalesceCalls } from './coalesce-calls.ts'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
@@ -56,6 +57,10 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
         origin={launch.origin}
         onRound={refreshBalance}
         onExit={leave}
+        onDeposit={() => {
+          fullScreen.leave()
+          void navigate(paths.deposit())
+        }}
         onReload={open}
       />
     )
@@ -69,7 +74,10 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
     content = <LaunchFailure launch={launch} onRetry={open} />
   }
   return (
-    <div ref={stage} className="flex flex-col gap-3 [&:fullscreen]:h-dvh [&:fullscreen]:bg-ground [&:fullscreen]:p-3">
+    <div
+      ref={stage}
+      className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1 [&:fullscreen]:h-dvh [&:fullscreen]:bg-ground [&:fullscreen]:p-3"
+    >
       <GameBar
         game={game}
         leaveTo={leaveTo}

@@ -28,7 +28,7 @@ export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
   })
   const rooms = answerOf(query).answer?.pvpRooms
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
       <GameBar game={game} leaveTo={leaveTo} />
       <GameViewport>
         <div className="absolute inset-0 overflow-y-auto p-5">

@@ -28,7 +28,7 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) 
     asked.current = true
   }, [prompts])
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
       <GameBar game={game} leaveTo={leaveTo} />
       <GameViewport>
         <span className="grid size-full place-items-center">

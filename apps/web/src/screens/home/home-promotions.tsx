@@ -6,9 +6,9 @@ import { paths } from '../../paths.ts'
 import { COVER_LINK } from '../../ui/link-class.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { HomeScreenQuery } from './home-screen.generated.ts'
+import type { HomeFurtherQuery } from './home-further.generated.ts'
 
-type Promotion = NonNullable<NonNullable<HomeScreenQuery['site']>['promotions']>['nodes'][number]
+type Promotion = NonNullable<NonNullable<HomeFurtherQuery['site']>['promotions']>['nodes'][number]
 
 export function HomePromotions({ promotions }: { promotions: readonly Promotion[] }) {
   const { t } = useTranslation(['home', 'shell', 'common'])

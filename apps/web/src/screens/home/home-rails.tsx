@@ -4,48 +4,39 @@ import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { GameRail, LobbyRail } from '../../features/games/game-rail.tsx'
-import type { TileGame } from '../../features/games/game-tile.tsx'
-import { Jackpots } from '../../features/games/jackpots.tsx'
+import { GameRail, LateGameRail } from '../../features/games/game-rail.tsx'
+import type { RailLabels } from '../../features/games/game-rail.tsx'
 import { useBelowFold } from '../../features/games/use-below-fold.ts'
-import { useGoesBack } from '../../features/games/use-goes-back.ts'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
-import { HomePromotions } from './home-promotions.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
-import { HomeWinners } from './home-winners.tsx'
 
-const OpenRounds = lazyComponent(async () => (await import('../../features/games/open-rounds.tsx')).OpenRounds)
+// Visitors need neither of them at first.
+const HomeMine = lazyComponent(async () => (await import('./home-mine.tsx')).HomeMine)
+const HomeFurther = lazyComponent(async () => (await import('./home-further.tsx')).HomeFurther)
 
 interface HomeRailsProps {
   answer: MaybeMasked<HomeScreenQuery>
 }
 
-/**
- * Skips layout and paint of rows off screen. That clips them: the padding leaves room for focus rings, and the clip margin lets
- * pictures beside the row load before they are scrolled to.
- */
-const offscreenClass =
-  '*:-m-1 *:p-1 *:[contain-intrinsic-block-size:auto_20rem] *:[content-visibility:auto] *:[overflow-clip-margin:16rem]'
-
-/** The first rails; the others follow after the first paint. */
+/** The first rails. The others are drawn, and ask for their games, when they are about to scroll into view. */
 export function HomeRails({ answer }: HomeRailsProps) {
   const { t } = useTranslation('home')
   const belowFold = useBelowFold()
-  // Restoring the scroll position needs the full height.
-  const goesBack = useGoesBack()
+  const labelsOf = useRailLabels()
   return (
-    <div className={`flex flex-col gap-8 ${goesBack ? '' : offscreenClass}`}>
-      {answer.viewer?.openRounds?.length ? (
+    <div className="flex flex-col gap-8">
+      {answer.viewer ? (
         <Suspense>
-          <OpenRounds rounds={answer.viewer.openRounds} />
+          <HomeMine viewer={answer.viewer} labelsOf={labelsOf} />
         </Suspense>
       ) : null}
-      <OptionalRail heading={t('recentGames')} games={answer.viewer?.recentGames} />
-      <OptionalRail heading={t('favouriteGames')} games={answer.viewer?.favouriteGames?.nodes} />
-      <OptionalRail heading={t('hotGames')} games={answer.hotGames} />
+      {answer.hotGames && answer.hotGames.length > 0 ? (
+        <GameRail games={answer.hotGames} heading={t('hotGames')} labels={labelsOf(t('hotGames'))} />
+      ) : null}
       {belowFold ? <FurtherRails answer={answer} /> : null}
     </div>
   )
@@ -53,46 +44,37 @@ export function HomeRails({ answer }: HomeRailsProps) {
 
 function FurtherRails({ answer }: HomeRailsProps) {
   const { t } = useTranslation('home')
+  const labelsOf = useRailLabels()
   const hot = new Set(answer.hotGames?.map(({ id }) => id))
-  const promotions = answer.site?.promotions?.nodes ?? []
+  const heading = t('popularGames')
   return (
     <>
-      <OptionalRail
-        heading={t('popularGames')}
-        games={answer.catalogue.popular?.nodes.filter(({ id }) => !hot.has(id))}
+      <LateGameRail
+        of={{ lobby: null, sort: 'POPULAR', page: 2, except: hot }}
+        heading={heading}
+        labels={labelsOf(heading)}
       />
-      <Jackpots jackpots={answer.jackpots} vendors={answer.catalogue.vendors} />
-      {answer.winners && answer.winners.length > 0 ? <HomeWinners winners={answer.winners} /> : null}
-      {promotions.length > 0 ? <HomePromotions promotions={promotions} /> : null}
-      <LobbyRails answer={answer} />
+      <WhenNear placeholder={<div className="h-60" />}>
+        <HomeFurther />
+      </WhenNear>
+      <LobbyRails />
     </>
   )
-}
-
-interface OptionalRailProps {
-  heading: string
-  games: readonly TileGame[] | null | undefined
-}
-
-function OptionalRail({ heading, games }: OptionalRailProps) {
-  const labelsOf = useRailLabels()
-  return games && games.length > 0 ? <GameRail games={games} heading={heading} labels={labelsOf(heading)} /> : null
 }
 
 const ALL_LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 
 /** One rail per lobby, in the order of the navigation. */
-function LobbyRails({ answer }: { answer: MaybeMasked<HomeScreenQuery> }) {
+function LobbyRails() {
   const { t } = useTranslation(['home', 'shell', 'common'])
   const lobbies = useNavigation()?.map(({ lobby }) => lobby) ?? ALL_LOBBIES
   const labelsOf = useRailLabels()
   return lobbies.map((lobby) => {
-    const found = answer[lobby]
     const name = t(`shell:lobbies.${lobby}`)
-    return found ? (
-      <LobbyRail
+    return (
+      <LateGameRail
         key={lobby}
-        lobby={found}
+        of={{ lobby, sort: 'NEW' }}
         heading={name}
         labels={labelsOf(name)}
         more={
@@ -105,11 +87,11 @@ function LobbyRails({ answer }: { answer: MaybeMasked<HomeScreenQuery> }) {
           </Link>
         }
       />
-    ) : null
+    )
   })
 }
 
-function useRailLabels(): (name: string) => { back: string; forward: string } {
+function useRailLabels(): RailLabels {
   const { t } = useTranslation('home')
   return (name) => ({ back: t('rail.back', { name }), forward: t('rail.forward', { name }) })
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
@@ -11,6 +12,7 @@ import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HomeAnnouncements } from './home-announcements.tsx'
+import { useCatalogueChoicesQuery } from './catalogue-choices.generated.ts'
 import { HomeRails } from './home-rails.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
@@ -25,6 +27,9 @@ export function Component() {
   const query = useHomeScreenQuery({ variables })
   const browse = useBrowse()
   usePageTitle()
+  const [isSearching, setSearching] = useState(false)
+  // What the toolbar offers is asked for when one comes to it.
+  const choices = answerOf(useCatalogueChoicesQuery({ skip: !asked.browsing && !isSearching })).answer?.catalogue
 
   const { answer, stale } = answerOf(query)
   const { browsing } = asked
@@ -40,11 +45,12 @@ export function Component() {
       {browsing ? null : <HomeAnnouncements announcements={answer?.site?.announcements?.nodes} />}
       <BrowseToolbar
         browse={browse}
-        vendors={catalogue?.vendors}
-        facets={catalogue?.facets}
+        vendors={choices?.vendors}
+        facets={choices?.facets}
         searchLabel={t('lobby:searchAll')}
+        onApproach={() => setSearching(true)}
       />
-      <ActiveFilters browse={browse} vendors={catalogue?.vendors} facets={catalogue?.facets} />
+      <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
       {browsing ? (
         catalogue?.games ? (
           <GameResults games={catalogue.games} browse={browse} stale={stale} />
@@ -53,7 +59,7 @@ export function Component() {
         ) : (
           failure
         )
-      ) : answer?.RNG ? (
+      ) : answer?.hotGames ? (
         <>
           <HomeRails answer={answer} />
           {query.error ? failure : null}

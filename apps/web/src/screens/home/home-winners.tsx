@@ -8,9 +8,9 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { HomeScreenQuery } from './home-screen.generated.ts'
+import type { HomeFurtherQuery } from './home-further.generated.ts'
 
-type Winner = NonNullable<NonNullable<HomeScreenQuery['winners']>[number]>
+type Winner = NonNullable<NonNullable<HomeFurtherQuery['winners']>[number]>
 
 /** The largest payouts and jackpots of the last day. */
 export function HomeWinners({ winners }: { winners: readonly Winner[] }) {

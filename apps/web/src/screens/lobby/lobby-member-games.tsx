@@ -13,7 +13,7 @@ export function LobbyMemberGames({ viewer }: LobbyMemberGamesProps) {
   const recent = viewer.recentGames ?? []
   if (waiting.length === 0 && recent.length === 0) return null
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex gap-8 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
       {waiting.length > 0 ? <OpenRounds rounds={waiting} /> : null}
       {recent.length > 0 ? <RecentlyPlayed games={recent} /> : null}
     </div>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { browseVariables, isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
+import { hasEvents } from '../../features/events/event-lobbies.ts'
 import { client } from '../../graphql/client.ts'
 import { visitorLooks } from '../../graphql/frame.ts'
 import { screenLoader } from '../../graphql/screen-loader.ts'
@@ -16,7 +17,15 @@ const startLobby = screenLoader(LobbyScreenDocument, ({ params, request }) => {
   const withMine = plain && !visitorLooks(client.cache)
   // Always with the first page, so that a prefetch and the visit send the same query.
   const withChoices = !lobbyId || (plain && state.page === 1) || !holdsChoices(client.cache, lobbyId)
-  return { lobbyId, ...browseVariables(state), withChoices, withMine, withJackpots: plain && lobbyId === 'RNG' }
+  const withEvents = plain && hasEvents(lobbyId)
+  return {
+    lobbyId,
+    ...browseVariables(state),
+    withChoices,
+    withMine,
+    withJackpots: plain && lobbyId === 'RNG',
+    withEvents,
+  }
 })
 
 /** Throws 404 for an unknown lobby. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams, NavLink, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
+import { hasEvents } from '../../features/events/event-lobbies.ts'
 import { isBrowsing } from '../../features/games/browse-state.ts'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
 import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
@@ -14,14 +15,21 @@ import { useNavigation } from '../../features/site/use-navigation.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { loadWords } from '../../i18n/i18n.ts'
 import { lobbyAt, paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { useLobbyChoices } from './lobby-choices.ts'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
 
 const LobbyMemberGames = lazyComponent(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
+
+const SportEvents = lazyComponent(async () => {
+  const [part] = await Promise.all([import('../../features/events/sport-events.tsx'), loadWords(['events'])])
+  return part.SportEvents
+})
 
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
@@ -32,6 +40,7 @@ export function Component() {
   const signedIn = Boolean(useViewer())
   const withMine = asked.withMine || (signedIn && !isBrowsing(browse.state))
   const choices = useLobbyChoices(id)
+  const isTablet = useMedia(FROM_TABLET)
   // Signing in or changing the language clears the cache.
   const withChoices = asked.withChoices || choices === undefined
   const variables = { ...asked, withMine, withChoices }
@@ -43,25 +52,35 @@ export function Component() {
   // Keep the previous result while the next one loads, within the same lobby.
   const lobby = answer?.lobby.id === id ? answer?.lobby : undefined
   return (
-    <div className="flex flex-col gap-5">
-      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
-        {name}
-      </h1>
-      <LobbyTabs />
+    <div className="flex flex-col gap-3 tablet:gap-4">
+      {isTablet ? null : <LobbyTabs />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 laptop:flex-nowrap">
+        <h1 tabIndex={-1} className="shrink-0 text-headline font-semibold focus-visible:outline-none">
+          {name}
+        </h1>
+        <div className="min-w-0 grow max-laptop:basis-full">
+          <BrowseToolbar
+            browse={browse}
+            vendors={choices?.vendors}
+            facets={choices?.facets}
+            searchLabel={t('searchIn', { lobby: name })}
+          />
+        </div>
+      </div>
+      {id === 'LIVE' ? <p className="text-small text-muted">{t('dealtByPrograms')}</p> : null}
       <VendorLane browse={browse} vendors={choices?.vendors} />
+      <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
       {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
         <Suspense>
           <LobbyMemberGames viewer={answer.viewer} />
         </Suspense>
       ) : null}
-      <BrowseToolbar
-        browse={browse}
-        vendors={choices?.vendors}
-        facets={choices?.facets}
-        searchLabel={t('searchIn', { lobby: name })}
-      />
-      <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
-      {lobby ? <Jackpots jackpots={answer?.jackpots} vendors={choices?.vendors} /> : null}
+      {id && hasEvents(id) && !isBrowsing(browse.state) ? (
+        <Suspense fallback={<div aria-busy="true" className="h-96" />}>
+          <SportEvents lobbyId={id} />
+        </Suspense>
+      ) : null}
+      {lobby ? <Jackpots low jackpots={answer?.jackpots} vendors={choices?.vendors} /> : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
       ) : query.loading ? (
@@ -73,6 +92,7 @@ export function Component() {
   )
 }
 
+/** On phones, whose header has no room for the lobbies. */
 function LobbyTabs() {
   const { t } = useTranslation(['lobby', 'shell'])
   const navigation = useNavigation()

@@ -1,6 +1,8 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { SaveFile } from '../../features/records/save-file.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -78,6 +80,12 @@ export function Component() {
   )
 }
 
+/** The months without those before the account was used. */
+function fromFirstUse(months: Statement['months']): Statement['months'] {
+  const first = months.findIndex(({ figures }) => FIGURES.some((name) => parseAmount(figures[name].amount) !== 0n))
+  return first === -1 ? months.slice(-1) : months.slice(first)
+}
+
 interface StatementContentProps {
   statement: Statement
   owner: string
@@ -103,10 +111,13 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
           options={[...new Set([...years, year])].map((one) => ({ value: String(one), label: String(one) }))}
           onChange={(event) => void navigate(paths.memberStatement(Number(event.target.value)))}
         />
-        <Button onClick={() => window.print()}>
-          <Icon icon={Printer} size={16} />
-          {t('statement.print')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <SaveFile file={{ record: 'ACTIVITY_STATEMENT', from: `${year}-01-01`, to: `${year}-12-31` }} />
+          <Button onClick={() => window.print()}>
+            <Icon icon={Printer} size={16} />
+            {t('statement.print')}
+          </Button>
+        </div>
       </div>
       <p className="text-body text-muted">{t('statement.of', { owner, site, year })}</p>
       <div className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 tablet:grid-cols-3">
@@ -123,7 +134,7 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
       <Table
         caption={t('statement.byMonth', { year })}
         busy={busy}
-        rows={months}
+        rows={fromFirstUse(months)}
         rowKey={({ firstDay }) => firstDay}
         columns={[
           {
@@ -134,7 +145,8 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
           },
           ...FIGURES.map((name) => ({
             id: name,
-            header: t(`statement.figures.${name}`),
+            // Long names take two lines, so that the year fits beside the menu.
+            header: <span className="inline-block max-w-24 whitespace-normal">{t(`statement.figures.${name}`)}</span>,
             align: 'end' as const,
             cell: ({ figures }: Statement['months'][number]) => cell(figures, name),
             total: cell(total, name),

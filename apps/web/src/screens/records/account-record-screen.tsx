@@ -44,17 +44,17 @@ export function Component() {
             onChange={record.chooseDays}
             file={{ record: 'ACCOUNT', from, to, wallet, types: type ? [...TYPE_GROUPS[type as TypeGroup]] : null }}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
             <Select
               label={t('columns.wallet')}
-              className="w-52"
+              className="min-w-0 phone:w-52"
               value={wallet}
               onChange={({ target }) => record.choose('wallet', target.value === 'MAIN' ? '' : target.value)}
               options={WALLETS.map((value) => ({ value, label: t(`wallets.${value}`) }))}
             />
             <Select
               label={t('columns.type')}
-              className="w-52"
+              className="min-w-0 phone:w-52"
               value={type}
               onChange={({ target }) => record.choose('type', target.value)}
               options={[
@@ -126,7 +126,7 @@ function TransactionDialog({ found: { id, type, reference, at, movements }, onCl
         ].map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="figures text-body wrap-anywhere">{value}</dd>
+            <dd className="figures text-body wrap-anywhere whitespace-normal!">{value}</dd>
           </div>
         ))}
       </dl>

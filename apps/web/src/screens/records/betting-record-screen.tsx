@@ -75,10 +75,10 @@ export function Component() {
               status: status === 'OPEN' || status === '' ? null : (status as (typeof BET_STATUSES)[number]),
             }}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
             <Select
               label={t('columns.status')}
-              className="w-44"
+              className="min-w-0 phone:w-44"
               value={status}
               onChange={({ target }) => record.choose('status', target.value)}
               options={[
@@ -88,7 +88,7 @@ export function Component() {
             />
             <Select
               label={t('columns.vendor')}
-              className="w-56"
+              className="min-w-0 phone:w-56"
               value={vendor}
               onChange={({ target }) => record.choose('vendor', target.value)}
               options={[
@@ -97,7 +97,7 @@ export function Component() {
               ]}
             />
             {game ? (
-              <p className="self-end pb-2 text-body">
+              <p className="col-span-2 self-end text-body phone:pb-2">
                 {gameName}{' '}
                 <Link
                   to={record.filterAddress('game', '')}
@@ -233,7 +233,7 @@ function Pair({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="figures text-body">{children}</dd>
+      <dd className="figures text-body whitespace-normal!">{children}</dd>
     </div>
   )
 }

@@ -87,7 +87,7 @@ function Result({ result }: { result: Profit }) {
         ]}
       />
       {isQuiet ? (
-        <EmptyState icon={ChartNoAxesColumn} level={3} title={t('quietTitle')} text={t('quietText')} />
+        <EmptyState icon={ChartNoAxesColumn} title={t('quietTitle')} text={t('quietText')} />
       ) : (
         <>
           <Charts days={days} />

@@ -19,7 +19,6 @@ describe('frameForRoute', () => {
     ['/login', 'header wide footer'],
     ['/register', 'header w_reg'],
     ['/register.html', 'header w_reg'],
-    ['/pointMall', 'header wide w_pointMall footer'],
     ['/lottery', 'header'],
     ['/promotions', 'header wide w_promotions footer'],
     ['/promoDetail', 'header wide footer'],

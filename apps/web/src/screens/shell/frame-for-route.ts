@@ -23,6 +23,8 @@ export interface Frame {
   bannerDots: boolean
   footer: boolean
   floatingMenu: boolean
+  /** Shortcuts at the bottom of a phone. */
+  bottomBar: boolean
 }
 
 /** Banner group per route; the ids are the platform's. */
@@ -33,7 +35,6 @@ const BANNER_GROUPS: Readonly<Record<string, string>> = {
   ),
   '/down': 'w_down',
   '/promotions': 'w_promotions',
-  '/pointMall': 'w_pointMall',
   '/help': 'w_help',
   '/register': 'w_reg',
 }
@@ -57,10 +58,14 @@ export function frameForRoute(pathname: string, { barsShown, mini }: FramePrefer
     bannerDots: path === '/',
     footer: true,
     floatingMenu: true,
+    // A game needs the room.
+    bottomBar: !path.startsWith('/game/'),
   }
   const noLeftBar = { leftBar: 'none', leftBarCollapsible: false } as const
   if (FULL_SCREEN_PAGES.has(path)) {
-    const bars = barsShown ? ({ leftBar: 'mini', leftBarCollapsible: false } as const) : { ...noLeftBar, header: false }
+    const bars = barsShown
+      ? ({ leftBar: 'mini', leftBarCollapsible: false } as const)
+      : { ...noLeftBar, header: false, bottomBar: false }
     return { ...whole, ...bars, barsToggle: true, footer: false, floatingMenu: false }
   }
   switch (path) {
@@ -70,7 +75,7 @@ export function frameForRoute(pathname: string, { barsShown, mini }: FramePrefer
     case '/lottery':
       return { ...whole, ...noLeftBar, headerLogo: true, footer: false, floatingMenu: false }
     case '/helpmc':
-      return { ...whole, ...noLeftBar, header: false, footer: false, floatingMenu: false }
+      return { ...whole, ...noLeftBar, header: false, footer: false, floatingMenu: false, bottomBar: false }
     default:
       return whole
   }

@@ -8,7 +8,7 @@ import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
 const PlayClock = lazyComponent(async () => (await import('../../features/limits/play-clock.tsx')).PlayClock)
 
-/** The reality check and the end of the session time, for whoever plays with an account of their own. */
+/** The reality check and the end of the session time, for real accounts. */
 export function PlayNotices() {
   const viewer = useViewer()
   return viewer && viewer.kind !== 'DEMO' ? <MemberNotices key={viewer.id} /> : null

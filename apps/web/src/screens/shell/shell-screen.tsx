@@ -5,14 +5,18 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useStore } from '../../store.ts'
 import { closeRegistered, registeredNews } from '../../features/registration/registered.ts'
-import { BannerSkeleton, Banners } from '../../features/site/banners.tsx'
+import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { paths } from '../../paths.ts'
+import { lobbyAt, paths } from '../../paths.ts'
 import { loadWords } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SilentBoundary } from '../../ui/silent-boundary.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
+import { WhenNear } from '../../ui/when-near.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
@@ -20,7 +24,6 @@ import { SiteDialogs } from '../site-dialogs/site-dialogs.tsx'
 import { VendorGames } from '../vendor-games/vendor-games.tsx'
 import { AccessDialogs } from './dialogs/access-dialogs.tsx'
 import { dropInvitation, isInvitationOpen } from './dialogs/invitation-request.ts'
-import { Footer } from './footer/footer.tsx'
 import { type Frame as FrameParts, frameForRoute, type Frame } from './frame-for-route.ts'
 import { setBarsShown, useFramePreferences } from './frame-preferences.ts'
 import { Header } from './header/header.tsx'
@@ -30,7 +33,6 @@ import { SideBar } from './menu/side-bar.tsx'
 import { mustLogIn } from './must-log-in.ts'
 import { PlayNotices } from './play-notices.tsx'
 import { useOfferedLanguage } from './use-language-choice.ts'
-import { SilentBoundary } from './live/silent-boundary.tsx'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
@@ -59,7 +61,7 @@ const LiveUpdates = lazyComponent(async () => {
 /** Later than anything that the page waits for. */
 const LIVE_WITHIN_MS = 4_000
 
-/** Live updates of whoever is signed in. Without them the page is as it was when it asked. */
+/** Live updates of the signed-in account. Without them the page stays as loaded. */
 function Live() {
   const viewer = useViewer()
   const [isIdle, setIdle] = useState(false)
@@ -89,13 +91,15 @@ function Invitation() {
   )
 }
 
+// First in the build's landing chunk, which pages without banners do not load.
+const Banners = lazyComponent(async () => (await import('../../features/site/banners.tsx')).Banners)
 const MenuSheet = lazyComponent(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
 const SiteUnavailable = lazyComponent(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
 
 // Memoised so that a navigation does not render the whole shell again.
 const MemoSideBar = memo(SideBar)
 const MemoHeader = memo(Header)
-const MemoFooter = memo(Footer)
+const LazyFooter = lazyComponent(async () => (await import('./footer/footer.tsx')).Footer)
 const MemoFloatingMenu = memo(FloatingMenu)
 const MemoBottomBar = memo(BottomBar)
 
@@ -113,6 +117,7 @@ const DIALOGS = (
 )
 
 const CONTENT_ID = 'content'
+const FOOTER_SPACE = <div className="h-96" />
 
 /** Shell while the site is unavailable. */
 const UNAVAILABLE_FRAME: FrameParts = {
@@ -125,6 +130,7 @@ const UNAVAILABLE_FRAME: FrameParts = {
   bannerDots: false,
   footer: true,
   floatingMenu: false,
+  bottomBar: false,
 }
 
 /** The shell around every screen. Replaces the screen while the site is unavailable; redirects to log-in where the brand requires it. */
@@ -168,11 +174,12 @@ function Frame({ frame, bare, children }: FrameProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const openMenu = useCallback(() => setMenuOpen(true), [])
   const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const isTablet = useMedia(FROM_TABLET)
   return (
     <>
       <SkipLink target={CONTENT_ID} label={t('skipToContent')} />
       <div className="flex items-start">
-        {frame.leftBar === 'none' ? null : (
+        {frame.leftBar === 'none' || !isTablet ? null : (
           <MemoSideBar mini={frame.leftBar === 'mini'} turns={frame.leftBarCollapsible} />
         )}
         <div className="min-w-0 grow">
@@ -182,19 +189,23 @@ function Frame({ frame, bare, children }: FrameProps) {
           >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
               {frame.banners ? (
-                <div className="mb-5 empty:hidden">
+                <div className="mb-4 empty:hidden">
                   <RouteBanners group={frame.banners} dots={frame.bannerDots} />
                 </div>
               ) : null}
               {children}
             </main>
-            {frame.footer ? <MemoFooter bare={bare} /> : null}
+            {frame.footer ? (
+              <WhenNear ahead="0px" placeholder={FOOTER_SPACE}>
+                <LazyFooter bare={bare} />
+              </WhenNear>
+            ) : null}
           </div>
         </div>
       </div>
       {frame.barsToggle ? <BarsToggle /> : null}
-      {frame.floatingMenu ? <MemoFloatingMenu /> : null}
-      {bare || !frame.header ? null : <MemoBottomBar onOpenMenu={openMenu} />}
+      {frame.floatingMenu && isTablet ? <MemoFloatingMenu /> : null}
+      {bare || !frame.bottomBar || isTablet ? null : <MemoBottomBar onOpenMenu={openMenu} />}
       {menuOpen ? (
         <ChunkErrorBoundary onDismiss={closeMenu}>
           <Suspense>
@@ -233,10 +244,18 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
   const { pathname, search } = useLocation()
   const banners = useBannerGroup(group)
   const known = useSiteFacts() !== null
+  const isTablet = useMedia(FROM_TABLET)
   if (search !== '' && pathname === paths.home()) return null
+  // On a phone a lobby's games come first.
+  if (!isTablet && lobbyAt(pathname.slice(1))) return null
   const size = pathname === paths.home() ? 'tall' : 'low'
-  if (!banners) return known ? null : <BannerSkeleton size={size} />
-  return <Banners key={group} banners={banners} size={size} dots={dots} />
+  const space = <Skeleton className={`w-full rounded-card ${BANNER_HEIGHTS[size]}`} />
+  if (!banners) return known ? null : space
+  return (
+    <Suspense fallback={space}>
+      <Banners key={group} banners={banners} size={size} dots={dots} />
+    </Suspense>
+  )
 }
 
 function useFrame(): Frame {

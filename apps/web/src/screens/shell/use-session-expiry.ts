@@ -18,14 +18,14 @@ export function useSessionExpiry(): void {
       dismissToast(notice.current)
       notice.current = undefined
     }
-    return onSessionExpiry(() => {
+    return onSessionExpiry((why = { title: t('expiredTitle'), text: t('expiredText'), mayReturn: true }) => {
       // Several responses may report it at once.
       if (notice.current !== undefined) return
       notice.current = showToast({
         tone: 'bad',
-        title: t('expiredTitle'),
-        text: t('expiredText'),
-        action: { label: t('logIn'), onPress: () => askLogIn() },
+        title: why.title,
+        text: why.text,
+        ...(why.mayReturn && { action: { label: t('logIn'), onPress: () => askLogIn() } }),
       })
       // After a page load with an expired session the viewer is already a visitor.
       if (signedIn) void dropViewer(client)

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatLocalDateTime } from '../../i18n/format-time.ts'
+import { formatDateTime } from '../../i18n/format-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -30,9 +30,9 @@ export function AnnouncementDetail({ announcement, onBack }: AnnouncementDetailP
         {title}
       </h3>
       <p className="figures mt-1 mb-5 text-small text-muted">
-        <span className="visually-hidden">{t('publishedAt', { time: formatLocalDateTime(publishedAt) })}</span>
+        <span className="visually-hidden">{t('publishedAt', { time: formatDateTime(publishedAt) })}</span>
         <time dateTime={publishedAt} aria-hidden="true">
-          {formatLocalDateTime(publishedAt)}
+          {formatDateTime(publishedAt)}
         </time>
       </p>
       <RichText html={content} onFollow={follow} className="max-w-prose" />

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { formatLocalDateTime } from '../../i18n/format-time.ts'
+import { formatDateTime } from '../../i18n/format-time.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -43,7 +43,7 @@ export function AnnouncementList({
               <span className="min-w-0 grow tablet:flex tablet:items-baseline tablet:justify-between tablet:gap-6">
                 <span className="block text-body font-medium text-pretty">{title}</span>
                 <time dateTime={publishedAt} className="figures block shrink-0 text-small text-muted">
-                  {formatLocalDateTime(publishedAt)}
+                  {formatDateTime(publishedAt)}
                 </time>
               </span>
               <Icon icon={ChevronRight} size={16} className="text-muted" />

@@ -2,7 +2,7 @@ import { ChevronRight, Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { askPlatformMessages, dropLayer } from '../../access/ask-layers.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { formatLocalDateTime } from '../../i18n/format-time.ts'
+import { formatDateTime } from '../../i18n/format-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -34,7 +34,7 @@ export function NoticeDialog() {
       {notice ? (
         <>
           <time dateTime={notice.publishedAt} className="figures -mt-1 mb-4 block text-small text-muted">
-            {formatLocalDateTime(notice.publishedAt)}
+            {formatDateTime(notice.publishedAt)}
           </time>
           <RichText html={notice.content} onFollow={follow} />
           <Button variant="quiet" size="small" className="-ms-3 mt-4 text-muted" onClick={askPlatformMessages}>

@@ -3,36 +3,50 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dropLayer, layerRequest, askNotice } from '../../access/ask-layers.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { paths } from '../../paths.ts'
+import { lobbyAt, paths } from '../../paths.ts'
 import { useStore } from '../../store.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
 /** Session storage key. */
 const SEEN_KEY = 'index_notice'
-/** Lets the page load first, and spares visitors who leave it at once. */
-const AFTER_MS = 3_000
+/** Lets the page load first, and comes before anyone has begun to do something. */
+const AFTER_MS = 1_000
 
-/** Shows the newest popup announcement once per session, on the home page and never over another dialog. */
+/**
+ * Shows the newest popup announcement once per session, on the home page or a lobby. Once something is pressed it waits for the next
+ * page, so that it never comes over an action or another dialog.
+ */
 function useNoticeOnce(): void {
   const client = useApolloClient()
   const { pathname } = useLocation()
   const open = useSiteFacts()?.status?.state === 'NORMAL'
   useEffect(() => {
-    if (!open || pathname !== paths.home() || sessionStorage.getItem(SEEN_KEY)) return
+    const isForIt = pathname === paths.home() || lobbyAt(pathname.slice(1)) !== null
+    if (!open || !isForIt || sessionStorage.getItem(SEEN_KEY)) return
+    let hasActed = false
+    const wait = () => {
+      hasActed = true
+      clearTimeout(timer)
+    }
     const timer = setTimeout(() => {
       const show = async () => {
         const { NoticeDialogDocument } = await import('./notice-dialog.generated.ts')
         const { data } = await client.query({ query: NoticeDialogDocument })
         const notice = data?.site.announcements?.nodes[0]
-        if (!notice || document.querySelector('dialog[open]')) return
+        if (!notice || hasActed || document.querySelector('dialog[open]')) return
         sessionStorage.setItem(SEEN_KEY, notice.id)
         askNotice()
       }
       // Without the announcement the page works all the same.
       show().catch(() => undefined)
     }, AFTER_MS)
-    return () => clearTimeout(timer)
+    const acts = ['pointerdown', 'keydown'] as const
+    for (const act of acts) addEventListener(act, wait, { once: true })
+    return () => {
+      wait()
+      for (const act of acts) removeEventListener(act, wait)
+    }
   }, [client, open, pathname])
 }
 

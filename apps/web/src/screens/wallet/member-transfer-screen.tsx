@@ -109,8 +109,8 @@ function Order({ rules, isUpline, onSent }: OrderProps) {
         title={t('noPasswordTitle')}
         text={t('noPasswordText')}
         action={
-          <Link to={paths.memberSecurity()} className={buttonClass()}>
-            {t('toSecurity')}
+          <Link to={paths.paymentPassword()} className={buttonClass()}>
+            {t('setPassword')}
           </Link>
         }
       />
@@ -288,7 +288,7 @@ function History({ account: { transfers }, isUpline, busy, onOpen, onRetry }: Hi
         pageInfo={transfers.pageInfo}
         pageAddress={(page) => (isUpline ? paths.transferUpline(page) : paths.transferDownline(page))}
         clearAddress={undefined}
-        empty={{ title: t('noneTitle'), text: t('noneText') }}
+        empty={{ title: t('noneTitle'), text: t('noneText'), level: 3 }}
         columns={[
           {
             id: 'at',

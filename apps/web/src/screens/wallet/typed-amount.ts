@@ -1,5 +1,14 @@
-/** A typed amount as decimal text; undefined for anything else, and for nothing at all. Groups may be parted by spaces or commas. */
+import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+
+const DECIMAL = /^(?:\d{1,15}|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d{1,4})?$/
+
+/**
+ * A typed amount as decimal text; undefined for anything else, and for zero. "200.000" is two hundred thousand, as in every other
+ * field for money.
+ */
 export function typedAmount(typed: string): string | undefined {
-  const text = typed.trim().replaceAll(/[\s,]/g, '')
-  return /^\d{1,15}(?:\.\d{1,4})?$/.test(text) && /[1-9]/.test(text) ? text : undefined
+  const whole = wholeAmount(typed)
+  if (whole !== undefined) return whole
+  const text = typed.trim()
+  return DECIMAL.test(text) && /[1-9]/.test(text) ? text.replaceAll(/[\s,]/g, '') : undefined
 }

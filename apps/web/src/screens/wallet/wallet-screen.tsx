@@ -230,18 +230,22 @@ function MoveForm({ parts, nameOf }: MoveFormProps) {
     <section className="rounded-card border border-line bg-surface p-5">
       <h2 className="text-prose font-semibold">{t('move')}</h2>
       <p className="mt-1 mb-4 text-small text-pretty text-muted">{t('moveText')}</p>
-      <form className="flex flex-wrap items-start gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 phone:flex phone:flex-wrap max-phone:[&>:nth-child(n+3)]:col-span-2"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <Select
           label={t('from')}
-          className="w-52"
+          className="min-w-0 phone:w-52"
           value={from}
           onChange={({ target }) => setFrom(target.value)}
           options={options}
         />
-        <IconButton icon={ArrowRightLeft} label={t('swap')} className="mt-6" onClick={swap} />
+        <IconButton icon={ArrowRightLeft} label={t('swap')} className="mt-6 max-phone:rotate-90" onClick={swap} />
         <Select
           label={t('to')}
-          className="w-52"
+          className="min-w-0 phone:w-52"
           value={to}
           onChange={({ target }) => setTo(target.value)}
           options={options}
@@ -249,7 +253,7 @@ function MoveForm({ parts, nameOf }: MoveFormProps) {
         <TextField
           ref={amountBox}
           label={t('amount')}
-          className="w-52"
+          className="min-w-0 phone:w-52"
           figures
           inputMode="decimal"
           autoComplete="off"
@@ -266,7 +270,7 @@ function MoveForm({ parts, nameOf }: MoveFormProps) {
             </Button>
           }
         />
-        <Button type="submit" variant="action" className="mt-6" pending={isPending && t('moving')}>
+        <Button type="submit" variant="action" className="phone:mt-6" pending={isPending && t('moving')}>
           {t('moveNow')}
         </Button>
       </form>

@@ -6,11 +6,9 @@ export const pack: CompletePack<'cards'> = {
   raise: '加注 {{amount}}',
   fold: '弃牌',
   getUp: '离座',
-  partner: '与庄家陪打对局',
   wait: '等待中',
   you: '您',
   other: '对方玩家',
-  housePartner: '庄家陪打',
   emptySeat: '空位',
   ready: '两个座位，每人三张牌。底注为 {{ante}}。',
   waiting: '正在{{room}}等待另一位玩家。',
@@ -64,4 +62,7 @@ export const pack: CompletePack<'cards'> = {
     '一手进行中离开视为弃牌。您可在两手之间离座，下一手只在您要求时开始。试玩账户只与试玩账户和庄家陪打对局。',
   rulesBreak:
     '连接中断时座位会保留：重新打开游戏即可继续。如果是庄家一方中断，20 秒将重新计算。如果无法确定双方底注都已收取，双方都会退还。',
+  partner: '与程序对战',
+  partnerIn: '{{seconds}} 秒后可与程序对战',
+  housePartner: '庄家对手（程序）',
 }

@@ -77,4 +77,15 @@ export const pack: CompletePack<'frame'> = {
   verifyLink: '核对此局的地址',
   volatility: '波动性 {{class}}/5',
   won: '赢得',
+  halve: '投注减半',
+  double: '投注加倍',
+  deposit: '存款',
+  messageEmpty: '您的余额为零，未扣除任何款项。',
+  messageEmptyDemo: '试玩余额已用完。请退出游戏并登出，再次选择试玩即可获得新的余额。',
+  messageTableSilent: '服务器没有回应。页面会自动重试；已下的注有效。',
+  wonBig: '大赢',
+  wonHuge: '巨额赢奖',
+  sharedRound: '共同局',
+  fairnessShared:
+    '在接受一局的投注之前，我们公布其种子的 SHA-256 哈希。该局由此种子和局号经 HMAC-SHA256 抽出，对同桌所有人都相同。局结束后我们公布种子，哈希与整局都可核验。任何投注都不能改变它。您自己的种子不参与其中，因为最后下注的人可以挑选它。',
 }

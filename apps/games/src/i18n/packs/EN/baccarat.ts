@@ -28,8 +28,6 @@ export const pack = {
     'Aces count 1, 2 to 9 their number, tens and pictures 0. Only the last digit of a sum counts. The side nearer to 9 wins.',
   howProgram:
     'The house’s program shuffles eight decks afresh for every round and deals by fixed rules. There is no dealer and no video.',
-  howRoads:
-    'The bead plate shows every result in its turn. The big road starts a column at each change of side; a line through a ring is a tie. Both show rounds since this page was opened. The shoe is fresh each round, so past results say nothing about the next.',
   howTie: 'On a tie, bets on Player and Banker come back.',
   jack: 'jack',
   king: 'king',
@@ -45,10 +43,7 @@ export const pack = {
   player: 'Player',
   playerLetter: 'P',
   playerPair: 'Player pair',
-  press: 'Deal',
-  pressed: 'Dealing',
   queen: 'queen',
-  ready: 'Choose a chip, then press a place to lay it.',
   remove: 'Take back',
   repeat: 'Same again',
   return: 'Return',
@@ -65,4 +60,20 @@ export const pack = {
   verdictTie: 'Tie, {{points}} each',
   withCommission: '5% commission',
   withoutCommission: 'no commission',
+  atTable: 'At the table: players {{players}}, programs {{programs}}',
+  betsClose: 'Bets close in {{seconds}} s',
+  chips: 'Chips',
+  dealing: 'Dealing',
+  layFirst: 'Lay a chip',
+  noMoreBets: 'No more bets. Cards are being dealt.',
+  placed: 'Placed: {{amount}}',
+  placing: 'Placing',
+  press: 'Place {{amount}}',
+  ready: 'Choose a chip, press a place, and place your bets before the clock ends.',
+  howShared:
+    'Everybody at the table bets on the same coup. Bets are taken for 15 seconds by our clock, up to three times in a round; then the cards are dealt, and the round is paid when it has ended. Chips that you have laid but not placed stay for the next round.',
+  howPrograms:
+    'Programs of the house keep the table company and are counted as programs. No money moves for them, and they have no part in the cards.',
+  howRoads:
+    'The bead plate shows every result in its turn. The big road starts a column at each change of side; a line through a ring is a tie. Both show the last rounds of this table. The shoe is fresh each round, so past results say nothing about the next.',
 } as const

@@ -4,11 +4,9 @@ export const pack = {
   raise: 'Raise {{amount}}',
   fold: 'Fold',
   getUp: 'Get up',
-  partner: 'Play the house partner',
   wait: 'Waiting',
   you: 'You',
   other: 'Other player',
-  housePartner: 'House partner',
   emptySeat: 'Free seat',
   ready: 'Two seats, three cards each. The ante is {{ante}}.',
   waiting: 'Waiting for another player in {{room}}.',
@@ -64,4 +62,7 @@ export const pack = {
     'Leaving during a hand folds it. You get up between hands, and the next hand begins only when you ask for it. Demo accounts play only with demo accounts and the house partner.',
   rulesBreak:
     'Your seat stays if your connection breaks: open the game again and go on. If the house itself was away, the 20 seconds begin anew. If it is not certain that both antes were taken, both are given back.',
+  partner: 'Play against the program',
+  partnerIn: 'A program is offered in {{seconds}} s',
+  housePartner: 'House partner (program)',
 } as const

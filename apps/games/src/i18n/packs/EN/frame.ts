@@ -79,4 +79,15 @@ export const pack = {
   verifyLink: 'Address that checks this round',
   volatility: 'Volatility {{class}} of 5',
   won: 'Won',
+  halve: 'Half the stake',
+  double: 'Double the stake',
+  deposit: 'Deposit',
+  messageEmpty: 'Your balance is empty. Nothing was taken.',
+  messageEmptyDemo: 'Your free-play balance is used up. Exit, log out and choose free play again for a new one.',
+  messageTableSilent: 'No answer from the server. The page asks again by itself; placed bets count.',
+  wonBig: 'Big win',
+  wonHuge: 'Huge win',
+  sharedRound: 'Shared round',
+  fairnessShared:
+    'Before bets are taken on a round we show the SHA-256 hash of its seed. The round is drawn from that seed and the round’s number by HMAC-SHA256, the same for everybody at the table. When it has ended we show the seed, so that the hash and the round can be checked. Nothing that anyone bets can change it. A seed of your own has no part in it: the last one to bet could choose it.',
 } as const

@@ -42,8 +42,6 @@ export const pack = {
     'All outcomes of a market together return {{return}} of what is staked, before odds are cut after two decimals.',
   ruleSeries: 'The side that first wins most of {{sets}} sets wins. Totals count the sets that were played.',
   ruleSimulated: 'Every event here is simulated. No real sport, side or contest is shown.',
-  ruleTimes:
-    'An event opens each minute, takes bets for four minutes and plays for one. Nobody can bet once it has started.',
   ruleVoid: 'If an event cannot be settled within 24 hours, every stake on it is given back.',
   score: '{{home}} to {{away}}',
   seedLater: 'Shown when the event has ended',
@@ -59,4 +57,20 @@ export const pack = {
   winner: 'Winner',
   won: 'Won',
   yes: 'Yes',
+  handicap: 'Handicap',
+  correctScore: 'Correct score',
+  decision: 'A side wins',
+  otherScore: 'Any other',
+  save: 'Save against',
+  corner: 'Corner',
+  card: 'Card',
+  rally: 'Long rally won',
+  ace: 'Ace',
+  timeout: 'Time-out',
+  strike: 'Strike',
+  dodge: 'Dodge',
+  ruleTimes:
+    'An event starts every two minutes and plays for a minute and a half. Bets are taken for sixteen minutes before; nobody can bet once it has started.',
+  ruleHandicap:
+    'A handicap of -1.5 wins for the home side if it is ahead by two or more at the end, else for the away side. Corners, saves, rallies and the like are told as they happen and decide nothing.',
 } as const

@@ -30,8 +30,6 @@ export const pack: CompletePack<'baccarat'> = {
     'As bernilai 1, 2 sampai 9 sesuai angkanya, sepuluh dan kartu gambar 0. Hanya angka terakhir jumlahnya yang dihitung. Pihak yang lebih dekat ke 9 menang.',
   howProgram:
     'Program rumah mengocok ulang delapan dek untuk setiap ronde dan membagikannya menurut aturan tetap. Tidak ada bandar manusia dan tidak ada video.',
-  howRoads:
-    'Papan manik menunjukkan setiap hasil berurutan. Jalur besar memulai kolom pada setiap pergantian pihak; garis pada cincin berarti seri. Keduanya menunjukkan ronde sejak halaman ini dibuka. Kartu dikocok baru setiap ronde, jadi hasil lalu tidak berkata apa-apa tentang yang berikut.',
   howTie: 'Saat seri, taruhan di Pemain dan Bandar dikembalikan.',
   jack: 'jack',
   king: 'raja',
@@ -47,10 +45,7 @@ export const pack: CompletePack<'baccarat'> = {
   player: 'Pemain',
   playerLetter: 'P',
   playerPair: 'Pair Pemain',
-  press: 'Bagikan',
-  pressed: 'Membagikan',
   queen: 'ratu',
-  ready: 'Pilih koin taruhan, lalu tekan tempat untuk menaruhnya.',
   remove: 'Ambil lagi',
   repeat: 'Sama lagi',
   return: 'Pengembalian',
@@ -67,4 +62,20 @@ export const pack: CompletePack<'baccarat'> = {
   verdictTie: 'Seri, masing-masing {{points}}',
   withCommission: 'komisi 5%',
   withoutCommission: 'tanpa komisi',
+  atTable: 'Di meja: pemain {{players}}, program {{programs}}',
+  betsClose: 'Taruhan ditutup dalam {{seconds}} dtk',
+  chips: 'Chip',
+  dealing: 'Membagi kartu',
+  layFirst: 'Taruh sebuah chip',
+  noMoreBets: 'Taruhan ditutup. Kartu sedang dibagi.',
+  placed: 'Terpasang: {{amount}}',
+  placing: 'Memasang',
+  press: 'Pasang {{amount}}',
+  ready: 'Pilih chip, tekan tempatnya, lalu pasang taruhan sebelum waktu habis.',
+  howShared:
+    'Semua orang di meja bertaruh pada putaran yang sama. Taruhan diterima selama 15 detik menurut jam kami, paling banyak tiga kali per putaran; lalu kartu dibagi, dan putaran dibayar saat berakhir. Chip yang ditaruh tetapi belum dipasang tetap untuk putaran berikutnya.',
+  howPrograms:
+    'Program rumah menemani meja dan dihitung sebagai program. Tidak ada uang yang berpindah untuknya dan mereka tidak memengaruhi kartu.',
+  howRoads:
+    'Pelat manik menampilkan setiap hasil berurutan. Jalan besar memulai kolom pada setiap pergantian sisi; garis pada lingkaran berarti seri. Keduanya menampilkan putaran terakhir meja ini. Sepatu kartu selalu baru, jadi hasil lalu tidak berarti apa-apa bagi yang berikutnya.',
 }

@@ -6,11 +6,9 @@ export const pack: CompletePack<'cards'> = {
   raise: 'Naikkan {{amount}}',
   fold: 'Tutup kartu',
   getUp: 'Tinggalkan kursi',
-  partner: 'Main dengan mitra bandar',
   wait: 'Menunggu',
   you: 'Anda',
   other: 'Pemain lain',
-  housePartner: 'Mitra bandar',
   emptySeat: 'Kursi kosong',
   ready: 'Dua kursi, masing-masing tiga kartu. Taruhan awalnya {{ante}}.',
   waiting: 'Menunggu pemain lain di {{room}}.',
@@ -68,4 +66,7 @@ export const pack: CompletePack<'cards'> = {
     'Meninggalkan putaran berarti menutup kartu. Anda berdiri di antara putaran, dan putaran berikutnya baru mulai saat Anda memintanya. Akun demo hanya bermain dengan akun demo dan mitra bandar.',
   rulesBreak:
     'Kursi Anda tetap ada jika koneksi putus: buka lagi permainannya dan lanjutkan. Jika gangguan ada di pihak bandar, 20 detik dimulai lagi. Jika tidak pasti kedua taruhan awal sudah diambil, keduanya dikembalikan.',
+  partner: 'Main melawan program',
+  partnerIn: 'Program ditawarkan dalam {{seconds}} dtk',
+  housePartner: 'Lawan rumah (program)',
 }

@@ -85,4 +85,17 @@ export const pack: CompletePack<'frame'> = {
   verifyLink: 'Alamat untuk memeriksa putaran ini',
   volatility: 'Volatilitas {{class}} dari 5',
   won: 'Menang',
+  halve: 'Setengah taruhan',
+  double: 'Gandakan taruhan',
+  deposit: 'Setor',
+  messageEmpty: 'Saldo Anda kosong. Tidak ada yang diambil.',
+  messageEmptyDemo:
+    'Saldo main gratis Anda habis. Keluar dari permainan dan akun, lalu pilih main gratis lagi untuk saldo baru.',
+  messageTableSilent:
+    'Tidak ada jawaban dari server. Halaman bertanya lagi sendiri; taruhan yang sudah dipasang tetap dihitung.',
+  wonBig: 'Menang besar',
+  wonHuge: 'Menang sangat besar',
+  sharedRound: 'Putaran bersama',
+  fairnessShared:
+    'Sebelum taruhan pada suatu putaran diterima, kami menunjukkan hash SHA-256 dari seed-nya. Putaran diundi dari seed itu dan nomor putaran dengan HMAC-SHA256, sama untuk semua orang di meja. Setelah berakhir kami menunjukkan seed-nya, sehingga hash dan putarannya dapat diperiksa. Taruhan siapa pun tidak dapat mengubahnya. Seed Anda sendiri tidak ikut: petaruh terakhir dapat memilihnya.',
 }

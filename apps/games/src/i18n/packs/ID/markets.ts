@@ -46,8 +46,6 @@ export const pack: CompletePack<'markets'> = {
   ruleSeries:
     'Pihak yang lebih dulu memenangi sebagian besar dari {{sets}} set menang. Total menghitung set yang dimainkan.',
   ruleSimulated: 'Semua acara di sini adalah simulasi. Tidak ada olahraga, tim, atau pertandingan nyata.',
-  ruleTimes:
-    'Satu acara dibuka setiap menit, menerima taruhan selama empat menit dan berlangsung satu menit. Setelah mulai, tidak ada yang dapat bertaruh.',
   ruleVoid: 'Jika acara tidak dapat diselesaikan dalam 24 jam, semua taruhannya dikembalikan.',
   score: '{{home}} lawan {{away}}',
   seedLater: 'Ditampilkan setelah acara selesai',
@@ -63,4 +61,20 @@ export const pack: CompletePack<'markets'> = {
   winner: 'Pemenang',
   won: 'Menang',
   yes: 'Ya',
+  handicap: 'Handicap',
+  correctScore: 'Skor tepat',
+  decision: 'Ada pemenang',
+  otherScore: 'Skor lain',
+  save: 'Tembakan ditepis',
+  corner: 'Tendangan sudut',
+  card: 'Kartu',
+  rally: 'Menang reli panjang',
+  ace: 'As',
+  timeout: 'Waktu jeda',
+  strike: 'Serangan',
+  dodge: 'Mengelak',
+  ruleTimes:
+    'Satu pertandingan mulai setiap dua menit dan berlangsung satu setengah menit. Taruhan diterima selama enam belas menit sebelumnya; setelah mulai tidak ada yang dapat bertaruh.',
+  ruleHandicap:
+    'Handicap -1.5 dimenangkan tuan rumah jika akhirnya unggul dua atau lebih, jika tidak oleh tamu. Sudut, penyelamatan, reli, dan semacamnya hanya diceritakan dan tidak menentukan apa pun.',
 }

@@ -30,8 +30,6 @@ export const pack: CompletePack<'baccarat'> = {
     'Át tính 1, lá 2 đến 9 tính theo số, lá 10 và lá hình tính 0. Chỉ tính chữ số cuối của tổng. Bên gần 9 hơn thắng.',
   howProgram:
     'Chương trình của nhà xáo lại tám bộ bài cho mỗi ván và chia theo luật cố định. Không có người chia bài, không có video.',
-  howRoads:
-    'Bảng hạt ghi từng kết quả theo thứ tự. Cầu lớn mở cột mới mỗi khi đổi bên; gạch qua vòng là ván hòa. Cả hai ghi các ván từ khi mở trang này. Mỗi ván dùng bài xáo mới nên kết quả cũ không nói gì về ván sau.',
   howTie: 'Khi hòa, tiền đặt ở Tay con và Nhà cái được trả lại.',
   jack: 'J',
   king: 'K',
@@ -47,10 +45,7 @@ export const pack: CompletePack<'baccarat'> = {
   player: 'Tay con',
   playerLetter: 'T',
   playerPair: 'Đôi tay con',
-  press: 'Chia bài',
-  pressed: 'Đang chia',
   queen: 'Q',
-  ready: 'Chọn phỉnh rồi bấm vào cửa để đặt.',
   remove: 'Lấy lại',
   repeat: 'Đặt lại',
   return: 'Tỷ lệ trả',
@@ -67,4 +62,20 @@ export const pack: CompletePack<'baccarat'> = {
   verdictTie: 'Hòa, mỗi bên {{points}} điểm',
   withCommission: 'hoa hồng 5%',
   withoutCommission: 'không hoa hồng',
+  atTable: 'Tại bàn: người chơi {{players}}, chương trình {{programs}}',
+  betsClose: 'Đóng cược sau {{seconds}} giây',
+  chips: 'Phỉnh',
+  dealing: 'Đang chia bài',
+  layFirst: 'Đặt một phỉnh',
+  noMoreBets: 'Ngừng nhận cược. Đang chia bài.',
+  placed: 'Đã đặt: {{amount}}',
+  placing: 'Đang đặt',
+  press: 'Đặt {{amount}}',
+  ready: 'Chọn phỉnh, nhấn vào ô rồi đặt cược trước khi hết giờ.',
+  howShared:
+    'Mọi người ở bàn cược cùng một ván. Cược được nhận trong 15 giây theo đồng hồ của chúng tôi, tối đa ba lần mỗi vòng; sau đó bài được chia và vòng được trả khi kết thúc. Phỉnh đã để lên ô nhưng chưa đặt được giữ cho vòng sau.',
+  howPrograms:
+    'Chương trình của nhà cái ngồi cùng bàn và được đếm riêng là chương trình. Không có tiền nào chuyển cho chúng và chúng không ảnh hưởng đến bài.',
+  howRoads:
+    'Bảng hạt hiện từng kết quả theo thứ tự. Đường lớn bắt đầu cột mới mỗi khi đổi bên; gạch qua vòng tròn là hòa. Cả hai hiện các vòng gần đây của bàn này. Mỗi vòng dùng bộ bài mới nên kết quả trước không nói gì về vòng sau.',
 }

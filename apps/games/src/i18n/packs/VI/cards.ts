@@ -6,11 +6,9 @@ export const pack: CompletePack<'cards'> = {
   raise: 'Tố {{amount}}',
   fold: 'Bỏ bài',
   getUp: 'Rời ghế',
-  partner: 'Chơi với người của nhà cái',
   wait: 'Đang chờ',
   you: 'Bạn',
   other: 'Người chơi kia',
-  housePartner: 'Người của nhà cái',
   emptySeat: 'Ghế trống',
   ready: 'Hai ghế, mỗi bên ba lá. Tiền vào ván là {{ante}}.',
   waiting: 'Đang chờ một người chơi khác tại {{room}}.',
@@ -67,4 +65,7 @@ export const pack: CompletePack<'cards'> = {
     'Rời đi giữa ván là bỏ bài. Giữa các ván bạn rời ghế, và ván tiếp theo chỉ bắt đầu khi bạn yêu cầu. Tài khoản dùng thử chỉ chơi với tài khoản dùng thử và người của nhà cái.',
   rulesBreak:
     'Nếu mất kết nối, ghế của bạn vẫn còn: hãy mở lại trò chơi và chơi tiếp. Nếu chính nhà cái bị gián đoạn, 20 giây được tính lại từ đầu. Nếu không chắc cả hai bên đã bị trừ tiền vào ván, cả hai được hoàn lại.',
+  partner: 'Chơi với chương trình',
+  partnerIn: 'Đề nghị chương trình sau {{seconds}} giây',
+  housePartner: 'Đối thủ nhà cái (chương trình)',
 }

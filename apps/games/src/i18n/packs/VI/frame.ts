@@ -81,4 +81,15 @@ export const pack: CompletePack<'frame'> = {
   verifyLink: 'Địa chỉ để kiểm tra vòng này',
   volatility: 'Biến động {{class}}/5',
   won: 'Trúng',
+  halve: 'Giảm nửa tiền cược',
+  double: 'Gấp đôi tiền cược',
+  deposit: 'Nạp tiền',
+  messageEmpty: 'Số dư của bạn đã hết. Chưa trừ khoản nào.',
+  messageEmptyDemo: 'Số dư chơi thử đã hết. Hãy thoát, đăng xuất rồi chọn chơi thử lại để có số dư mới.',
+  messageTableSilent: 'Máy chủ không trả lời. Trang sẽ tự hỏi lại; cược đã đặt vẫn được tính.',
+  wonBig: 'Thắng lớn',
+  wonHuge: 'Thắng cực lớn',
+  sharedRound: 'Vòng chung',
+  fairnessShared:
+    'Trước khi nhận cược cho một vòng, chúng tôi cho xem mã băm SHA-256 của hạt giống. Vòng được rút từ hạt giống đó và số của vòng bằng HMAC-SHA256, như nhau cho mọi người ở bàn. Khi vòng kết thúc, chúng tôi cho xem hạt giống để kiểm tra mã băm và cả vòng. Không cược nào có thể thay đổi nó. Hạt giống của riêng bạn không tham gia: người cược cuối cùng có thể chọn nó.',
 }

@@ -44,8 +44,6 @@ export const pack: CompletePack<'markets'> = {
     'Mọi kết quả của một kèo cộng lại trả về {{return}} số tiền cược, trước khi tỷ lệ được cắt còn hai số lẻ.',
   ruleSeries: 'Bên thắng trước quá nửa của {{sets}} ván là bên thắng. Tổng tính số ván đã chơi.',
   ruleSimulated: 'Mọi sự kiện ở đây đều là mô phỏng. Không có môn, đội hay trận đấu có thật.',
-  ruleTimes:
-    'Mỗi phút mở một sự kiện, nhận cược trong bốn phút và diễn ra trong một phút. Khi đã bắt đầu thì không ai cược được nữa.',
   ruleVoid: 'Nếu một sự kiện không thể quyết toán trong 24 giờ, mọi tiền cược vào đó được hoàn lại.',
   score: '{{home}} – {{away}}',
   seedLater: 'Cho xem khi sự kiện kết thúc',
@@ -61,4 +59,20 @@ export const pack: CompletePack<'markets'> = {
   winner: 'Bên thắng',
   won: 'Thắng',
   yes: 'Có',
+  handicap: 'Chấp',
+  correctScore: 'Tỷ số đúng',
+  decision: 'Có bên thắng',
+  otherScore: 'Tỷ số khác',
+  save: 'Bị cản phá',
+  corner: 'Phạt góc',
+  card: 'Thẻ phạt',
+  rally: 'Thắng pha bóng dài',
+  ace: 'Ghi điểm trực tiếp',
+  timeout: 'Hội ý',
+  strike: 'Ra đòn',
+  dodge: 'Né đòn',
+  ruleTimes:
+    'Cứ hai phút có một sự kiện bắt đầu và kéo dài một phút rưỡi. Cược được nhận trong mười sáu phút trước đó; không ai cược được khi đã bắt đầu.',
+  ruleHandicap:
+    'Chấp -1.5: chủ nhà thắng nếu kết thúc hơn từ hai trở lên, nếu không khách thắng. Phạt góc, cản phá, pha bóng dài và tương tự chỉ được kể lại, không quyết định gì.',
 }

@@ -139,7 +139,7 @@ export async function prepare(services: DepositServices, row: StoredDeposit): Pr
   const { reference, requestedAmount, expiresAt, details } = row
   if (reference === null || requestedAmount === null || expiresAt === null) return
   try {
-    const told = await payments.call('createPayIn', {
+    const payIn = await payments.call('createPayIn', {
       reference,
       method: row.channel as DepositMethod,
       amount: formatAmount(requestedAmount),
@@ -151,7 +151,7 @@ export async function prepare(services: DepositServices, row: StoredDeposit): Pr
       ...(details?.network && { network: details.network }),
     })
     faultPoint('deposit:answered')
-    const { instructions, pageUrl } = told
+    const { instructions, pageUrl } = payIn
     await withTransaction(database, async (tx) => {
       const current = await lockDeposit(tx, row)
       if (current?.state === 'PREPARING') await startWaiting(tx, current, { instructions, pageUrl })

@@ -9,8 +9,8 @@ const FAILURES_MAX = 5
 const INTERVAL = sql`interval '10 minutes'`
 
 /** Rejects a deposit that the provider declined, and stops the account's deposits after several of them. */
-export async function declineDeposit(tx: Transaction, row: StoredDeposit, told: string): Promise<void> {
-  if (!(await reject(tx, row, reasonOf(told)))) return
+export async function declineDeposit(tx: Transaction, row: StoredDeposit, providerReason: string): Promise<void> {
+  if (!(await reject(tx, row, reasonOf(providerReason)))) return
   const { memberId } = row
   await tx.execute(sql`
     insert into deposit_block (member_id, reason)
@@ -31,7 +31,7 @@ export async function liftDepositBlock(tx: Transaction, memberId: number): Promi
     .where(eq(depositBlock.memberId, memberId))
 }
 
-function reasonOf(told: string): string {
-  const reason = told.toUpperCase()
+function reasonOf(providerReason: string): string {
+  const reason = providerReason.toUpperCase()
   return (DEPOSIT_REASONS as readonly string[]).includes(reason) ? reason : 'OTHER'
 }

@@ -59,8 +59,8 @@ const CHECK_MS = 24 * 3_600_000
 const after = (ms: number, now = Date.now()) => new Date(now + ms)
 
 /** The provider has taken it: PREPARING → WAITING. */
-export const startWaiting = (tx: Transaction, from: StoredDeposit, told: { instructions: unknown; pageUrl: string }) =>
-  moveTo(tx, from, 'WAITING', { ...told, nextActionAt: soonerOf(from.expiresAt, after(ASK_AFTER_MS)) })
+export const startWaiting = (tx: Transaction, from: StoredDeposit, payIn: { instructions: unknown; pageUrl: string }) =>
+  moveTo(tx, from, 'WAITING', { ...payIn, nextActionAt: soonerOf(from.expiresAt, after(ASK_AFTER_MS)) })
 
 /** The payer or provider says that it is paid. */
 export const startChecking = (tx: Transaction, from: StoredDeposit, changes: Pick<Changes, 'proof'> = {}) =>

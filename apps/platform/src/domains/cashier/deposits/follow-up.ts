@@ -79,15 +79,15 @@ const isOverdue = ({ state, expiresAt }: StoredDeposit): boolean =>
 /** Takes over what the provider knows: payments first, because they outweigh its state. */
 async function catchUp({ database, payments, currency }: DepositServices, row: StoredDeposit): Promise<void> {
   if (row.reference === null) return
-  const told: ProviderPayIn = await payments.call('getPayIn', { reference: row.reference })
-  for (const payment of told.payments) {
+  const payIn: ProviderPayIn = await payments.call('getPayIn', { reference: row.reference })
+  for (const payment of payIn.payments) {
     await withTransaction(database, async (tx) => takePayment(tx, payment, await currency()))
   }
-  if (told.payments.length > 0 || row.state !== 'WAITING') return
+  if (payIn.payments.length > 0 || row.state !== 'WAITING') return
   await withTransaction(database, async (tx) => {
     const current = await lockDeposit(tx, row)
     if (current?.state !== 'WAITING') return
-    if (told.state === 'CONFIRMING') await startChecking(tx, current)
-    if (told.state === 'DECLINED') await declineDeposit(tx, current, 'OTHER')
+    if (payIn.state === 'CONFIRMING') await startChecking(tx, current)
+    if (payIn.state === 'DECLINED') await declineDeposit(tx, current, 'OTHER')
   })
 }

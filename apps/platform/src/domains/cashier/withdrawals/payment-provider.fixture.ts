@@ -73,7 +73,7 @@ export async function openProvider(): Promise<TrialProvider> {
       const known = provider.payouts.get(reference)
       return known ? { status: 200, body: known } : refusal('unknown_reference')
     }
-    if (provider.answers === 'REFUSED') return refusal('request_invalid')
+    if (name !== 'createPayout' || provider.answers === 'REFUSED') return refusal('request_invalid')
     const asked = PAYMENT_CALLS.createPayout.request.parse(JSON.parse(body))
     const payout: ProviderPayout = provider.payouts.get(asked.reference) ?? {
       id: `P-${asked.reference}`,

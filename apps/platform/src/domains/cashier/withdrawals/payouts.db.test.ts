@@ -1,13 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../../../test/server.ts'
 import { payoutAttempt } from '../../../db/tables/cashier-withdrawals.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import type { ProviderPayout } from '@playhouse/vendor-api/payments.ts'
@@ -15,7 +7,6 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { payoutEventHandlers } from './payouts.ts'
 import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
 
-const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url))
 const log = { warn: () => {}, error: () => {} }
 
 let cashier: Cashier
@@ -171,59 +162,4 @@ describe('a payout', () => {
     }
     expect(await findLedgerFaults(cashier.trial.database)).toEqual([])
   })
-})
-
-describe('a killed platform', () => {
-  let folder: string
-  const children: ChildProcess[] = []
-  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'playhouse-faults-'))))
-  afterAll(() => {
-    for (const child of children) child.kill('SIGKILL')
-    rmSync(folder, { recursive: true })
-  })
-
-  async function start(fault: FaultPoint | ''): Promise<ChildProcess> {
-    const file = join(folder, 'fault')
-    writeFileSync(file, fault)
-    const { config } = cashier.trial
-    const port = String(await freePort())
-    const child = spawn(process.execPath, [MAIN], {
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'test',
-        FAULT_POINT_FILE: file,
-        DEMO: 'true',
-        LOG_LEVEL: 'silent',
-        PORT: port,
-        DATABASE_URL: config.databaseUrl,
-        PAYMENTS_URL: cashier.provider.url,
-      },
-      stdio: 'ignore',
-    })
-    children.push(child)
-    return child
-  }
-  const until = async (reached: () => Promise<boolean> | boolean) => {
-    for (let tries = 0; tries < 600; tries += 1) {
-      if (await reached()) return
-      await sleep(50)
-    }
-    throw new Error('It did not happen in time.')
-  }
-
-  test.each(['payout:kept', 'payout:answered'] as const)(
-    'pays once when it is killed at %s',
-    { timeout: 90_000 },
-    async (fault) => {
-      const child = await start(fault)
-      const { player, id } = await requested()
-      await until(() => child.signalCode === 'SIGKILL')
-      expect(await cashier.stateOf(id)).toBe('PROCESSING')
-      expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
-      await cashier.hurry()
-      expect(await cashier.stateOf(id)).toBe('DISBURSED')
-      expect(await paidTimes(player)).toBe(1)
-      expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'PAID', reason: null }])
-    },
-  )
 })

@@ -24,7 +24,7 @@ export interface PayoutServices {
 const LEASE_MS = 10_000
 /** Longest interval between questions about one payout. */
 const LONGEST_WAIT_MS = 60_000
-/** Failures of the bank rather than of the order; the order is made anew. */
+/** Failures of the bank rather than of the order; a new order is made. */
 const PASSING_FAILURES: ReadonlySet<string> = new Set(['bank_unavailable'])
 const ATTEMPTS_MAX = 3
 const NEXT_ATTEMPT_MS = 30_000

@@ -8,6 +8,7 @@ import { withdrawal } from '../../../db/tables/cashier.ts'
 import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../db/tables/cashier-withdrawals.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { missingIdentity } from '../../member/profile/identity.ts'
 import { cardItem, listBanks, maskNumber, readCards } from '../bank-cards.ts'
 import { hasPaymentPassword } from '../payment-password.ts'
 import { remainingTurnover } from '../turnover.ts'
@@ -174,6 +175,7 @@ export async function readSettings(
       done: formatAmount(turnover.done),
       remaining: formatAmount(turnover.remaining),
     },
+    identity: await missingIdentity(database, memberId, settings.identityTier),
     channels: banks.map((bank) => ({
       bankCode: bank.code,
       bankName: bank.name,

@@ -12,6 +12,7 @@ import { requestWithdrawal } from '../../../ledger/cashier.ts'
 import { InsufficientBalanceError } from '../../../ledger/errors.ts'
 import type { CallContext, LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { identityTier } from '../../member/profile/identity.ts'
 import { refuseBreaches } from '../../registration/checked-registration.ts'
 import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../session/second-factor/step-up.ts'
 import { readCards } from '../bank-cards.ts'
@@ -31,8 +32,8 @@ function feeOf({ feeFixed, feeBasisPoints }: { feeFixed: bigint; feeBasisPoints:
 /**
  * Requests a withdrawal and holds its amount. One idempotency key is one withdrawal: repeated, it returns the same without
  * asking for passwords or codes again.
- * @throws PlatformError request_param_err, request_key_reused; bank.card.not.found, bank.card.resting; turnover.remaining,
- * withdrawal.limit, insufficient_balance; what `checkPaymentPassword` and `requireStepUp` throw
+ * @throws PlatformError request_param_err, request_key_reused; bank.card.not.found, bank.card.resting; identity.required,
+ * turnover.remaining, withdrawal.limit, insufficient_balance; what `checkPaymentPassword` and `requireStepUp` throw
  */
 export async function requestPayout(
   services: StepUpServices,
@@ -56,6 +57,7 @@ export async function requestPayout(
   if (amount < card.bank.minimum || amount > card.bank.maximum) {
     throw platformError('request_param_err', { fields: { amount: 'range' } })
   }
+  if ((await identityTier(database, memberId)) < settings.identityTier) throw platformError('identity.required')
   // Looked at before codes are asked for, and again with the account locked.
   await refuseUnplayed(database, memberId)
   await checkPaymentPassword(database, memberId, input.paymentPassword)

@@ -1,6 +1,7 @@
 import type { REVIEW_REASONS } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
+import { identityTier } from '../../member/profile/identity.ts'
 import type { WithdrawalSettings } from './settings.ts'
 import type { Withdrawal } from './transition.ts'
 
@@ -24,6 +25,8 @@ export async function reviewReasonsOf(
     from member where id = ${memberId}`)
   const [facts] = rows
   const reasons: [ReviewReason, boolean][] = [
+    // Asked for before a request; the payout of an account that is being closed comes this far without it.
+    ['IDENTITY', (await identityTier(tx, memberId)) < settings.identityTier],
     ['LARGE_AMOUNT', amount >= settings.reviewFrom],
     ['NEW_CARD', amount >= settings.stepUpFrom && facts?.isNewCard === true],
     ['PASSWORD_CHANGED', facts?.changedPassword === true],

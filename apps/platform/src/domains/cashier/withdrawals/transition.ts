@@ -1,4 +1,5 @@
 import type { WITHDRAWAL_STATES } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
@@ -93,6 +94,7 @@ export async function moveWithdrawal(
     .returning()
   if (!moved) throw platformError('withdrawal.state')
   await recordStep(tx, moved, { actor, by, reason })
+  faultPoint(`withdrawal:${to}`)
   return moved
 }
 

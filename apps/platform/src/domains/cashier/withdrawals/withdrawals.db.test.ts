@@ -7,6 +7,9 @@ import {
   withdrawTransaction,
   withdrawTransactions,
 } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { submitIdentity } from '@playhouse/platform-api/member-profile.ts'
+import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -15,19 +18,28 @@ import { CHECKS } from '../../../audit/checks.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
 import { bankCard, withdrawalBank, withdrawalSetting, withdrawalStep } from '../../../db/tables/cashier-withdrawals.ts'
 import { liveEvent } from '../../../db/tables/live.ts'
+import { memberProfile } from '../../../db/tables/profile.ts'
 import { upload } from '../../../db/tables/uploads.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { confirmDeposit } from '../../../ledger/cashier.ts'
 import { round } from '../../../db/tables/play.ts'
+import { approveIdentity, askForDocuments } from '../../member/profile/identity.ts'
 import { remainingTurnover } from '../turnover.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './operator.ts'
+import { payOutBalance } from './request.ts'
 import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
 
 let cashier: Cashier
 beforeAll(async () => void (cashier = await openCashier()))
 afterAll(() => cashier.close())
 afterEach(async () => {
-  await settings({ turnoverPercent: 0, reviewFrom: 500_000_000_000n, memberCancels: false, perDay: 10 })
+  await settings({
+    turnoverPercent: 0,
+    reviewFrom: 500_000_000_000n,
+    memberCancels: false,
+    perDay: 10,
+    identityTier: 1,
+  })
   Object.assign(cashier.provider, { answers: 'NORMAL', outcome: 'PAID', reason: null })
 })
 
@@ -58,11 +70,15 @@ const callConfirm = (
   { token }: Player,
   input: Parameters<typeof trial.call<typeof processC2CTransaction>>[1],
 ) => trial.call(processC2CTransaction, input, { token })
-async function proofOf({ memberId }: Player): Promise<string> {
+/** How many withdrawals wait for the member, as its account says. */
+async function waitingOf({ token }: Player): Promise<number | undefined> {
+  return (await cashier.trial.call(memberInfo, {}, { token })).value?.waitingWithdrawals
+}
+async function proofOf({ memberId }: Player, purpose: UploadPurpose = 'WITHDRAWAL_PROOF'): Promise<string> {
   const id = randomUUID()
   await cashier.trial.database
     .insert(upload)
-    .values({ memberId, id, purpose: 'WITHDRAWAL_PROOF', picture: Buffer.from('x'), width: 1, height: 1 })
+    .values({ memberId, id, purpose, picture: Buffer.from('x'), width: 1, height: 1 })
   return id
 }
 /** Names of failing checks about money. */
@@ -83,7 +99,9 @@ describe('a withdrawal', () => {
     await cashier.settle()
     expect(await cashier.stateOf(id)).toBe('DISBURSED')
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
+    expect(await waitingOf(player)).toBe(1)
     const { value } = await confirm(player, id, { outcome: 'RECEIVED' })
+    expect(await waitingOf(player)).toBe(0)
     expect(value).toMatchObject({
       state: 'RECEIVED',
       nextActor: null,
@@ -188,6 +206,77 @@ describe('a withdrawal', () => {
     await cashier.settle()
     await decide(rejectWithdrawal, player, first)
     expect((await cashier.request(player, 10)).status).toBe(200)
+  })
+})
+
+describe('the identity check', () => {
+  const unchecked = async (units: number) => {
+    const player = await cashier.player(units)
+    await cashier.trial.database.delete(memberProfile).where(eq(memberProfile.memberId, player.memberId))
+    return player
+  }
+  const identityOf = async ({ token }: Player) =>
+    (await cashier.trial.call(withdrawSettings, {}, { token })).value.identity
+
+  test('is required before a withdrawal; the settings say what is missing', async () => {
+    const player = await unchecked(1_000)
+    expect(refusalOf(await cashier.request(player, 10))).toEqual({ status: 409, code: 'identity.required' })
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(await identityOf(player)).toEqual({
+      isReviewed: false,
+      missing: ['birthday'],
+      documents: ['ID_FRONT', 'ID_BACK'],
+    })
+  })
+
+  test('asks for rejected documents alone, and for nothing while they are reviewed', async () => {
+    const player = await unchecked(1_000)
+    const { memberId, token } = player
+    const { database } = cashier.trial
+    await database.insert(memberProfile).values({ memberId, birthday: '1990-01-01' })
+    const documents = await Promise.all(
+      (['ID_FRONT', 'ID_BACK'] as const).map(async (kind) => ({
+        kind,
+        uploadId: await proofOf(player, 'IDENTITY_DOCUMENT'),
+      })),
+    )
+    const { value } = await cashier.trial.call(submitIdentity, { documents }, { token })
+    expect(await identityOf(player)).toEqual({ isReviewed: true, missing: [], documents: [] })
+    const [front] = value.request?.documents ?? []
+    const requestId = Number(value.request?.id)
+    await withTransaction(database, (tx) =>
+      askForDocuments(tx, memberId, requestId, {
+        reasons: new Map([[Number(front?.id), 'UNREADABLE']]),
+        actor: 'ops',
+      }),
+    )
+    expect(await identityOf(player)).toEqual({ isReviewed: false, missing: [], documents: [front?.kind] })
+    await cashier.trial.call(
+      submitIdentity,
+      { documents: [{ kind: front?.kind ?? 'ID_FRONT', uploadId: await proofOf(player, 'IDENTITY_DOCUMENT') }] },
+      { token },
+    )
+    await withTransaction(database, (tx) => approveIdentity(tx, memberId, requestId, 'ops'))
+    expect(await identityOf(player)).toBeNull()
+    expect((await cashier.request(player, 10)).status).toBe(200)
+  })
+
+  test('sends the payout of a closed account to review', async () => {
+    const player = await unchecked(1_000)
+    const { memberId } = player
+    await withTransaction(cashier.trial.database, (tx) => payOutBalance(tx, memberId, 10_000_000n))
+    await cashier.settle()
+    const [held] = await cashier.trial.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId))
+    expect(held).toMatchObject({ state: 'REVIEW', reviewReasons: ['IDENTITY'] })
+  })
+
+  test('is not required where the brand has switched it off', async () => {
+    const player = await unchecked(1_000)
+    await settings({ identityTier: 0 })
+    expect(await identityOf(player)).toBeNull()
+    const id = await cashier.requested(player, 10)
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
   })
 })
 

@@ -7,6 +7,7 @@ import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
 import { bankCard, withdrawalBank, withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../db/tables/members.ts'
+import { memberProfile } from '../../../db/tables/profile.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import { createMemberWith } from '../../../ledger/ledger.fixture.ts'
@@ -27,7 +28,7 @@ export interface Cashier {
   trial: TrialPlatform
   provider: TrialProvider
   due: DueWork
-  /** A member with an old card and a payment password; amounts in whole units. */
+  /** A member with an old card, a payment password and a checked identity; amounts in whole units. */
   player(units: number): Promise<Player>
   /** Requests a withdrawal. */
   request(player: Player, units: number | string, key?: string): ReturnType<typeof callWithdraw>
@@ -69,6 +70,7 @@ export async function openCashier(): Promise<Cashier> {
         .update(member)
         .set({
           passwordHash,
+          path: String(memberId),
           paymentPasswordHash,
           passwordChangedAt: sql`now() - interval '40 days'`,
           registeredAt: sql`now() - interval '40 days'`,
@@ -86,6 +88,7 @@ export async function openCashier(): Promise<Cashier> {
           usableAt: sql`now() - interval '1 hour'`,
         })
         .returning({ id: bankCard.id })
+      await database.insert(memberProfile).values({ memberId, identityTier: 1 })
       const { value } = await trial.call(login, { username: row?.username ?? '', password: PASSWORD })
       // After the log-in, which would ask for a code otherwise.
       await database

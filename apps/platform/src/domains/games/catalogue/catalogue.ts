@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME, IS_CLOSED } from './catalogue-game.ts'
+import type { KnownWords } from './similar-words.ts'
 
 /** Cache time of the catalogue's counts and words, which rarely change. */
 const CATALOGUE_FRESH_MS = 60_000
@@ -31,8 +32,8 @@ export interface GameGroup {
 /** What is known of the whole catalogue without a query. */
 export interface Catalogue {
   groups: readonly GameGroup[]
-  /** Every word of the folded game names. */
-  words: ReadonlySet<string>
+  /** Every word of the folded game names, with the number of games that have it. */
+  words: KnownWords
 }
 
 /** Returns the catalogue's counts and words, stale-while-revalidate after {@link CATALOGUE_FRESH_MS}. */
@@ -61,12 +62,12 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
         max(${game.popularity}) as "topPopularity"
       from ${game} join ${vendor} on ${vendor.code} = ${game.vendorCode}
       group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12`),
-    database.execute<{ word: string }>(
-      sql`select distinct string_to_table(${game.searchName}, ' ') as word from ${game}`,
+    database.execute<{ word: string; count: number }>(
+      sql`select word, count(*)::integer as count from ${game}, string_to_table(${game.searchName}, ' ') as word group by 1`,
     ),
   ])
   return {
     groups: groups.rows.map((row) => ({ ...row, minStake: row.minStake === null ? null : BigInt(row.minStake) })),
-    words: new Set(words.rows.map(({ word }) => word)),
+    words: new Map(words.rows.map(({ word, count }) => [word, count])),
   }
 }

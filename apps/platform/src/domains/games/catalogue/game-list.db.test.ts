@@ -96,6 +96,7 @@ describe('browsing', () => {
       volatility: expect.any(Number),
       maintenance: false,
       gameClassify: 'SM',
+      gameModel: expect.toSatisfy((model) => model === null || typeof model === 'string'),
       minBet: '1000.00',
       maxBet: '200000.00',
       lineNum: 10,
@@ -186,4 +187,23 @@ test('serves every picture that games and vendors reference', async () => {
     ])
   }
   expect((await trial.app.inject({ url: '/media/games/999999.webp' })).statusCode).toBe(404)
+})
+
+describe('a search in a lobby without a match', () => {
+  test('counts the matches of other categories and suggests the first of them', async () => {
+    const { value } = await list({ gameName: 'golden dragon', gameType: ['FISH'] })
+    expect(value).toMatchObject({ games: [], totalCount: 0, elsewhere: [{ gameType: 'RNG', gameCount: 1 }] })
+    expect(value.nearest?.map(({ gameName }) => gameName)).toEqual(['Golden Dragon'])
+    expect(value.corrected).toBeUndefined()
+  })
+
+  test('names the corrected text', async () => {
+    const { value } = await list({ gameName: 'goldn dragon', gameType: ['FISH'] })
+    expect(value).toMatchObject({ games: [], corrected: 'golden dragon', elsewhere: [{ gameType: 'RNG' }] })
+  })
+})
+
+test('names the corrected text of a search with a slip', async () => {
+  expect((await list({ gameName: 'snapdragn' })).value.corrected).toBe('snapdragon')
+  expect((await list({ gameName: 'snapdragon' })).value.corrected).toBeUndefined()
 })

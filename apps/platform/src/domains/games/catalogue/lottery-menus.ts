@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryMenus, popularLotteries } from '@playhouse/platform-api/games-lottery-menus.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../db/tables/games.ts'
@@ -14,8 +15,9 @@ const STATIONS = 'TCG_LOTTO_VN'
 export async function listLotteryMenu(
   database: Database,
   menu: 'electronic' | 'station',
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof lotteryMenus>> {
-  const { games } = await lotteries(database)
+  const { games } = await lotteries(database, language)
   const listed = games.filter(({ accountTypeName }) => (accountTypeName === STATIONS) === (menu === 'station'))
   const groups = Object.groupBy(listed, ({ vassalage }) => vassalage)
   return Object.fromEntries(
@@ -29,8 +31,9 @@ export async function listLotteryMenu(
 export async function listPopularLotteries(
   database: Database,
   count: number,
+  language: LanguageCode,
 ): Promise<AnswerOf<typeof popularLotteries>> {
-  const { games } = await lotteries(database, count)
+  const { games } = await lotteries(database, language, count)
   const { rows } = await database.execute<{ nodeId: number; numero: string; remainTime: number }>(sql`
     select lottery.node_id as "nodeId", draw.issue as numero,
       (extract(epoch from draw.close_at - clock_timestamp()) * 1000)::float8 as "remainTime"
@@ -47,11 +50,11 @@ export async function listPopularLotteries(
 }
 
 /** Most played first; all unless `count` is given. */
-function lotteries(database: Database, count?: number): Promise<CataloguePage> {
+function lotteries(database: Database, language: LanguageCode, count?: number): Promise<CataloguePage> {
   const limit = count === undefined ? sql`` : sql`limit ${count}`
   const page = sql`
     select node_id, 0 as total from ${game} where ${game.category} in ('ELOTT', 'LOTT') order by ${ORDER} ${limit}`
-  return cataloguePage(database, page, ORDER)
+  return cataloguePage(database, page, ORDER, language)
 }
 
 function lotteryGame({ nodeId, ...row }: CataloguePage['games'][number]) {

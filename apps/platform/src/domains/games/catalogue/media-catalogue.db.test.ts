@@ -19,7 +19,7 @@ test('finds games, vendors, banners and members by id only', async () => {
   const { findGame, findVendor, hasBanner, hasMember } = mediaCatalogue(trial.database)
   const vendor = { code: 'TRE', name: 'Nhà TRE', hue: 30, pattern: 'waves' }
   expect(await findVendor('TRE')).toEqual(vendor)
-  expect(await findGame(7)).toEqual({ nodeId: 7, family: 'FISH', vendor })
+  expect(await findGame(7)).toMatchObject({ nodeId: 7, family: 'FISH', vendor })
   const pictures = await trial.database.select({ picture: banner.picture }).from(banner)
   const names = pictures.map(({ picture }) => picture.replace(/^\/media\/banners\/(.+)\.svg$/, '$1'))
   expect(await Promise.all([...new Set(names)].map((name) => hasBanner(name)))).not.toContain(false)

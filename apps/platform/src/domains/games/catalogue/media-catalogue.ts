@@ -1,3 +1,4 @@
+import { kindOfModel } from '@playhouse/engines/all.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { banner } from '../../../db/tables/brand.ts'
@@ -5,7 +6,8 @@ import { game, vendor } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { promotion } from '../../../db/tables/promotions.ts'
 import type { MediaRoutesOptions, PicturedGame, PicturedVendor } from '../../../media/art-routes.ts'
-import { isGameFamily } from '../../../media/motif-library.ts'
+import { readTheme } from '@playhouse/shared/art/theme.ts'
+import { isGameFamily } from '@playhouse/shared/art/motif-library.ts'
 import { readOwnAvatar } from '../../member/profile/avatar.ts'
 import { isPatternName } from '../../../media/patterns.ts'
 
@@ -55,18 +57,34 @@ export function mediaCatalogue(database: Database, refreshAfterMs = REFRESH_AFTE
 async function readCatalogue(database: Database): Promise<Catalogue> {
   const [vendorRows, gameRows, ...pictures] = await Promise.all([
     database.select().from(vendor),
-    database.select({ nodeId: game.nodeId, category: game.category, vendorCode: game.vendorCode }).from(game),
+    database
+      .select({
+        nodeId: game.nodeId,
+        category: game.category,
+        vendorCode: game.vendorCode,
+        theme: game.theme,
+        model: game.modelId,
+      })
+      .from(game),
     database.select({ picture: banner.picture }).from(banner),
     database.select({ picture: promotion.picture }).from(promotion),
   ])
   const vendors = new Map(vendorRows.map((row) => [row.code, pictured(row)]))
   const games = new Map<number, PicturedGame>()
-  for (const { nodeId, category, vendorCode } of gameRows) {
+  for (const { nodeId, category, vendorCode, theme, model } of gameRows) {
     const by = vendors.get(vendorCode)
-    if (by) games.set(nodeId, { nodeId, family: isGameFamily(category) ? category : 'RNG', vendor: by })
+    const family = isGameFamily(category) ? category : 'RNG'
+    if (by) games.set(nodeId, { nodeId, family, vendor: by, theme: readTheme(theme), type: typeOf(model) })
   }
   const banners = new Set(pictures.flat().flatMap(({ picture }) => BANNER.exec(picture)?.[1] ?? []))
   return { vendors, games, banners }
+}
+
+/** The type that a picture shows: the sport of a market, otherwise the engine's kind. */
+function typeOf(model: string | null): string | null {
+  if (model === null) return null
+  const kind = kindOfModel(model)
+  return kind === 'markets' ? model : kind
 }
 
 /** Banners drawn by this platform; others are hosted elsewhere. */

@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { game } from '../../../db/tables/games.ts'
+import { problemOf, SEARCH_CASES } from './search-cases.fixture.ts'
 
 let trial: TrialPlatform
 let names: string[]
@@ -52,4 +53,17 @@ test('each of 200 varied searches takes at most two queries', async () => {
     const { status, queries } = await search(text)
     expect([status, queries.length <= 2]).toEqual([200, true])
   }
+})
+
+test('has the expected first result for what players search for', async () => {
+  const wrong: string[] = []
+  for (const one of SEARCH_CASES) {
+    const { value } = await trial.call(gameList, {
+      gameName: one.search,
+      ...(one.gameType && { gameType: [...one.gameType] }),
+    })
+    const problem = problemOf(one, value)
+    if (problem) wrong.push(`${one.search}: ${problem}`)
+  }
+  expect(wrong).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respacedWords, similarWords, isWithinOneTypo } from './similar-words.ts'
+import { respacedWords, similarWords, isWithinOneTypo, singularOf } from './similar-words.ts'
 
 test.each([
   ['rong', 'rong', true],
@@ -17,7 +17,9 @@ test.each([
   expect(isWithinOneTypo(right, left)).toBe(expected)
 })
 
-const WORDS = new Set(['dragon', 'rong', 'vang', 'ngoc', 'phoenix', 'dia', 'do'])
+const WORDS = new Map(
+  ['dragon', 'rong', 'vang', 'ngoc', 'phoenix', 'dia', 'do', 'tiger', 'timber'].map((word) => [word, 1]),
+)
 
 test.each([
   ['dragn', ['dragon']],
@@ -28,6 +30,8 @@ test.each([
   ['dai', ['dia']],
   ['ia', []],
   ['zzzz', []],
+  ['tygr', ['tiger']],
+  ['fenix', []],
 ])('%s may mean %j', (typed, expected) => expect(similarWords(typed, WORDS)).toEqual(expected))
 
 test('corrects a shorter word only on request', () => {
@@ -42,3 +46,20 @@ test.each([
   ['ngoc rongvang do', [['ngoc', 'rong', 'vang', 'do']]],
   ['rong vang', []],
 ])('%s may be spaced as %j', (typed, expected) => expect(respacedWords(typed.split(' '), WORDS)).toEqual(expected))
+
+test('puts the likelier word first', () => {
+  const known = new Map([
+    ['tide', 3],
+    ['tiger', 9],
+    ['tigers', 4],
+  ])
+  expect(similarWords('tigr', known)).toEqual(['tiger', 'tigers'])
+  expect(similarWords('tige', known)).toEqual(['tiger', 'tide', 'tigers'])
+})
+
+test.each([
+  ['tigers', 'tiger'],
+  ['lanterns', 'lantern'],
+  ['glass', undefined],
+  ['gas', undefined],
+])('the singular of %s is %s', (word, singular) => expect(singularOf(word)).toBe(singular))

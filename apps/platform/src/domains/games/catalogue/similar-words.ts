@@ -1,25 +1,67 @@
 /** Single words this short are not corrected: half the alphabet is one typo away from two letters. */
 const SHORTEST_CORRECTED = 3
+/** Shorter words sound like too many others. */
+const SHORTEST_SOUND = 4
 /** From this length on, the word may be incomplete: compare with the beginnings of longer words too. */
 const SHORTEST_PREFIX = 4
 
+/** Every word of the folded names, with the number of names that have it. */
+export type KnownWords = ReadonlyMap<string, number>
+
 /**
- * Known words that a typed one may mean: those one typo away (insertion, deletion, substitution,
- * transposition), and longer ones that start like it. Trigrams miss typos in words of three to five letters.
+ * Known words that a typed one may mean: those one typo away (insertion, deletion, substitution, transposition), longer ones that start
+ * like it, and those that sound one typo away (`tygr`). The likeliest first. Trigrams miss typos in words of three to five letters.
  */
-export function similarWords(typed: string, known: ReadonlySet<string>, shortest = SHORTEST_CORRECTED): string[] {
+export function similarWords(typed: string, known: KnownWords, shortest = SHORTEST_CORRECTED): string[] {
   if (typed.length < shortest) return []
-  return [...known].filter((word) => {
-    if (Math.abs(word.length - typed.length) <= 1) return isWithinOneTypo(typed, word)
-    return typed.length >= SHORTEST_PREFIX && word.length > typed.length && startsWithinOneTypo(typed, word)
-  })
+  const sound = soundOf(typed)
+  const consonants = consonantsOf(sound)
+  const found: { word: string; rank: number; count: number }[] = []
+  for (const [word, count] of known) {
+    const rank = rankOf(typed, sound, word)
+    // Vowels are left out and mistaken more often than consonants.
+    const vowelsOnly = rank !== undefined && consonantsOf(soundOf(word)) === consonants
+    if (rank !== undefined) found.push({ word, rank: vowelsOnly ? rank : rank + 0.5, count })
+  }
+  return found
+    .toSorted((a, b) => a.rank - b.rank || b.count - a.count || (a.word < b.word ? -1 : 1))
+    .map(({ word }) => word)
+}
+
+/** 0 and 1 for whole words, 2 for beginnings of longer ones; undefined for words that are not similar. */
+function rankOf(typed: string, sound: string, word: string): 0 | 1 | 2 | undefined {
+  if (Math.abs(word.length - typed.length) <= 1) {
+    if (isWithinOneTypo(typed, word)) return 0
+  } else if (typed.length >= SHORTEST_PREFIX && word.length > typed.length && startsWithinOneTypo(typed, word)) {
+    return 2
+  }
+  if (typed.length < SHORTEST_SOUND || word[0] !== typed[0]) return undefined
+  const other = soundOf(word)
+  return (sound !== typed || other !== word) && isWithinOneTypo(sound, other) ? 1 : undefined
+}
+
+/** The word as it sounds: letters that are mistaken for each other are one, and doubled ones single. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll('y', 'i')
+    .replaceAll('ck', 'k')
+    .replaceAll('z', 's')
+    .replace(/(.)\1/g, '$1')
+}
+
+const consonantsOf = (sound: string): string => sound.replaceAll(/[aeiou]/g, '')
+
+/** `tigers` → `tiger`; undefined for words that are no plural. */
+export function singularOf(word: string): string | undefined {
+  return /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : undefined
 }
 
 /**
  * Readings of a text with a typo at a space: missing (`rongvang`), misplaced (`rongv ang`), inside a word
  * (`dra gon`), or replaced by a letter (`rongxvang`). Each reading is a list of words.
  */
-export function respacedWords(words: readonly string[], known: ReadonlySet<string>): string[][] {
+export function respacedWords(words: readonly string[], known: KnownWords): string[][] {
   const readings: string[][] = []
   const replace = (at: number, count: number, by: string[]) => readings.push(words.toSpliced(at, count, ...by))
   for (const [at, word] of words.entries()) {
@@ -33,7 +75,7 @@ export function respacedWords(words: readonly string[], known: ReadonlySet<strin
 }
 
 /** Two known words that make up the text, adjacent or separated by one letter. */
-function knownPairs(text: string, known: ReadonlySet<string>): [string, string][] {
+function knownPairs(text: string, known: KnownWords): [string, string][] {
   const pairs: [string, string][] = []
   for (let at = 1; at < text.length; at += 1) {
     const first = text.slice(0, at)
@@ -44,10 +86,10 @@ function knownPairs(text: string, known: ReadonlySet<string>): [string, string][
 }
 
 /** The known words with the smallest edit distance, at most a third of the longer word; nearest first. */
-export function nearestWords(typed: string, known: ReadonlySet<string>, most: number): string[] {
+export function nearestWords(typed: string, known: KnownWords, most: number): string[] {
   if (typed.length < SHORTEST_CORRECTED) return []
   const near: { word: string; changes: number }[] = []
-  for (const word of known) {
+  for (const word of known.keys()) {
     const allowed = Math.floor(Math.max(typed.length, word.length) / 3)
     if (Math.abs(word.length - typed.length) > allowed) continue
     const changes = editDistance(typed, word)

@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { jackpots } from '@playhouse/platform-api/games-played.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { nameIn } from '../catalogue/game-name.ts'
 import { METER } from './meter.ts'
 import { dropClaimPath } from '@playhouse/vendor-api/drop-claim.ts'
 import { maskUsername } from '../winner-board.ts'
@@ -37,7 +39,7 @@ interface Win {
  * Every jackpot with its amount and latest wins, largest first. One query, whose cost does not grow with the
  * ledger.
  */
-export async function listJackpots(database: Database): Promise<AnswerOf<typeof jackpots>> {
+export async function listJackpots(database: Database, language: LanguageCode): Promise<AnswerOf<typeof jackpots>> {
   const { rows } = await database.execute<Row>(sql`
     select jackpot.id as "jackpotId", jackpot.name, vendor_code as vassalage, ${sql.raw(METER)} as amount,
       seed_amount as "seedAmount", contribution_ppm as "contributionPpm", one_in::float8 as "oneIn", must_drop_by as "mustDropBy", (
@@ -45,7 +47,7 @@ export async function listJackpots(database: Database): Promise<AnswerOf<typeof 
         from jackpot_pot where jackpot_id = jackpot.id and transaction_id is null
       ) as pot,
       coalesce((
-        select json_agg(json_build_object('nodeId', win.node_id, 'gameName', game.name, 'username', username,
+        select json_agg(json_build_object('nodeId', win.node_id, 'gameName', ${nameIn(language)}, 'username', username,
           'amount', win.amount::text, 'wonAt', extract(epoch from won_at) * 1000, 'drop', case when won.number is not null then
           json_build_object('pot', won.number, 'seedHash', encode(seed_hash, 'hex'), 'serverSeed', encode(server_seed, 'hex'),
             'dropPoint', drop_point::text) end) order by win.transaction_id desc)

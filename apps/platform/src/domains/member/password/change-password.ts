@@ -19,7 +19,7 @@ const FRESH_FOR = sql`interval '15 minutes'`
  * Changes the password of an account and ends everything opened with the old one except this session. The old
  * password may be omitted right after a log-in that requires the change. Wrong old passwords are counted
  * across all sessions of the account. An account without a password gets its first one only right after a
- * log-in: whoever finds an old session open must not be able to take it over.
+ * log-in: a stranger at an open session must not be able to take it over.
  * @throws PlatformError request_param_err with each field's breach, login.locked, login.failed for a wrong
  * old password, login.not.recent for a first password that comes too late
  */

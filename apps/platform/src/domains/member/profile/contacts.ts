@@ -92,7 +92,7 @@ async function newAddress(
   return address
 }
 
-/** Sends a code to the new contact. Whether it belongs to somebody else is told to whoever shows the code. */
+/** Sends a code to the new contact. Whether it belongs to somebody else is revealed only with the right code. */
 export async function sendCodeToNewContact(
   { verification, limits }: ContactServices,
   input: CheckedInputOf<typeof sendContactCode>,
@@ -122,7 +122,7 @@ async function requireBound(database: Database, memberId: number, method: Channe
 }
 
 /**
- * Binds a contact whose code is right, in place of the one before, which is told of it. The code is checked first, as some
+ * Binds a contact whose code is right, in place of the previous one, which gets a message. The code is checked first, as some
  * proofs are used up by the check.
  * @throws PlatformError code.invalid; code.expired; contact.proof.failed; login.locked; mobile.taken
  */
@@ -162,14 +162,14 @@ export async function bindContact(
     throw channel === 'sms' && sqlStateOf(error) === UNIQUE_VIOLATION ? platformError('mobile.taken') : error
   })
   const contact = channel === 'sms' ? maskMobile(address) : maskEmail(address)
-  const told = before && oldContact(before, channel)
-  if (told) {
+  const previous = before && oldContact(before, channel)
+  if (previous) {
     const language = isLanguageCode(before.language) ? before.language : DEFAULT_LANGUAGE
     afterResponse.run('telling of a new contact', async () => {
       const { name } = await brand()
       const letter = contactChangedMessage(language, { brand: name, username, contact })
-      if (told.channel === 'sms') await sender.sendSms({ phoneNumber: told.address, text: letter.text })
-      else await sender.sendEmail({ address: told.address, ...letter })
+      if (previous.channel === 'sms') await sender.sendSms({ phoneNumber: previous.address, text: letter.text })
+      else await sender.sendEmail({ address: previous.address, ...letter })
     })
   }
   return { contact }

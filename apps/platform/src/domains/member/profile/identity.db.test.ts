@@ -1,10 +1,12 @@
 import { memberIdentity, submitIdentity, type IdentityDocumentKind } from '@playhouse/platform-api/member-profile.ts'
 import { updateMember } from '@playhouse/platform-api/member.ts'
 import { login } from '@playhouse/platform-api/session.ts'
+import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { liveEvent } from '../../../db/tables/live.ts'
 import { identityEvent, identityRequest } from '../../../db/tables/profile.ts'
 import { upload } from '../../../db/tables/uploads.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
@@ -142,4 +144,14 @@ test('lets a rejected member try again, and goes on to the next tier', async () 
   const third = await requestOf('minh')
   await decide((tx) => approveIdentity(tx, memberId, third, 'op'))
   expect(await read('minh')).toMatchObject({ tier: 2, next: null, request: { state: 'APPROVED' } })
+  const events = await trial.database
+    .select({ event: liveEvent.event })
+    .from(liveEvent)
+    .where(and(eq(liveEvent.memberId, memberId), eq(liveEvent.type, 'IDENTITY')))
+    .orderBy(liveEvent.id)
+  expect(events.map(({ event }) => event)).toEqual([
+    { type: 'IDENTITY', state: 'REJECTED', tier: 0 },
+    { type: 'IDENTITY', state: 'APPROVED', tier: 1 },
+    { type: 'IDENTITY', state: 'APPROVED', tier: 2 },
+  ])
 })

@@ -11,6 +11,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { identityDocument, identityEvent, identityRequest, memberProfile } from '../../../db/tables/profile.ts'
+import { publishToMember } from '../../../live/publish.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../../uploads/uploads.ts'
 
@@ -99,6 +100,18 @@ export async function readIdentity(
         }
       : null,
   }
+}
+
+/** What a member has still to do to pass a tier; null once it is passed. */
+export async function missingIdentity(database: Database | Transaction, memberId: number, requiredTier: number) {
+  if ((await identityTier(database, memberId)) >= requiredTier) return null
+  const { next, request } = await readIdentity(database, memberId)
+  if (request?.state === 'REVIEW') return { isReviewed: true, missing: [], documents: [] }
+  if (request?.state === 'NEEDS_INFO') {
+    const again = request.documents.filter(({ state }) => state === 'REJECTED').map(({ kind }) => kind)
+    return { isReviewed: false, missing: [], documents: again }
+  }
+  return { isReviewed: false, missing: next?.missing ?? [], documents: next?.documents ?? [] }
 }
 
 /**
@@ -269,6 +282,12 @@ export async function approveIdentity(
       target: memberProfile.memberId,
       set: { identityTier: sql`greatest(${memberProfile.identityTier}, excluded.identity_tier)` },
     })
+  await publishDecision(tx, memberId, 'APPROVED')
+}
+
+/** Tells the member's sessions what an operator has decided. */
+async function publishDecision(tx: Transaction, memberId: number, state: IdentityRequestState): Promise<void> {
+  await publishToMember(tx, memberId, { type: 'IDENTITY', state, tier: await identityTier(tx, memberId) })
 }
 
 /** Ends the request; the member may open another one. @throws PlatformError identity.open if it was decided meanwhile */
@@ -281,6 +300,7 @@ export async function rejectIdentity(
   const request = await waitingRequest(tx, memberId, requestId)
   await move(tx, request, { state: 'REJECTED', actor, reason })
   await setDocuments(tx, memberId, requestId, { state: 'REJECTED', reason })
+  await publishDecision(tx, memberId, 'REJECTED')
 }
 
 /**
@@ -303,6 +323,7 @@ export async function askForDocuments(
     const reason = reasons.get(id) ?? null
     await setDocuments(tx, memberId, requestId, { state: reason ? 'REJECTED' : 'ACCEPTED', reason }, [id])
   }
+  await publishDecision(tx, memberId, 'NEEDS_INFO')
 }
 
 async function setDocuments(

@@ -22,7 +22,7 @@ const OLDEST_YEARS = 120
 
 type Breach = 'required' | 'length' | 'pattern' | 'too_young' | 'fixed'
 
-/** What the member has told of itself. Three queries at once. */
+/** What the member has entered. Three queries at once. */
 export async function readProfile(database: Database, memberId: number): Promise<AnswerOf<typeof profileEndpoint>> {
   const [[found], proofs] = await Promise.all([
     database
@@ -43,9 +43,9 @@ export async function readProfile(database: Database, memberId: number): Promise
     contactProofs(database, memberId),
   ])
   if (!found) throw platformError('login.not.session')
-  const { drawnAvatar, avatarUpload, identityTier, ...told } = found
+  const { drawnAvatar, avatarUpload, identityTier, ...stored } = found
   return {
-    ...told,
+    ...stored,
     birthdayFixed: (identityTier ?? 0) > 0,
     minimumAge: MEMBER_AGE,
     avatar: avatarUpload ? null : String(drawnAvatar ?? 0),

@@ -74,7 +74,7 @@ type Spend = (tx: Transaction) => Promise<void>
 
 /**
  * A network has five attempts. Attempts with exactly one correct factor also count against the account, from
- * any network, so that whoever has one cannot guess the other. Attempts with neither do not, or strangers
+ * any network, so that one cannot be guessed with the other. Attempts with neither do not, or strangers
  * could lock this path too.
  * @returns the function that uses up the second factor; undefined unless both are correct
  */

@@ -73,7 +73,7 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
   return token
 }
 
-/** Why a session ended, as its page is told. */
+/** Why a session ended, for its page. */
 export type SessionEnd = 'LOGGED_OUT' | 'REVOKED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'EXCLUDED' | 'CLOSED' | 'LIMIT'
 
 /**

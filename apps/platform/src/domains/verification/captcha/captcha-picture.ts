@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { letters } from '../../../media/letters.ts'
+import { letters } from '@playhouse/shared/art/letters.ts'
 import { rasterise } from '../../../media/rasterise.ts'
 
 const WIDTH = 168

@@ -12,11 +12,11 @@ const REDEEM = `
     from game
     where opened.launch_token_hash = $1 and opened.redeemed_at is null and opened.ended_at is null
       and opened.launch_expires_at > now() and game.node_id = opened.node_id and game.vendor_code = $2
-    returning opened.id, opened.member_id, opened.node_id, coalesce(game.model_id, game.game_code) as game_code, game.name,
-      opened.language, opened.theme, opened.site_origin
+    returning opened.id, opened.member_id, opened.node_id, coalesce(game.model_id, game.game_code) as game_code, game.name, game.names, game.theme,
+      opened.language, opened.theme as page_theme, opened.site_origin
   )
   select redeemed.id as session, redeemed.member_id as "memberId", redeemed.node_id as "nodeId", game_code as "gameCode",
-    redeemed.name as "gameName", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, theme, site_origin as "siteOrigin", cash.balance,
+    coalesce(names ->> case redeemed.language when 'TY' then 'VI' else redeemed.language end, names ->> 'EN', redeemed.name) as "gameName", redeemed.theme as "gameTheme", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, redeemed.page_theme as theme, site_origin as "siteOrigin", cash.balance,
     case when kind = ${DEMO_KIND_CODE} then 'demo' else 'real' end as mode,
     jackpot.id as "jackpotId", jackpot.name as "jackpotName", seed_amount as "seedAmount", contribution_ppm as "contributionPpm",
     one_in as "oneIn", must_drop_by as "mustDropBy"

@@ -58,6 +58,7 @@ describe('a launch token', () => {
       nodeId: 1,
       gameCode: 'G',
       gameName: 'Game',
+      gameTheme: null,
       jackpot: null,
       walletMode: 'seamless',
       currency: 'VND',

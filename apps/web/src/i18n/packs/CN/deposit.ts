@@ -41,6 +41,7 @@ export const pack: CompletePack<'deposit'> = {
   youGet: '计入钱包',
   submit: '继续付款',
   requesting: '正在提交存款',
+  blockedTitle: '存款已暂停',
   blocked: '多次失败后，此账户的存款已暂停，待我们核查。',
   contact: '联系客服',
   playMoney: '这是使用游戏币的演示：不会收取真实货币。',

@@ -44,6 +44,7 @@ export const pack = {
     PAYMENT_PASSWORD_LOCKED: '支付密码输错次数过多。请稍候，或用验证码重设。',
     PAYMENT_PASSWORD_EXISTS: '您已有支付密码，请改为更改。',
     REAL_NAME_MISSING: '请先在个人资料填写真实姓名：款项只付到您本人的账户。',
+    IDENTITY_REQUIRED: '提款前请先完成身份验证。个人资料中写明还缺少什么。',
     BANK_CARD_NOT_FOUND: '这张卡已不存在，请刷新页面。',
     BANK_CARD_EXISTS: '您已添加过此账户。',
     BANK_CARD_LIMIT: '卡的数量已达上限，请先删除一张。',

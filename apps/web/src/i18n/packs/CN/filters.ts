@@ -36,6 +36,7 @@ export const pack = {
   continue: '继续',
   staked: '已投注',
   recentlyPlayed: '最近玩过',
+  inOtherLobbies: '其他大厅',
   nearest: '相近的名称',
   emptyFilters: '没有同时符合所有条件的游戏。请去掉一个筛选。',
   emptyBoth: '在筛选范围内没有“{{text}}”。请去掉一个筛选，或不带筛选搜索。',

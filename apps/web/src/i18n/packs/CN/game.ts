@@ -8,7 +8,6 @@ export const pack = {
   leaveFullScreen: '退出全屏',
   demo: '试玩币',
   returnToPlayer: '返还率 {{percent}}',
-  volatility: '波动性 {{level}}/{{most}}',
   opening: '正在打开游戏',
   visitorTitle: '登录后才能玩',
   visitorText: '登录后游戏会立即打开。',

@@ -6,6 +6,8 @@ export const pack = {
   banners: '资讯',
   banner: '横幅 {{number}}/{{count}}',
   showBanner: '显示横幅 {{number}}',
+  bannerPlay: '开始游戏',
+  bannerOpen: '去看看',
   stopBanners: '停止轮播',
   playBanners: '开始轮播',
   hotGames: '热门游戏',

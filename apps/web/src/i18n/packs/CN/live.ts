@@ -10,12 +10,36 @@ export const pack = {
   withdrawalReturned: '提款已退回',
   withdrawalReturnedText: '款项已回到您的余额。',
   withdrawalNeedsInfo: '您的提款需要补充资料',
+  identityApproved: '您的身份已通过验证',
+  identityRejected: '您的证件未通过',
+  identityNeedsInfo: '部分证件需要重新提交',
+  identitySeeProfile: '原因见个人资料。',
   limitReached: '您已达到一项限额',
   limitUntil: '{{when}}结束。',
   sessionEnded: {
-    REPLACED: '已退出:您在另一台设备上登录了',
-    PASSWORD_CHANGED: '已退出:您的密码已更改',
-    REVOKED: '已从另一台设备退出登录',
-    EXCLUDED: '已退出:您的账户正在休息',
+    LOGGED_OUT: {
+      title: '您已退出登录',
+      text: '您在另一个窗口中退出了。',
+    },
+    REPLACED: {
+      title: '已退出：您在另一台设备上登录了',
+      text: '可同时登录的设备数量有限。如需在此继续，请重新登录。',
+    },
+    PASSWORD_CHANGED: {
+      title: '已退出：您的密码已更改',
+      text: '请使用新密码登录。',
+    },
+    REVOKED: {
+      title: '已从另一台设备退出登录',
+      text: '如果不是您本人操作，请登录并修改密码。',
+    },
+    EXCLUDED: {
+      title: '已退出：您的账户正在暂停游戏',
+      text: '您仍可登录提款和查看记录。',
+    },
+    CLOSED: {
+      title: '已退出：您的账户已关闭',
+      text: '此账户无法再登录。如有疑问，请联系客服。',
+    },
   },
 } as const satisfies CompletePack<'live'>

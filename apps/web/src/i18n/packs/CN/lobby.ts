@@ -1,7 +1,20 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: '波动性 {{level}}/{{most}}',
+  models: {
+    REELS: '五轴',
+    CLASSIC_REELS: '三轴',
+    CASCADE: '连消',
+    DICE: '骰子',
+    CRASH: '飞升',
+    BACCARAT: '百家乐',
+    FISHING: '捕鱼',
+    CARDS: '牌类',
+    MARKETS: '固定赔率',
+  },
   lobbies: '游戏大厅',
+  dealtByPrograms: '这里的每张桌台都由程序按所有玩家共用的时钟发牌。没有真人荷官，也没有视频。',
   searchIn: '在{{lobby}}中搜索',
   searchAll: '搜索全部游戏',
   clearSearch: '清除搜索',
@@ -25,6 +38,7 @@ export const pack = {
   clearFilters: '清除筛选',
   games_other: '{{count}} 款游戏',
   pageOf: '第 {{page}} 页，共 {{pages}} 页',
+  corrected: '没有名为“{{text}}”的游戏。以下是“{{corrected}}”的结果。',
   emptyTitle: '没有符合的游戏',
   noGamesTitle: '这里还没有游戏',
   noGamesText: '可以先看看其他大厅。',
@@ -34,6 +48,9 @@ export const pack = {
   failedTitle: '游戏未能加载',
   vendorsFailed: '厂商未能加载。请刷新页面后再筛选。',
   play: '开始{{name}}',
+  playShort: '开始',
+  demo: '试玩',
+  demoOf: '用试玩账户玩 {{name}}',
   favourite: '收藏：{{name}}',
   favouriteFailed: '收藏未能保存',
   hot: '热门',

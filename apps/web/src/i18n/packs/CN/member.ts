@@ -70,4 +70,6 @@ export const pack = {
   paymentPassword: '支付密码',
   paymentPasswordSet: '已设置',
   paymentPasswordNotSet: '未设置',
+  paymentPasswordSetNow: '设置',
+  paymentPasswordChange: '修改',
 } as const satisfies CompletePack<'member'>

@@ -44,6 +44,7 @@ export const pack = {
     PAYMENT_PASSWORD_LOCKED: 'Too many wrong payment passwords. Wait a while, or replace it with a code.',
     PAYMENT_PASSWORD_EXISTS: 'You have a payment password already. Change it instead.',
     REAL_NAME_MISSING: 'Give your real name in your profile first: payouts go to your own account only.',
+    IDENTITY_REQUIRED: 'Have your identity checked before you withdraw. Your profile says what is missing.',
     BANK_CARD_NOT_FOUND: 'This card is not there any more. Reload the page.',
     BANK_CARD_EXISTS: 'You have this account already.',
     BANK_CARD_LIMIT: 'You have as many cards as an account can have. Remove one first.',

@@ -35,6 +35,7 @@ export const pack = {
   continue: 'Continue',
   staked: 'Staked',
   recentlyPlayed: 'Played recently',
+  inOtherLobbies: 'In other lobbies',
   nearest: 'Names like it',
   emptyFilters: 'No game is all of this at once. Take a filter away.',
   emptyBoth: 'Nothing is called “{{text}}” among what the filters keep. Take one away, or search without them.',

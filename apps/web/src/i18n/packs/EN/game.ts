@@ -7,7 +7,6 @@ export const pack = {
   leaveFullScreen: 'Leave full screen',
   demo: 'Play credit',
   returnToPlayer: 'Return to player {{percent}}',
-  volatility: 'Volatility {{level}} of {{most}}',
   opening: 'Opening the game',
   visitorTitle: 'Log in to play',
   visitorText: 'The game opens as soon as you are logged in.',

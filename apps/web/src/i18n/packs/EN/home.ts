@@ -5,6 +5,8 @@ export const pack = {
   banners: 'News',
   banner: 'Banner {{number}} of {{count}}',
   showBanner: 'Show banner {{number}}',
+  bannerPlay: 'Play',
+  bannerOpen: 'Have a look',
   stopBanners: 'Stop the banners',
   playBanners: 'Play the banners',
   hotGames: 'Hot games',

@@ -9,12 +9,36 @@ export const pack = {
   withdrawalReturned: 'Withdrawal returned',
   withdrawalReturnedText: 'The money is back in your balance.',
   withdrawalNeedsInfo: 'Your withdrawal needs information',
+  identityApproved: 'Your identity is checked',
+  identityRejected: 'Your documents were rejected',
+  identityNeedsInfo: 'Some documents must be sent again',
+  identitySeeProfile: 'Your profile says why.',
   limitReached: 'You have reached a limit',
   limitUntil: 'It ends {{when}}.',
   sessionEnded: {
-    REPLACED: 'Signed out: you signed in on another device',
-    PASSWORD_CHANGED: 'Signed out: your password was changed',
-    REVOKED: 'Signed out from another device',
-    EXCLUDED: 'Signed out: your account is taking a break',
+    LOGGED_OUT: {
+      title: 'You are signed out',
+      text: 'You signed out in another window.',
+    },
+    REPLACED: {
+      title: 'Signed out: you signed in on another device',
+      text: 'The number of devices is limited. Log in to go on here.',
+    },
+    PASSWORD_CHANGED: {
+      title: 'Signed out: your password was changed',
+      text: 'Log in with the new password to go on.',
+    },
+    REVOKED: {
+      title: 'Signed out from another device',
+      text: 'If that was not you, log in and change your password.',
+    },
+    EXCLUDED: {
+      title: 'Signed out: your account takes a break from play',
+      text: 'You can log in to withdraw and to see your records.',
+    },
+    CLOSED: {
+      title: 'Signed out: your account was closed',
+      text: 'It cannot be logged in to any more. Customer service answers your questions.',
+    },
   },
 } as const

@@ -1,6 +1,20 @@
 /** Lists of games, in the lobbies and on the home page. */
 export const pack = {
+  volatility: 'Volatility {{level}} of {{most}}',
+  models: {
+    REELS: 'Five reels',
+    CLASSIC_REELS: 'Three reels',
+    CASCADE: 'Cascade',
+    DICE: 'Dice',
+    CRASH: 'Crash',
+    BACCARAT: 'Baccarat',
+    FISHING: 'Fishing',
+    CARDS: 'Cards',
+    MARKETS: 'Fixed odds',
+  },
   lobbies: 'Lobbies',
+  dealtByPrograms:
+    'Every table here is dealt by a program on a clock that all players share. There is no human dealer and no video.',
   searchIn: 'Search {{lobby}}',
   searchAll: 'Search all games',
   clearSearch: 'Clear the search',
@@ -25,6 +39,7 @@ export const pack = {
   games_one: '{{count}} game',
   games_other: '{{count}} games',
   pageOf: 'Page {{page}} of {{pages}}',
+  corrected: 'Nothing is called “{{text}}”. These are the games for “{{corrected}}”.',
   emptyTitle: 'No game matches',
   noGamesTitle: 'No games here yet',
   noGamesText: 'Look into the other lobbies meanwhile.',
@@ -34,6 +49,9 @@ export const pack = {
   failedTitle: 'The games could not be loaded',
   vendorsFailed: 'The vendors could not be loaded. Reload the page to filter by them.',
   play: 'Play {{name}}',
+  playShort: 'Play',
+  demo: 'Demo',
+  demoOf: 'Try {{name}} in a demo account',
   favourite: 'Favourite: {{name}}',
   favouriteFailed: 'The favourite was not saved',
   hot: 'Hot',

@@ -71,4 +71,6 @@ export const pack = {
   paymentPassword: 'Payment password',
   paymentPasswordSet: 'Set',
   paymentPasswordNotSet: 'Not set',
+  paymentPasswordSetNow: 'Set',
+  paymentPasswordChange: 'Change',
 } as const

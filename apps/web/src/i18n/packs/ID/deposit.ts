@@ -41,6 +41,7 @@ export const pack: CompletePack<'deposit'> = {
   youGet: 'Masuk ke dompet',
   submit: 'Lanjut ke pembayaran',
   requesting: 'Membuat setoran',
+  blockedTitle: 'Deposit dihentikan',
   blocked: 'Setoran akun ini dihentikan setelah beberapa kegagalan, sampai kami memeriksanya.',
   contact: 'Hubungi layanan pelanggan',
   playMoney: 'Ini demonstrasi dengan uang mainan: tidak ada uang sungguhan yang diambil.',

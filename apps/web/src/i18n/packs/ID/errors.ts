@@ -45,6 +45,8 @@ export const pack = {
     PAYMENT_PASSWORD_LOCKED: 'Terlalu banyak kata sandi pembayaran salah. Tunggu, atau ganti dengan kode.',
     PAYMENT_PASSWORD_EXISTS: 'Anda sudah punya kata sandi pembayaran. Ganti saja.',
     REAL_NAME_MISSING: 'Isi dulu nama asli di profil: pembayaran hanya ke rekening Anda sendiri.',
+    IDENTITY_REQUIRED:
+      'Selesaikan pemeriksaan identitas sebelum menarik dana. Profil Anda menyebutkan yang masih kurang.',
     BANK_CARD_NOT_FOUND: 'Kartu ini sudah tidak ada. Muat ulang halaman.',
     BANK_CARD_EXISTS: 'Anda sudah memiliki rekening ini.',
     BANK_CARD_LIMIT: 'Jumlah kartu sudah maksimum. Hapus satu dulu.',

@@ -36,6 +36,7 @@ export const pack = {
   continue: 'Lanjutkan',
   staked: 'Ditaruhkan',
   recentlyPlayed: 'Baru dimainkan',
+  inOtherLobbies: 'Di lobi lain',
   nearest: 'Nama yang mirip',
   emptyFilters: 'Tidak ada permainan yang memenuhi semuanya sekaligus. Hapus satu saringan.',
   emptyBoth: 'Tidak ada “{{text}}” di antara hasil saringan. Hapus satu saringan, atau cari tanpa saringan.',

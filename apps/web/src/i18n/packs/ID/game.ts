@@ -8,7 +8,6 @@ export const pack = {
   leaveFullScreen: 'Keluar dari layar penuh',
   demo: 'Kredit demo',
   returnToPlayer: 'Pengembalian ke pemain {{percent}}',
-  volatility: 'Volatilitas {{level}} dari {{most}}',
   opening: 'Membuka permainan',
   visitorTitle: 'Masuk untuk bermain',
   visitorText: 'Permainan terbuka begitu Anda masuk.',

@@ -6,6 +6,8 @@ export const pack = {
   banners: 'Kabar',
   banner: 'Spanduk {{number}} dari {{count}}',
   showBanner: 'Tampilkan spanduk {{number}}',
+  bannerPlay: 'Main',
+  bannerOpen: 'Lihat',
   stopBanners: 'Hentikan spanduk',
   playBanners: 'Jalankan spanduk',
   hotGames: 'Permainan populer',

@@ -10,12 +10,36 @@ export const pack = {
   withdrawalReturned: 'Penarikan dikembalikan',
   withdrawalReturnedText: 'Dana sudah kembali ke saldo Anda.',
   withdrawalNeedsInfo: 'Penarikan Anda memerlukan informasi',
+  identityApproved: 'Identitas Anda sudah diperiksa',
+  identityRejected: 'Dokumen Anda ditolak',
+  identityNeedsInfo: 'Beberapa dokumen harus dikirim ulang',
+  identitySeeProfile: 'Alasannya ada di profil Anda.',
   limitReached: 'Anda telah mencapai batas',
   limitUntil: 'Berakhir {{when}}.',
   sessionEnded: {
-    REPLACED: 'Keluar: Anda masuk di perangkat lain',
-    PASSWORD_CHANGED: 'Keluar: kata sandi Anda telah diubah',
-    REVOKED: 'Dikeluarkan dari perangkat lain',
-    EXCLUDED: 'Keluar: akun Anda sedang jeda',
+    LOGGED_OUT: {
+      title: 'Anda telah keluar',
+      text: 'Anda keluar di jendela lain.',
+    },
+    REPLACED: {
+      title: 'Keluar: Anda masuk di perangkat lain',
+      text: 'Jumlah perangkat terbatas. Masuk untuk melanjutkan di sini.',
+    },
+    PASSWORD_CHANGED: {
+      title: 'Keluar: kata sandi Anda telah diubah',
+      text: 'Masuk dengan kata sandi baru untuk melanjutkan.',
+    },
+    REVOKED: {
+      title: 'Dikeluarkan dari perangkat lain',
+      text: 'Jika itu bukan Anda, masuk dan ganti kata sandi Anda.',
+    },
+    EXCLUDED: {
+      title: 'Keluar: akun Anda sedang jeda bermain',
+      text: 'Anda tetap dapat masuk untuk menarik dana dan melihat catatan.',
+    },
+    CLOSED: {
+      title: 'Keluar: akun Anda telah ditutup',
+      text: 'Akun ini tidak dapat dimasuki lagi. Layanan pelanggan menjawab pertanyaan Anda.',
+    },
   },
 } as const satisfies CompletePack<'live'>

@@ -1,7 +1,21 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: 'Volatilitas {{level}} dari {{most}}',
+  models: {
+    REELS: 'Lima gulungan',
+    CLASSIC_REELS: 'Tiga gulungan',
+    CASCADE: 'Kaskade',
+    DICE: 'Dadu',
+    CRASH: 'Crash',
+    BACCARAT: 'Bakarat',
+    FISHING: 'Tembak ikan',
+    CARDS: 'Kartu',
+    MARKETS: 'Odds tetap',
+  },
   lobbies: 'Lobi',
+  dealtByPrograms:
+    'Setiap meja di sini dibagikan oleh program menurut jam yang sama bagi semua pemain. Tidak ada bandar manusia dan tidak ada video.',
   searchIn: 'Cari di {{lobby}}',
   searchAll: 'Cari semua permainan',
   clearSearch: 'Kosongkan pencarian',
@@ -25,6 +39,7 @@ export const pack = {
   clearFilters: 'Hapus saringan',
   games_other: '{{count}} permainan',
   pageOf: 'Halaman {{page}} dari {{pages}}',
+  corrected: 'Tidak ada yang bernama “{{text}}”. Ini permainan untuk “{{corrected}}”.',
   emptyTitle: 'Tidak ada permainan yang cocok',
   noGamesTitle: 'Belum ada permainan di sini',
   noGamesText: 'Sementara itu, lihat lobi lainnya.',
@@ -34,6 +49,9 @@ export const pack = {
   failedTitle: 'Permainan tidak dapat dimuat',
   vendorsFailed: 'Vendor tidak dapat dimuat. Muat ulang halaman untuk menyaringnya.',
   play: 'Mainkan {{name}}',
+  playShort: 'Main',
+  demo: 'Demo',
+  demoOf: 'Coba {{name}} dengan akun demo',
   favourite: 'Favorit: {{name}}',
   favouriteFailed: 'Favorit tidak tersimpan',
   hot: 'Populer',

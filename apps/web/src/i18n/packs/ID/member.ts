@@ -73,4 +73,6 @@ export const pack = {
   paymentPassword: 'Kata sandi pembayaran',
   paymentPasswordSet: 'Sudah diatur',
   paymentPasswordNotSet: 'Belum diatur',
+  paymentPasswordSetNow: 'Atur',
+  paymentPasswordChange: 'Ubah',
 } as const satisfies CompletePack<'member'>

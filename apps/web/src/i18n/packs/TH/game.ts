@@ -8,7 +8,6 @@ export const pack = {
   leaveFullScreen: 'ออกจากเต็มหน้าจอ',
   demo: 'เครดิตทดลอง',
   returnToPlayer: 'อัตราคืนผู้เล่น {{percent}}',
-  volatility: 'ความผันผวน {{level}} จาก {{most}}',
   opening: 'กำลังเปิดเกม',
   visitorTitle: 'เข้าสู่ระบบเพื่อเล่น',
   visitorText: 'เกมจะเปิดทันทีที่คุณเข้าสู่ระบบ',

@@ -6,6 +6,8 @@ export const pack = {
   banners: 'ข่าวสาร',
   banner: 'แบนเนอร์ {{number}} จาก {{count}}',
   showBanner: 'แสดงแบนเนอร์ {{number}}',
+  bannerPlay: 'เล่น',
+  bannerOpen: 'ดูเลย',
   stopBanners: 'หยุดแบนเนอร์',
   playBanners: 'เล่นแบนเนอร์',
   hotGames: 'เกมยอดนิยม',

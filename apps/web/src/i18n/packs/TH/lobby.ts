@@ -1,7 +1,20 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: 'ความผันผวน {{level}} จาก {{most}}',
+  models: {
+    REELS: 'ห้าวงล้อ',
+    CLASSIC_REELS: 'สามวงล้อ',
+    CASCADE: 'คาสเคด',
+    DICE: 'ลูกเต๋า',
+    CRASH: 'แครช',
+    BACCARAT: 'บาคาร่า',
+    FISHING: 'ยิงปลา',
+    CARDS: 'ไพ่',
+    MARKETS: 'อัตราคงที่',
+  },
   lobbies: 'ล็อบบี้',
+  dealtByPrograms: 'ทุกโต๊ะที่นี่แจกไพ่โดยโปรแกรมตามนาฬิกาเดียวกันสำหรับผู้เล่นทุกคน ไม่มีเจ้ามือเป็นคนและไม่มีวิดีโอ',
   searchIn: 'ค้นหาใน{{lobby}}',
   searchAll: 'ค้นหาเกมทั้งหมด',
   clearSearch: 'ล้างการค้นหา',
@@ -25,6 +38,7 @@ export const pack = {
   clearFilters: 'ล้างตัวกรอง',
   games_other: '{{count}} เกม',
   pageOf: 'หน้า {{page}} จาก {{pages}}',
+  corrected: 'ไม่มีเกมชื่อ “{{text}}” นี่คือเกมสำหรับ “{{corrected}}”',
   emptyTitle: 'ไม่มีเกมที่ตรงกัน',
   noGamesTitle: 'ยังไม่มีเกมที่นี่',
   noGamesText: 'ระหว่างนี้ลองดูล็อบบี้อื่น',
@@ -34,6 +48,9 @@ export const pack = {
   failedTitle: 'โหลดเกมไม่ได้',
   vendorsFailed: 'โหลดค่ายเกมไม่ได้ โหลดหน้านี้ใหม่เพื่อกรองตามค่าย',
   play: 'เล่น {{name}}',
+  playShort: 'เล่น',
+  demo: 'ทดลอง',
+  demoOf: 'ทดลองเล่น {{name}} ด้วยบัญชีทดลอง',
   favourite: 'รายการโปรด: {{name}}',
   favouriteFailed: 'บันทึกรายการโปรดไม่ได้',
   hot: 'ฮิต',

@@ -70,4 +70,6 @@ export const pack = {
   paymentPassword: 'รหัสผ่านการชำระเงิน',
   paymentPasswordSet: 'ตั้งแล้ว',
   paymentPasswordNotSet: 'ยังไม่ได้ตั้ง',
+  paymentPasswordSetNow: 'ตั้ง',
+  paymentPasswordChange: 'เปลี่ยน',
 } as const satisfies CompletePack<'member'>

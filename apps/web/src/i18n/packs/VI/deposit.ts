@@ -41,6 +41,7 @@ export const pack: CompletePack<'deposit'> = {
   youGet: 'Cộng vào ví',
   submit: 'Tiếp tục thanh toán',
   requesting: 'Đang tạo lệnh nạp',
+  blockedTitle: 'Việc nạp tiền đang tạm dừng',
   blocked: 'Tài khoản này tạm ngừng nạp tiền sau nhiều lần thất bại, cho đến khi chúng tôi xem xét.',
   contact: 'Liên hệ chăm sóc khách hàng',
   playMoney: 'Đây là bản giới thiệu dùng tiền ảo: không có tiền thật nào bị trừ.',

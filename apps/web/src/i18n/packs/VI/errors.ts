@@ -45,6 +45,7 @@ export const pack = {
     PAYMENT_PASSWORD_LOCKED: 'Sai mật khẩu thanh toán quá nhiều lần. Hãy chờ, hoặc đặt lại bằng mã.',
     PAYMENT_PASSWORD_EXISTS: 'Bạn đã có mật khẩu thanh toán. Hãy đổi mật khẩu đó.',
     REAL_NAME_MISSING: 'Hãy điền tên thật trong hồ sơ trước: tiền chỉ chi về tài khoản của chính bạn.',
+    IDENTITY_REQUIRED: 'Hãy xác minh danh tính trước khi rút tiền. Hồ sơ cho biết còn thiếu gì.',
     BANK_CARD_NOT_FOUND: 'Thẻ này không còn nữa. Hãy tải lại trang.',
     BANK_CARD_EXISTS: 'Bạn đã có tài khoản này.',
     BANK_CARD_LIMIT: 'Bạn đã có số thẻ tối đa. Hãy xoá bớt trước.',

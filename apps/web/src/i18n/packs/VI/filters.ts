@@ -36,6 +36,7 @@ export const pack = {
   continue: 'Chơi tiếp',
   staked: 'Đã cược',
   recentlyPlayed: 'Chơi gần đây',
+  inOtherLobbies: 'Ở sảnh khác',
   nearest: 'Tên gần giống',
   emptyFilters: 'Không có trò chơi nào thoả tất cả cùng lúc. Hãy bỏ bớt một bộ lọc.',
   emptyBoth: 'Không có “{{text}}” trong những gì bộ lọc giữ lại. Hãy bỏ bớt một bộ lọc, hoặc tìm không dùng bộ lọc.',

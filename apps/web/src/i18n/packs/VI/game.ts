@@ -8,7 +8,6 @@ export const pack = {
   leaveFullScreen: 'Thoát toàn màn hình',
   demo: 'Chơi thử',
   returnToPlayer: 'Tỷ lệ hoàn trả {{percent}}',
-  volatility: 'Độ biến động {{level}} trên {{most}}',
   opening: 'Đang mở trò chơi',
   visitorTitle: 'Đăng nhập để chơi',
   visitorText: 'Trò chơi sẽ mở ngay khi bạn đăng nhập.',

@@ -6,6 +6,8 @@ export const pack = {
   banners: 'Tin mới',
   banner: 'Biểu ngữ {{number}} trên {{count}}',
   showBanner: 'Xem biểu ngữ {{number}}',
+  bannerPlay: 'Chơi ngay',
+  bannerOpen: 'Xem ngay',
   stopBanners: 'Dừng biểu ngữ',
   playBanners: 'Chạy biểu ngữ',
   hotGames: 'Trò chơi nổi bật',

@@ -10,12 +10,36 @@ export const pack = {
   withdrawalReturned: 'Tiền rút đã được hoàn lại',
   withdrawalReturnedText: 'Tiền đã trở lại số dư của bạn.',
   withdrawalNeedsInfo: 'Lệnh rút cần thêm thông tin',
+  identityApproved: 'Danh tính của bạn đã được xác minh',
+  identityRejected: 'Giấy tờ của bạn bị từ chối',
+  identityNeedsInfo: 'Cần gửi lại một số giấy tờ',
+  identitySeeProfile: 'Hồ sơ của bạn ghi lý do.',
   limitReached: 'Bạn đã đạt một giới hạn',
   limitUntil: 'Kết thúc {{when}}.',
   sessionEnded: {
-    REPLACED: 'Đã đăng xuất: bạn vừa đăng nhập trên thiết bị khác',
-    PASSWORD_CHANGED: 'Đã đăng xuất: mật khẩu của bạn đã được đổi',
-    REVOKED: 'Đã đăng xuất từ thiết bị khác',
-    EXCLUDED: 'Đã đăng xuất: tài khoản của bạn đang tạm nghỉ',
+    LOGGED_OUT: {
+      title: 'Bạn đã đăng xuất',
+      text: 'Bạn vừa đăng xuất ở một cửa sổ khác.',
+    },
+    REPLACED: {
+      title: 'Đã đăng xuất: bạn vừa đăng nhập trên thiết bị khác',
+      text: 'Số thiết bị có giới hạn. Hãy đăng nhập để tiếp tục tại đây.',
+    },
+    PASSWORD_CHANGED: {
+      title: 'Đã đăng xuất: mật khẩu của bạn đã được đổi',
+      text: 'Hãy đăng nhập bằng mật khẩu mới để tiếp tục.',
+    },
+    REVOKED: {
+      title: 'Đã đăng xuất từ thiết bị khác',
+      text: 'Nếu không phải bạn, hãy đăng nhập và đổi mật khẩu.',
+    },
+    EXCLUDED: {
+      title: 'Đã đăng xuất: tài khoản của bạn đang tạm nghỉ chơi',
+      text: 'Bạn vẫn có thể đăng nhập để rút tiền và xem lịch sử.',
+    },
+    CLOSED: {
+      title: 'Đã đăng xuất: tài khoản của bạn đã đóng',
+      text: 'Không thể đăng nhập lại tài khoản này. Chăm sóc khách hàng sẽ giải đáp cho bạn.',
+    },
   },
 } as const satisfies CompletePack<'live'>

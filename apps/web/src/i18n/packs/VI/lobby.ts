@@ -1,7 +1,21 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  volatility: 'Độ biến động {{level}} trên {{most}}',
+  models: {
+    REELS: 'Năm guồng',
+    CLASSIC_REELS: 'Ba guồng',
+    CASCADE: 'Thác đổ',
+    DICE: 'Xúc xắc',
+    CRASH: 'Bay cao',
+    BACCARAT: 'Baccarat',
+    FISHING: 'Bắn cá',
+    CARDS: 'Bài',
+    MARKETS: 'Tỷ lệ cố định',
+  },
   lobbies: 'Các sảnh',
+  dealtByPrograms:
+    'Mọi bàn ở đây do chương trình chia bài theo một đồng hồ chung cho mọi người chơi. Không có người chia bài và không có video.',
   searchIn: 'Tìm trong {{lobby}}',
   searchAll: 'Tìm tất cả trò chơi',
   clearSearch: 'Xoá ô tìm',
@@ -25,6 +39,7 @@ export const pack = {
   clearFilters: 'Xoá bộ lọc',
   games_other: '{{count}} trò chơi',
   pageOf: 'Trang {{page}} trên {{pages}}',
+  corrected: 'Không có trò nào tên “{{text}}”. Đây là các trò cho “{{corrected}}”.',
   emptyTitle: 'Không có trò chơi phù hợp',
   noGamesTitle: 'Sảnh này chưa có trò chơi',
   noGamesText: 'Mời bạn xem các sảnh khác.',
@@ -34,6 +49,9 @@ export const pack = {
   failedTitle: 'Không tải được trò chơi',
   vendorsFailed: 'Không tải được nhà phát hành. Tải lại trang để lọc.',
   play: 'Chơi {{name}}',
+  playShort: 'Chơi',
+  demo: 'Chơi thử',
+  demoOf: 'Chơi thử {{name}} bằng tài khoản dùng thử',
   favourite: 'Yêu thích: {{name}}',
   favouriteFailed: 'Chưa lưu được mục yêu thích',
   hot: 'Nóng',

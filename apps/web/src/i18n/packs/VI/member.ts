@@ -71,4 +71,6 @@ export const pack = {
   paymentPassword: 'Mật khẩu rút tiền',
   paymentPasswordSet: 'Đã đặt',
   paymentPasswordNotSet: 'Chưa đặt',
+  paymentPasswordSetNow: 'Đặt',
+  paymentPasswordChange: 'Đổi',
 } as const satisfies CompletePack<'member'>

@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import { ThemeChoice } from '../../../features/site/theme-menu.tsx'
 import { usePageTitle } from '../../../features/site/use-page-title.ts'
 import { answerOf } from '../../../graphql/answer.ts'
+import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
@@ -28,6 +29,7 @@ export function Component() {
 
   const { answer } = answerOf(query)
   const retry = () => void query.refetch()
+  useLiveEvent('IdentityDecided', retry)
   const viewer = answer?.viewer
   const result = viewer?.memberAccount
   const centre = result?.__typename === 'MemberAccount' ? result : null
@@ -107,7 +109,7 @@ function ProfileContent({ viewer, profile, countries, busy, onChanged }: Profile
       <Panel title={t('contacts')}>
         {details ? <ContactRows profile={profile} details={details} onChanged={onChanged} /> : failure}
       </Panel>
-      <Panel title={t('identity')}>
+      <Panel title={t('identity')} anchor="identity">
         {identity ? <IdentityPanel identity={identity} onChanged={onChanged} /> : failure}
       </Panel>
       <Panel title={t('preferences')}>
@@ -117,10 +119,21 @@ function ProfileContent({ viewer, profile, countries, busy, onChanged }: Profile
   )
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+function Panel({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
   const id = useId()
+  const { hash } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The section is rendered with the data, too late for the browser's own scroll to the hash.
+    if (anchor && hash === `#${anchor}`) section.current?.scrollIntoView({ block: 'start' })
+  }, [hash, anchor])
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+    <section
+      ref={section}
+      id={anchor}
+      aria-labelledby={id}
+      className="scroll-mt-6 rounded-card border border-line bg-surface p-5"
+    >
       <h2 id={id} className="mb-4 text-prose font-semibold">
         {title}
       </h2>

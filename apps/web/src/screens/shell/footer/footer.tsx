@@ -6,12 +6,13 @@ import { askHelp } from '../../../access/ask-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { eachVendorOnce } from '../../../features/site/each-vendor-once.ts'
 import { useBrandName } from '../../../features/site/use-brand-name.ts'
-import { useNavigation } from '../../../features/site/use-navigation.ts'
+import { useNavigationVendors } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { WhenNear } from '../../../ui/when-near.tsx'
 import { FooterAffiliate } from './footer-affiliate.tsx'
 
 /** Payment methods, shown with neutral icons instead of third-party logos. */
@@ -84,7 +85,11 @@ export function Footer({ bare = false }: { bare?: boolean }) {
           )}
         </FooterGroup>
       </div>
-      {bare ? null : <FooterVendors />}
+      {bare ? null : (
+        <WhenNear placeholder={<div className="mt-8 h-60" />}>
+          <FooterVendors />
+        </WhenNear>
+      )}
     </footer>
   )
 }
@@ -100,7 +105,7 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
 
 function FooterVendors() {
   const { t } = useTranslation('shell')
-  const vendors = eachVendorOnce(useNavigation() ?? [])
+  const vendors = eachVendorOnce(useNavigationVendors() ?? [])
   const site = useSiteFacts()
   if (vendors.length === 0) return null
   return (

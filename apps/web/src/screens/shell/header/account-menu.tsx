@@ -1,4 +1,14 @@
-import { ChartNoAxesCombined, ChevronDown, History, LogOut, ReceiptText, UserRound, UserRoundPlus } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartNoAxesCombined,
+  ChevronDown,
+  History,
+  LogOut,
+  ReceiptText,
+  UserRound,
+  UserRoundPlus,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -16,6 +26,8 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 /** Menu pages shown in the header; the others appear only in the account layout's navigation. */
 const ICONS = {
   MY_ACCOUNT: UserRound,
+  DEPOSIT: ArrowDownToLine,
+  WITHDRAWAL: ArrowUpFromLine,
   ACCOUNT_RECORD: ReceiptText,
   BETTING_RECORD: History,
   TEAM_OVERVIEW: ChartNoAxesCombined,

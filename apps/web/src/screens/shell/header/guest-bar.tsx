@@ -1,11 +1,14 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { askLogIn, askRegister } from '../../../access/access-requests.ts'
+import { askFreePlay, dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
+import { useStore } from '../../../store.ts'
+import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 
 const FreePlayStart = lazyComponent(async () => (await import('./free-play-start.tsx')).FreePlayStart)
 
@@ -13,7 +16,7 @@ const FreePlayStart = lazyComponent(async () => (await import('./free-play-start
 export function GuestBar() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
-  const [starting, setStarting] = useState(false)
+  const starting = useStore(freePlayRequest) !== null
   const { pathname } = useLocation()
   // Those pages have the form itself.
   if (pathname === paths.logIn() || pathname === paths.register()) return null
@@ -24,7 +27,7 @@ export function GuestBar() {
           variant="quiet"
           className="max-tablet:hidden"
           pending={starting ? t('freePlayStarting') : false}
-          onClick={() => setStarting(true)}
+          onClick={() => askFreePlay()}
         >
           {t('freePlay')}
         </Button>
@@ -36,9 +39,11 @@ export function GuestBar() {
         </Button>
       ) : null}
       {starting ? (
-        <Suspense>
-          <FreePlayStart onEnded={() => setStarting(false)} />
-        </Suspense>
+        <ChunkErrorBoundary onDismiss={dropFreePlayRequest}>
+          <Suspense>
+            <FreePlayStart />
+          </Suspense>
+        </ChunkErrorBoundary>
       ) : null}
     </span>
   )

@@ -1,49 +1,21 @@
-import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { Languages, Search } from 'lucide-react'
 import { Suspense, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
 import { askPalette } from '../../../access/ask-layers.ts'
 import { useViewer, type CurrentViewer } from '../../../access/use-viewer.ts'
 import { ThemeMenu } from '../../../features/site/theme-menu.tsx'
-import { useNavigation } from '../../../features/site/use-navigation.ts'
-import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
 import { MenuChoice } from '../../../ui/menu-choice.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FROM_TABLET, useMedia } from '../../../ui/use-media.ts'
 import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 import { useLanguageChoice } from '../use-language-choice.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { GuestBar } from './guest-bar.tsx'
 import { isPaletteShortcut } from './palette-shortcut.ts'
-
-/** Lobbies named in the header; the others are in the left bar. */
-const HEADER_LOBBIES: ReadonlySet<LobbyId> = new Set(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'])
-
-/** Hidden on narrower screens, where the side menu has the same links. */
-function TopNavigation() {
-  const { t } = useTranslation('shell')
-  const navigation = useNavigation()?.filter(({ lobby }) => HEADER_LOBBIES.has(lobby))
-  return (
-    <nav aria-label={t('mainNavigation')} className="min-w-0 grow max-wide:invisible max-wide:h-0">
-      {/* Links that do not fit wrap out of sight; keyboard focus still scrolls them into view. */}
-      <ul className="-ms-2.5 flex h-15 flex-wrap overflow-hidden">
-        {navigation?.map(({ lobby }) => (
-          <li key={lobby} className="shrink-0">
-            <NavLink
-              to={paths.lobby(lobby)}
-              className="flex h-15 items-center border-b-2 border-transparent px-2.5 text-small font-medium text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-action aria-[current=page]:text-text"
-            >
-              {t(`lobbies.${lobby}`)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+import { TopNavigation } from './top-navigation.tsx'
 
 // Lazy: visitors, the first page view, do not need it.
 const MemberBar = lazyComponent(async () => (await import('./member-bar.tsx')).MemberBar)
@@ -57,17 +29,20 @@ interface HeaderProps {
 
 export function Header({ logo, bare = false }: HeaderProps) {
   const viewer = useViewer()
+  const isTablet = useMedia(FROM_TABLET)
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="flex h-15 items-center gap-2 px-4 tablet:px-6">
         <div className={logo ? 'me-2 shrink-0' : 'me-2 shrink-0 tablet:hidden'}>
           <Wordmark compact="onPhone" />
         </div>
-        {bare ? <span className="grow" /> : <TopNavigation />}
-        <span className={bare ? 'flex shrink-0' : 'flex shrink-0 max-tablet:hidden'}>
-          <ThemeMenu />
-          <LanguageMenu />
-        </span>
+        {bare || !isTablet ? <span className="grow" /> : <TopNavigation />}
+        {bare || isTablet ? (
+          <span className="flex shrink-0">
+            <ThemeMenu />
+            <LanguageMenu />
+          </span>
+        ) : null}
         {bare ? null : <SearchButton />}
         {bare ? null : viewer ? (
           <LazyMemberBar viewer={viewer} />

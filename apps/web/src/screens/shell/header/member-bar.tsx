@@ -1,6 +1,6 @@
-import { WalletCards } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { askTrueAccount } from '../../../access/access-requests.ts'
 import type { CurrentViewer } from '../../../access/use-viewer.ts'
 import { MemberLabelMark } from '../../../features/member/member-label-mark.tsx'
@@ -9,13 +9,17 @@ import { MENU_PATHS } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { FROM_TABLET, useMedia } from '../../../ui/use-media.ts'
 import { AccountMenu } from './account-menu.tsx'
 
 export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
+  const isTablet = useMedia(FROM_TABLET)
+  // A game shows the balance itself, and a phone has no room for both.
+  const isInGame = useLocation().pathname.startsWith('/game/')
   return (
     <span className="flex min-w-0 shrink-0 items-center gap-1 max-tablet:grow max-tablet:justify-end tablet:gap-2">
       <Cashier viewer={viewer} />
-      <Balance />
+      {isInGame && !isTablet ? null : <Balance />}
       {viewer.label ? (
         <span className="flex max-desktop:hidden">
           <MemberLabelMark label={viewer.label} demo={viewer.kind === 'DEMO'} />
@@ -41,7 +45,7 @@ function Cashier({ viewer }: { viewer: CurrentViewer }) {
     const content =
       way === 'deposit' ? (
         <>
-          <Icon icon={WalletCards} size={16} className="tablet:hidden" />
+          <Icon icon={Plus} className="tablet:hidden" />
           <span className="max-tablet:visually-hidden">{t(way)}</span>
         </>
       ) : (

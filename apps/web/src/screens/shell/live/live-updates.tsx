@@ -2,13 +2,14 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followLive } from '../../../graphql/live/live-client.ts'
-import { onLiveEvent } from '../../../graphql/live/live-events.ts'
+import { onLiveEvent, setStreaming } from '../../../graphql/live/live-events.ts'
+import { announceSessionExpiry } from '../../../graphql/session-expiry.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 
 interface LiveUpdatesProps {
   viewerId: string
-  /** As of the answer that told who is signed in. */
+  /** As of the response that named the viewer. */
   cursor: string | undefined
 }
 
@@ -16,7 +17,13 @@ interface LiveUpdatesProps {
 export function LiveUpdates({ viewerId, cursor }: LiveUpdatesProps) {
   const client = useApolloClient()
   const from = useRef(cursor)
-  useEffect(() => followLive({ client, viewerId, cursor: from.current }), [client, viewerId])
+  useEffect(() => {
+    const stop = followLive({ client, viewerId, cursor: from.current, onStreaming: setStreaming })
+    return () => {
+      stop()
+      setStreaming(false)
+    }
+  }, [client, viewerId])
   useNotices()
   return null
 }
@@ -41,14 +48,23 @@ function useNotices(): void {
         }
         if (state === 'NEEDS_INFO') showToast({ tone: 'bad', title: t('withdrawalNeedsInfo') })
       }),
+      onLiveEvent('IdentityDecided', ({ state }) => {
+        if (state === 'APPROVED') showToast({ tone: 'good', title: t('identityApproved') })
+        if (state === 'REJECTED')
+          showToast({ tone: 'bad', title: t('identityRejected'), text: t('identitySeeProfile') })
+        if (state === 'NEEDS_INFO') {
+          showToast({ tone: 'bad', title: t('identityNeedsInfo'), text: t('identitySeeProfile') })
+        }
+      }),
       onLiveEvent('LimitReached', ({ until }) => {
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })
       }),
       onLiveEvent('SessionEnded', ({ reason }) => {
-        if (reason === 'REPLACED' || reason === 'PASSWORD_CHANGED' || reason === 'REVOKED' || reason === 'EXCLUDED') {
-          showToast({ tone: 'info', title: t(`sessionEnded.${reason}`) })
-        }
+        const words = t('sessionEnded', { returnObjects: true })
+        announceSessionExpiry(
+          reason in words ? { ...words[reason as keyof typeof words], mayReturn: reason !== 'CLOSED' } : undefined,
+        )
       }),
     ]
     return () => {

@@ -6,22 +6,20 @@ export type EntryRequirement = 'nothing' | 'logIn' | 'trueAccount'
 
 interface Asking {
   /** Null for a visitor, undefined while loading. */
-  viewer: Pick<CurrentViewer, 'kind' | 'label'> | null | undefined
+  viewer: Pick<CurrentViewer, 'kind'> | null | undefined
   features: readonly Feature[]
 }
 
 /** Null hides the entry. */
 export interface EntryRequirements {
   referral: EntryRequirement | null
-  vipLevel: EntryRequirement | null
 }
 
-/** Invitations are for visitors, and for members if the brand offers them; the VIP level is for visitors and members with a label. */
+/** Invitations are for visitors, and for members if the brand offers them. */
 export function entryRequirements({ viewer, features }: Asking): EntryRequirements {
-  if (viewer === undefined) return { referral: null, vipLevel: null }
+  if (viewer === undefined) return { referral: null }
   const need: EntryRequirement = viewer === null ? 'logIn' : viewer.kind === 'DEMO' ? 'trueAccount' : 'nothing'
   return {
     referral: viewer === null || features.includes('REFERRAL') ? need : null,
-    vipLevel: viewer === null || viewer.label ? need : null,
   }
 }

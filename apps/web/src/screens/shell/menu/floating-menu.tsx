@@ -20,7 +20,7 @@ export function FloatingMenu() {
   return (
     <aside
       aria-label={t('atHand')}
-      className="fixed end-1 bottom-6 z-20 flex flex-col rounded-card border border-line bg-overlay p-0.5 max-tablet:hidden"
+      className="fixed end-1 bottom-6 z-20 flex flex-col rounded-card border border-line bg-overlay p-0.5"
     >
       <IconButton size="small" icon={Headset} label={t('customerService')} onClick={() => askCustomerService('tall')} />
       <IconButton size="small" icon={Smartphone} label={t('onPhone')} aria-haspopup="dialog" onClick={askDownload} />

@@ -1,10 +1,11 @@
 import { VENDORS_IN_MENU } from '@playhouse/shared/limits.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useWayInLinks } from '../../../opening/use-way-in.ts'
-import type { NavigationLobby } from '../../../features/site/use-navigation.ts'
+import { useNavigationVendors } from '../../../features/site/use-navigation.ts'
 import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -12,16 +13,12 @@ import { LOBBY_ICONS } from './lobby-icons.ts'
 import { RowContent, rowClass } from './side-menu-row.tsx'
 
 /** Side menu entry of a lobby; expands to its first vendors. */
-export function LobbyEntry({ entry: { lobby, vendors }, mini }: { entry: NavigationLobby; mini: boolean }) {
+export function LobbyEntry({ lobby, mini }: { lobby: LobbyId; mini: boolean }) {
   const { t } = useTranslation('shell')
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
-  const { pathname, search } = useLocation()
-  const linkTo = useWayInLinks()
   const name = t(`lobbies.${lobby}`)
   const address = paths.lobby(lobby)
-  const here = pathname + search
-  const child = linkClass({ look: 'row', class: 'min-h-8 py-1 ps-11 pe-2 text-small' })
   return (
     <li>
       <div className="relative flex items-center">
@@ -41,36 +38,48 @@ export function LobbyEntry({ entry: { lobby, vendors }, mini }: { entry: Navigat
           />
         )}
       </div>
-      {unfolded && !mini ? (
-        <ul id={id} className="my-0.5 flex flex-col gap-px">
-          <li>
-            <Link to={address} aria-current={here === address ? 'page' : undefined} className={child}>
-              {t('allVendors')}
+      {unfolded && !mini ? <LobbyVendors lobby={lobby} id={id} /> : null}
+    </li>
+  )
+}
+
+/** Its first vendors, asked for when they are shown. */
+function LobbyVendors({ lobby, id }: { lobby: LobbyId; id: string }) {
+  const { t } = useTranslation('shell')
+  const { pathname, search } = useLocation()
+  const linkTo = useWayInLinks()
+  const vendors = useNavigationVendors()?.find((entry) => entry.lobby === lobby)?.vendors ?? []
+  const address = paths.lobby(lobby)
+  const here = pathname + search
+  const child = linkClass({ look: 'row', class: 'min-h-8 py-1 ps-11 pe-2 text-small' })
+  return (
+    <ul id={id} className="my-0.5 flex flex-col gap-px">
+      <li>
+        <Link to={address} aria-current={here === address ? 'page' : undefined} className={child}>
+          {t('allVendors')}
+        </Link>
+      </li>
+      {vendors.slice(0, VENDORS_IN_MENU).map((vendor) => {
+        const target = paths.lobbyOfVendor(lobby, vendor.id)
+        return (
+          <li key={vendor.id}>
+            <Link
+              {...(linkTo(vendor.launchTarget) ?? { to: target })}
+              aria-current={here === target ? 'page' : undefined}
+              className={child}
+            >
+              <span className="truncate">{vendor.name}</span>
             </Link>
           </li>
-          {vendors.slice(0, VENDORS_IN_MENU).map((vendor) => {
-            const target = paths.lobbyOfVendor(lobby, vendor.id)
-            return (
-              <li key={vendor.id}>
-                <Link
-                  {...(linkTo(vendor.launchTarget) ?? { to: target })}
-                  aria-current={here === target ? 'page' : undefined}
-                  className={child}
-                >
-                  <span className="truncate">{vendor.name}</span>
-                </Link>
-              </li>
-            )
-          })}
-          {vendors.length > VENDORS_IN_MENU ? (
-            <li>
-              <Link to={address} className={child}>
-                {t('moreVendors')}
-              </Link>
-            </li>
-          ) : null}
-        </ul>
+        )
+      })}
+      {vendors.length > VENDORS_IN_MENU ? (
+        <li>
+          <Link to={address} className={child}>
+            {t('moreVendors')}
+          </Link>
+        </li>
       ) : null}
-    </li>
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
-import { Crown, Gift, UserRoundPlus } from 'lucide-react'
+import { Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { askLogIn, askTrueAccount } from '../../../access/access-requests.ts'
 import { performAction, type HeldUpAction } from '../../../access/held-up-action.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
@@ -10,12 +10,12 @@ import { entryRequirements } from './entry-requirements.ts'
 import type { EntryRequirement } from './entry-requirements.ts'
 import { RowButton, RowContent, rowClass } from './side-menu-row.tsx'
 
-/** Invite friends, VIP level and promotions. Visitors are asked to log in first, demo accounts to register. */
+/** Invite friends and promotions. Visitors are asked to log in first, demo accounts to register. */
 export function MemberEntries({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const features = useSiteFacts()?.features ?? []
-  const { referral, vipLevel } = entryRequirements({ viewer, features })
+  const { referral } = entryRequirements({ viewer, features })
   return (
     <>
       {referral ? (
@@ -26,24 +26,6 @@ export function MemberEntries({ mini }: { mini: boolean }) {
             mini={mini}
             aria-haspopup="dialog"
             onClick={() => resumeWhenAllowed(referral, { act: 'invite' })}
-          />
-        </li>
-      ) : null}
-      {vipLevel === 'nothing' ? (
-        <li>
-          {/* A plain Link: the account page belongs to another entry, so this one is never the current page. */}
-          <Link to={paths.memberAccount()} title={mini ? t('vipLevel') : undefined} className={rowClass(mini)}>
-            <RowContent icon={Crown} label={t('vipLevel')} mini={mini} />
-          </Link>
-        </li>
-      ) : vipLevel ? (
-        <li>
-          <RowButton
-            icon={Crown}
-            label={t('vipLevel')}
-            mini={mini}
-            aria-haspopup="dialog"
-            onClick={() => resumeWhenAllowed(vipLevel, { act: 'openPage', path: paths.memberAccount() })}
           />
         </li>
       ) : null}

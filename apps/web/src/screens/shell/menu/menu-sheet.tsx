@@ -20,7 +20,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('ui:menu')} closeLabel={t('ui:close')} onClose={onClose}>
       <div className="-mx-3 flex flex-col gap-4">
-        <SideMenu />
+        <SideMenu inSheet />
         <FreePlayRow onStarted={onClose} />
         <div className="flex items-center justify-between px-3">
           <span className="text-body text-muted">{t('theme')}</span>
@@ -42,7 +42,7 @@ function FreePlayRow({ onStarted }: { onStarted: () => void }) {
     <Button
       className="mx-3"
       pending={starting ? t('freePlayStarting') : false}
-      onClick={() => void start().then(onStarted)}
+      onClick={() => void start().then((isStarted) => (isStarted ? onStarted() : undefined))}
     >
       {t('freePlay')}
     </Button>

@@ -15,7 +15,7 @@ export function SideBar({ mini, turns }: SideBarProps) {
   const { t } = useTranslation('shell')
   return (
     <div
-      className={`sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface max-tablet:hidden ${mini ? 'w-16' : 'w-58'}`}
+      className={`sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface ${mini ? 'w-16' : 'w-58'}`}
     >
       <div className={`flex h-15 shrink-0 items-center border-b border-line ${mini ? 'justify-center' : 'ps-5 pe-2'}`}>
         <Wordmark compact={mini ? 'always' : 'never'} />

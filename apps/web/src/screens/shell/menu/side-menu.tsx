@@ -52,9 +52,11 @@ function DownloadCodes({ mini }: { mini: boolean }) {
 interface SideMenuProps {
   /** Icons only. */
   mini?: boolean
+  /** On phones, whose header has no room for the languages. */
+  inSheet?: boolean
 }
 
-export function SideMenu({ mini = false }: SideMenuProps) {
+export function SideMenu({ mini = false, inSheet = false }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const navigation = useNavigation()
   const known = useSiteFacts() !== null
@@ -67,20 +69,20 @@ export function SideMenu({ mini = false }: SideMenuProps) {
           </NavLink>
         </li>
         {navigation
-          ? navigation.map((entry) => <LobbyEntry key={entry.lobby} entry={entry} mini={mini} />)
+          ? navigation.map(({ lobby }) => <LobbyEntry key={lobby} lobby={lobby} mini={mini} />)
           : Array.from({ length: 9 }, (_, index) => (
               <li key={index} className={`flex h-9 items-center px-3 ${mini ? 'justify-center' : ''}`}>
                 <Skeleton className={`h-4 rounded-control ${mini ? 'w-5' : 'w-28'}`} />
               </li>
             ))}
       </ul>
-      {known ? <FurtherEntries mini={mini} /> : null}
+      {known ? <FurtherEntries mini={mini} inSheet={inSheet} /> : null}
     </nav>
   )
 }
 
 /** Entries below the lobbies, rendered together to avoid layout shifts. */
-function FurtherEntries({ mini }: { mini: boolean }) {
+function FurtherEntries({ mini, inSheet }: Required<SideMenuProps>) {
   const { t } = useTranslation('common')
   return (
     <>
@@ -95,7 +97,7 @@ function FurtherEntries({ mini }: { mini: boolean }) {
           <DownloadCodes mini={mini} />
         </li>
       </ul>
-      {mini ? null : <LanguageList className={ruled} />}
+      {inSheet ? <LanguageList className={ruled} /> : null}
       <SocialLinks mini={mini} className={ruled} />
       <p className={`mt-3 text-small text-muted ${mini ? 'text-center' : 'px-3'}`}>
         <span dir="ltr" className="figures inline-block rounded-control border border-edge px-1.5 font-semibold">

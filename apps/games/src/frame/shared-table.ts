@@ -1,0 +1,201 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type { LastRound, LaunchAnswer, RefusalCode } from '@playhouse/vendor-api/play-api.ts'
+import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
+import { pause } from './motion.ts'
+import { createPlayApi, isRecord, newKey, postToSite, type Reply } from './play-api.ts'
+import { isSession } from './round-keeper.ts'
+import { type Message, MESSAGES } from './rounds.ts'
+import type { Sounds } from './sounds.ts'
+import { winTier } from './win-tier.ts'
+
+const ASK_AGAIN_MS = 1_500
+/** How often a bet or cash-out without an answer is sent again, under its own key. */
+const TRIES = 4
+const LAST_SHOWN = 10
+
+/** What the account's bets on one shared round came to. */
+interface SharedResult {
+  readonly eventId: string
+  readonly stake: string
+  readonly payout: string
+  readonly bets: readonly SharedBet[]
+}
+
+export interface SharedState {
+  readonly table: SharedTable
+  /** Bets that were sent and not answered yet, by their place on the round that takes bets. */
+  readonly sending: ReadonlyMap<number, string>
+  readonly balance: string
+  readonly message: Message | null
+  /** The last round that brought the account something or nothing, until the next bet. */
+  readonly result: SharedResult | null
+  /** The session is over. */
+  readonly hasEnded: boolean
+  /** No answer for a while; the page asks again by itself. */
+  readonly isUnanswered: boolean
+  readonly lastProven: SharedBet | null
+  readonly lastRounds: readonly LastRound[]
+}
+
+const isTable = (value: unknown): value is SharedTable =>
+  isRecord(value) && isRecord(value.last) && isRecord(value.next) && Array.isArray(value.bets)
+const isBet = (value: unknown): value is SharedBet => isRecord(value) && typeof value.roundKey === 'string'
+
+const isOver = ({ status }: Pick<SharedBet, 'status'>) => status === 'settled' || status === 'refunded'
+
+/** The answer's bets; one that was answered to a press meanwhile is newer than an answer that was already on its way. */
+export function newestBets(known: readonly SharedBet[], { bets, last, next }: SharedTable): SharedBet[] {
+  const byKey = new Map(known.map((bet) => [bet.roundKey, bet]))
+  const newest = bets.map((bet) => {
+    const before = byKey.get(bet.roundKey)
+    return before && before.version > bet.version ? before : bet
+  })
+  const missing = known.filter(
+    ({ roundKey, eventId }) =>
+      (eventId === last.id || eventId === next.id) && bets.every((bet) => bet.roundKey !== roundKey),
+  )
+  return [...missing, ...newest]
+}
+
+export type SharedRounds = ReturnType<typeof createSharedTable>
+
+/** Follows a table whose rounds run for everybody, and sends the account's bets so that each counts once. */
+export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
+  const { playToken, siteOrigin, session, shared } = launch
+  if (!shared) throw new Error('The vendor says nothing of the table')
+  const api = createPlayApi(playToken)
+  const listeners = new Set<() => void>()
+  let hasBegun = false
+  /** The server's clock less the page's. The answer that travelled shortest is nearest to it. */
+  let ahead = shared.now - performance.now()
+  /** Rounds whose results were shown, and those that were over before the page was opened. */
+  const shown = new Set(shared.bets.filter(isOver).map(({ eventId }) => eventId))
+  let state: SharedState = {
+    table: shared,
+    sending: new Map(),
+    balance: session.balance,
+    message: null,
+    result: null,
+    hasEnded: false,
+    isUnanswered: false,
+    lastProven: null,
+    lastRounds: session.lastRounds,
+  }
+
+  function set(change: Partial<SharedState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  async function refreshBalance(): Promise<void> {
+    const reply = await api('session', isSession)
+    if (reply.kind !== 'answer') return
+    set({ balance: reply.value.balance, lastRounds: reply.value.lastRounds.slice(0, LAST_SHOWN) })
+    postToSite({ type: 'playhouse:round', balance: reply.value.balance }, siteOrigin)
+  }
+
+  function take(answer: SharedTable): void {
+    ahead = Math.max(ahead, answer.now - performance.now())
+    const hasCrashed = state.table.last.phase === 'playing' && answer.last.phase === 'ended'
+    const table = { ...answer, bets: newestBets(state.table.bets, answer) }
+    set({ table, isUnanswered: false })
+    if (hasCrashed) sounds.tick()
+    for (const eventId of new Set(table.bets.map((bet) => bet.eventId))) {
+      const bets = table.bets.filter((bet) => bet.eventId === eventId)
+      if (shown.has(eventId) || !bets.every(isOver)) continue
+      shown.add(eventId)
+      const sum = (amounts: string[]) => formatAmount(amounts.reduce((total, each) => total + parseAmount(each), 0n))
+      const settled = bets.filter(({ status }) => status === 'settled')
+      if (settled.length === 0) set({ message: 'messageRefunded' })
+      else {
+        const stake = sum(settled.map((bet) => bet.stake))
+        const payout = sum(settled.map((bet) => bet.payout ?? '0'))
+        set({ result: { eventId, stake, payout, bets: settled }, message: null, lastProven: settled[0] ?? null })
+        const tier = winTier(payout, stake)
+        if (tier > 0) sounds.win(tier)
+      }
+      void refreshBalance()
+    }
+  }
+
+  async function explain(code: RefusalCode): Promise<void> {
+    set({ message: MESSAGES[code], hasEnded: code === 'game_session_expired' })
+    if (code !== 'insufficient_balance') return
+    await refreshBalance()
+    // A smaller stake would be refused too.
+    if (parseAmount(state.balance) === 0n) set({ message: 'messageEmpty' })
+  }
+
+  /** Sends a call again while its answer is unknown. */
+  async function asked(path: string, body: unknown): Promise<Reply<SharedBet>> {
+    let reply = await api(path, isBet, body)
+    for (let tries = 1; tries < TRIES; tries += 1) {
+      const isOpen =
+        reply.kind === 'unknown' ||
+        (reply.kind === 'refused' && (reply.code === 'system_busy' || reply.code === 'round_in_progress'))
+      if (!isOpen) break
+      await pause(ASK_AGAIN_MS)
+      reply = await api(path, isBet, body)
+    }
+    return reply
+  }
+
+  function showBet(bet: SharedBet): void {
+    const bets = [bet, ...state.table.bets.filter(({ roundKey }) => roundKey !== bet.roundKey)]
+    set({ table: { ...state.table, bets } })
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getState: () => state,
+    /** The server's clock now, epoch milliseconds. */
+    now: () => performance.now() + ahead,
+    /** Follows the table for as long as the page is open. Only its first call counts. */
+    begin() {
+      if (hasBegun) return
+      hasBegun = true
+      postToSite({ type: 'playhouse:ready' }, siteOrigin)
+      void (async () => {
+        while (!state.hasEnded) {
+          const reply = await api(`shared?tag=${state.table.tag}`, isTable)
+          if (reply.kind === 'answer') take(reply.value)
+          else if (reply.kind === 'refused' && reply.code === 'game_session_expired') void explain(reply.code)
+          else {
+            set({ isUnanswered: true })
+            await pause(ASK_AGAIN_MS)
+          }
+        }
+      })()
+    },
+    /** Bets on the round that takes bets. */
+    async place(place: number, bet: unknown): Promise<boolean> {
+      const { next } = state.table
+      if (state.hasEnded || state.sending.has(place)) return false
+      set({ sending: new Map(state.sending).set(place, next.id), message: null, result: null })
+      const reply = await asked('shared/bets', { roundKey: newKey(), eventId: next.id, place, bet })
+      const sending = new Map(state.sending)
+      sending.delete(place)
+      set({ sending })
+      if (reply.kind === 'answer') {
+        showBet(reply.value)
+        void refreshBalance()
+        return true
+      }
+      if (reply.kind === 'refused') await explain(reply.code)
+      else set({ message: 'messageNetwork' })
+      return false
+    },
+    /** Cashes a bet out; what counts is when the press reaches the server. */
+    async cashOut({ roundKey }: SharedBet): Promise<void> {
+      const reply = await asked(`shared/bets/${roundKey}/moves`, { moveKey: newKey(), move: { type: 'cash-out' } })
+      if (reply.kind === 'answer') {
+        showBet(reply.value)
+        if (reply.value.moves.length > 0) sounds.step()
+      } else if (reply.kind === 'refused') await explain(reply.code)
+      else set({ message: 'messageNetwork' })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLaunched } from './launched.tsx'
+import { createSharedTable, type SharedRounds } from './shared-table.ts'
+import { createSounds } from './sounds.ts'
+
+/** The launched table, followed for as long as the page is open. */
+export function useSharedTable() {
+  const { launch } = useLaunched()
+  const [{ rounds, sounds }] = useState(() => {
+    const created = createSounds()
+    return { sounds: created, rounds: createSharedTable(launch, created) }
+  })
+  const state = useSyncExternalStore(rounds.subscribe, rounds.getState, rounds.getState)
+  useEffect(() => rounds.begin(), [rounds])
+  return { rounds, state, sounds }
+}
+
+/** The server's clock, read again every so many milliseconds. */
+export function useServerNow(rounds: SharedRounds, everyMs: number): number {
+  const [now, setNow] = useState(() => rounds.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(rounds.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [rounds, everyMs])
+  return now
+}

@@ -1,0 +1,84 @@
+import { createBrush } from '@playhouse/shared/art/brush.ts'
+import { GOLD_LEAF, LACQUER, type ToneName, TONES } from '@playhouse/shared/art/materials.ts'
+import { MOTIF_SHELVES, type MotifName, MOTIFS } from '@playhouse/shared/art/motif-library.ts'
+import { motifWord, NAMED_MOTIFS } from '@playhouse/shared/art/motif-words.ts'
+import { readTheme, tonesOf } from '@playhouse/shared/art/theme.ts'
+import type { GameLanguage } from '@playhouse/shared/languages.ts'
+
+/** What a game's theme gives it: symbols and their names, colours, a backdrop and the key of its sounds. */
+export interface GameLook {
+  /** SVG of a symbol on a field of 240 by 240 about the origin. */
+  symbols: Readonly<Record<string, string>>
+  names: Readonly<Record<string, string>>
+  backdrop: string
+  /** Definitions that the drawings refer to. */
+  definitions: string
+  /** Custom properties of the page. */
+  colours: Readonly<Record<string, string>>
+  /** Factor of every frequency. */
+  key: number
+}
+
+/** The symbols of slots and cascades, the dearest first: the first is the game's own motif. */
+const SYMBOLS = ['seal', 'mask', 'drum', 'carp', 'lotus', 'pearl', 'jade', 'starfruit', 'lychee'] as const
+/** Pays anywhere; it comes from another shelf, so that it stands out. */
+const SCATTER = 'lantern'
+const SCATTERS: readonly MotifName[] = ['chest', 'gift', 'crown', 'coin', 'lantern', 'lamp', 'firecracker', 'horseshoe']
+
+/** Pentatonic steps up from the usual key. */
+const KEYS = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 3 / 4, 5 / 6]
+
+const named = new Set(NAMED_MOTIFS)
+const SHELVES: readonly (readonly MotifName[])[] = [
+  ...Object.entries(MOTIF_SHELVES).flatMap(([name, motifs]) =>
+    name === 'gems' || name === 'treasures' ? [] : [motifs],
+  ),
+  [...MOTIF_SHELVES.gems, ...MOTIF_SHELVES.treasures],
+].map((motifs) => motifs.filter((motif) => named.has(motif)))
+
+/** The look of a theme's text; null for one that this client does not know. */
+export function lookOf(text: string, language: GameLanguage): GameLook | null {
+  const theme = readTheme(text)
+  if (!theme) return null
+  const { motif } = theme
+  const shelf = SHELVES.find((motifs) => motifs.includes(motif)) ?? SHELVES[0] ?? []
+  const at = shelf.indexOf(motif)
+  const turn = at + (theme.number ?? 0) + (theme.scene?.length ?? 0)
+  const others = shelf.filter((other) => other !== motif)
+  // Companions stand apart on the shelf, so that neighbouring themes share few of them.
+  const step = others.length % 3 === 0 ? 2 : 3
+  const companions = SYMBOLS.slice(1).map((_, index) => others[(turn + index * step) % others.length] ?? motif)
+  const scatters = SCATTERS.filter((other) => other !== motif && !companions.includes(other))
+  const shown: [id: string, motif: MotifName][] = [
+    ...SYMBOLS.map((id, index): [string, MotifName] => [id, [motif, ...companions][index] ?? motif]),
+    [SCATTER, scatters[turn % scatters.length] ?? 'lantern'],
+  ]
+  const used: ToneName[] = []
+  const toned = shown.map(([id, drawn], index) => {
+    const wished = index === 0 && theme.tone && isPlain(theme.tone) ? theme.tone : undefined
+    const suited = tonesOf(drawn).filter(isPlain)
+    const free = suited.filter((tone) => !used.slice(-3).includes(tone))
+    const tone = wished ?? free[(turn + index) % Math.max(1, free.length)] ?? suited[0] ?? 'amber'
+    used.push(tone)
+    return { id, drawn, tone }
+  })
+  const main = TONES[theme.tone ?? toned[0]?.tone ?? 'amber']
+  return {
+    symbols: Object.fromEntries(toned.map(({ id, drawn, tone }) => [id, draw(drawn, tone, `${id}-`)])),
+    names: Object.fromEntries(toned.map(({ id, drawn }) => [id, motifWord(drawn, language) ?? ''])),
+    backdrop: draw(motif, toned[0]?.tone ?? 'amber', 'backdrop-'),
+    definitions: GOLD_LEAF,
+    colours: { '--theme': main.deep, '--theme-pale': main.pale },
+    key: KEYS[turn % KEYS.length] ?? 1,
+  }
+}
+
+/** Materials with a pattern of their own cannot stand in one page twice. */
+const isPlain = (tone: ToneName) => TONES[tone].definition === ''
+
+function draw(motif: MotifName, toneName: ToneName, prefix: string): string {
+  const tone = TONES[toneName]
+  // Numbers of balls and shirts may be any, but the same at each opening.
+  const pieces = MOTIFS[motif].draw(createBrush(tone, () => 0.4, prefix))
+  return `<g fill="${tone.main}" stroke="${LACQUER}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round">${pieces}</g>`
+}

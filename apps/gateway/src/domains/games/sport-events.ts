@@ -1,0 +1,51 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { sportEvents } from '@playhouse/platform-api/games-played.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import type { Context } from '../base/context.ts'
+import { dateTime } from '../base/scalars.ts'
+
+type EventLobby = 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
+const LOBBIES: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] satisfies EventLobby[]
+const PHASES = { open: 'OPEN', running: 'RUNNING', ended: 'ENDED' } as const
+const ORDER = { running: 0, open: 1, ended: 2 } as const
+
+const hasEvents = (lobbyId: LobbyId | undefined): lobbyId is EventLobby =>
+  lobbyId !== undefined && LOBBIES.includes(lobbyId)
+
+/** Events of a lobby: under way, then by their start, then ended. @throws PlatformUnavailable */
+export async function lobbyEvents({ platform }: Context, lobbyId: LobbyId | undefined) {
+  if (!hasEvents(lobbyId)) return []
+  const { list } = await platform.read(sportEvents, { gameType: lobbyId })
+  return list
+    .toSorted((one, other) => ORDER[one.phase] - ORDER[other.phase] || one.startsAt - other.startsAt)
+    .map((event) => sportEventOf(event))
+}
+
+/** An event of the graph. */
+export function sportEventOf(event: ValueOf<typeof sportEvents>['list'][number]) {
+  const { eventId, nodeId, sport, league, home, away, homeScore, awayScore } = event
+  return {
+    __typename: 'SportEvent' as const,
+    id: eventId,
+    gameId: String(nodeId),
+    sport,
+    league,
+    phase: PHASES[event.phase],
+    startsAt: dateTime(event.startsAt),
+    endsAt: dateTime(event.endsAt),
+    home,
+    away,
+    homeScore,
+    awayScore,
+    markets: event.markets.map(({ id, line, selections }) => ({
+      __typename: 'EventMarket' as const,
+      code: id,
+      line: line ?? null,
+      selections: selections.map(({ id: selection, odds }) => ({
+        __typename: 'EventSelection' as const,
+        code: selection,
+        odds: odds == null ? null : `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`,
+      })),
+    })),
+  }
+}

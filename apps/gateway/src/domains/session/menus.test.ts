@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Account } from '../base/context.ts'
+import { Brand } from '../site/brand.ts'
+import { memberMenu } from './menus.ts'
+
+const brand = new Brand({
+  whitelabel: [],
+  register: {},
+  resources: [],
+  customerService: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+})
+
+function badges(waitingWithdrawals: number) {
+  const account: Account = {
+    id: 1,
+    account: 'lan',
+    nickname: 'Lan',
+    type: 0,
+    regDate: 0,
+    memberLabel: [],
+    hasPaymentPassword: true,
+    waitingWithdrawals,
+  }
+  return Object.fromEntries(memberMenu(account, brand).map(({ page, badge }) => [page, badge]))
+}
+
+test('counts the withdrawals that wait for the member, on their page alone', () => {
+  expect(badges(2)).toMatchObject({ WITHDRAWAL: 2, DEPOSIT: null, WALLET: null })
+})
+
+test('shows no badge while nothing waits', () => {
+  expect(Object.values(badges(0)).filter((badge) => badge !== null)).toEqual([])
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawal_setting" ADD COLUMN "identity_tier" smallint DEFAULT 1 NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "game" ADD COLUMN "names" jsonb;--> statement-breakpoint
+ALTER TABLE "game" ADD COLUMN "theme" text;

@@ -1,0 +1,68 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type { TransferAnswer, TransferCall, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
+import { TransferRefusal, type VendorClient } from './vendor-client.ts'
+
+/** Transfer-wallet vendors in memory, whose answers get lost by `chance`. Their books are what tests compare with. */
+export class ScriptedVendor implements VendorClient {
+  /** By vendor and account. */
+  readonly balances = new Map<string, bigint>()
+  readonly transfers = new Map<string, 'done' | 'refused'>()
+  /** Probability that a call is lost on its way there, and as often on its way back. */
+  lossy = 0
+  /** Vendors that do not answer. */
+  readonly down = new Set<string>()
+  readonly #chance: () => number
+
+  constructor(chance: () => number = Math.random) {
+    this.#chance = chance
+  }
+
+  async ask<Call extends TransferCall>(
+    vendorCode: string,
+    name: Call,
+    asked: Omit<TransferRequest<Call>, 'call'>,
+  ): Promise<TransferAnswer<Call>> {
+    if (this.down.has(vendorCode) || this.#chance() < this.lossy) throw new Error('lost request')
+    const answer = this.#answer(vendorCode, { call: name, ...asked } as unknown as TransferRequest<TransferCall>)
+    if (this.#chance() < this.lossy) throw new Error('lost answer')
+    return answer as TransferAnswer<Call>
+  }
+
+  async close(): Promise<void> {}
+
+  #answer(vendorCode: string, asked: TransferRequest<TransferCall>): TransferAnswer<TransferCall> {
+    switch (asked.call) {
+      case 'rounds':
+        return { rounds: [] }
+      case 'status': {
+        const state = this.transfers.get(asked.transferId) ?? 'refused'
+        this.transfers.set(asked.transferId, state)
+        return { state }
+      }
+      case 'balance':
+        return { balance: formatAmount(this.#held(vendorCode, asked.account)), staked: '0' }
+      case 'deposit':
+      case 'withdraw':
+        return this.#move(vendorCode, asked)
+    }
+  }
+
+  #move(
+    vendorCode: string,
+    { call, transferId, account, amount }: TransferRequest<'deposit' | 'withdraw'>,
+  ): TransferAnswer<'deposit' | 'withdraw'> {
+    const before = this.transfers.get(transferId)
+    if (before === 'refused') throw new TransferRefusal('transfer_cancelled')
+    const held = this.#held(vendorCode, account)
+    const after = call === 'deposit' ? held + parseAmount(amount) : held - parseAmount(amount)
+    if (before === 'done') return { balance: formatAmount(held), replayed: true }
+    if (after < 0n) throw new TransferRefusal('insufficient_balance')
+    this.transfers.set(transferId, 'done')
+    this.balances.set(`${vendorCode} ${account}`, after)
+    return { balance: formatAmount(after), replayed: false }
+  }
+
+  #held(vendorCode: string, account: string): bigint {
+    return this.balances.get(`${vendorCode} ${account}`) ?? 0n
+  }
+}

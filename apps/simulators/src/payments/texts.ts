@@ -1,0 +1,164 @@
+import type { PayerChoice } from './provider.ts'
+import type { payInTable, payoutTable } from './tables.ts'
+
+type PayIn = typeof payInTable.$inferSelect
+type Payout = typeof payoutTable.$inferSelect
+
+/** Languages of the provider's pages. */
+export const PAGE_LANGUAGES = { en: 'English', vi: 'Tiếng Việt' } as const
+export type PageLanguage = keyof typeof PAGE_LANGUAGES
+
+interface Texts {
+  play: string
+  playTitle: string
+  nothingToPay: string
+  counter: string
+  about: string
+  pay: string
+  paidAt: string
+  amount: string
+  fee: string
+  text: string
+  way: string
+  payUntil: string
+  state: string
+  transfers: string
+  back: string
+  overviewTitle: string
+  overview: string
+  overviewAbout: string
+  paidIn: string
+  noneIn: string
+  paidOut: string
+  noneOut: string
+  to: string
+  payOut: string
+  fail: string
+  missingTitle: string
+  missing: string
+  choices: Readonly<Record<PayerChoice, readonly [label: string, hint: string]>>
+  states: Readonly<Record<PayIn['state'], string>>
+  payoutStates: Readonly<Record<Payout['state'], string>>
+  methods: Readonly<Record<PayIn['method'], string>>
+}
+
+export const PAYMENT_TEXTS: Readonly<Record<PageLanguage, Texts>> = {
+  en: {
+    play: 'Play money',
+    playTitle: 'play money',
+    nothingToPay: 'Play money: nothing here can be paid',
+    counter: 'Lantern Bank, payment counter',
+    about:
+      'A simulated payment provider. Nothing is paid by itself while this page is open: you choose what the payer does.',
+    pay: 'Pay',
+    paidAt: 'It is paid by itself at',
+    amount: 'Amount',
+    fee: 'Fee',
+    text: 'Text',
+    way: 'Way',
+    payUntil: 'Pay until',
+    state: 'State',
+    transfers: 'Transfers',
+    back: 'Back to the site',
+    overviewTitle: 'Payment provider',
+    overview: 'Payment provider and its bank',
+    overviewAbout: 'Simulated. Everybody who reaches this page sees what goes through it.',
+    paidIn: 'Paid in',
+    noneIn: 'Nothing yet. Start a deposit on the site.',
+    paidOut: 'Paid out',
+    noneOut: 'Nothing yet.',
+    to: 'to',
+    payOut: 'Pay',
+    fail: 'Fail',
+    missingTitle: 'No such payment',
+    missing: 'Open it again from the site.',
+    choices: {
+      FULL: ['Pay in full', 'The whole amount, with the right text'],
+      SHORT: ['Pay half', 'Less than was asked for'],
+      MORE: ['Pay half as much again', 'More than was asked for'],
+      TWICE: ['Pay twice', 'Two transfers, both with the right text'],
+      WRONG_TEXT: ['Pay with another text', 'The transfer says “thank you”: nobody knows whose it is'],
+      CONFIRM_FIRST: ['Pay, confirmed in ten seconds', 'The site sees it before it is final'],
+      LATE: ['Pay when the time is over', 'Five seconds after it has expired'],
+      DECLINE: ['Decline', 'The payer says no'],
+      NO_FUNDS: ['Decline for lack of money', 'The payer’s bank says no'],
+    },
+    states: {
+      WAITING: 'Waiting for your payment',
+      CONFIRMING: 'Seen, and not final yet',
+      PAID: 'Paid',
+      DECLINED: 'Declined',
+      EXPIRED: 'Expired',
+    },
+    payoutStates: { ACCEPTED: 'Accepted', PAID: 'Paid', FAILED: 'Failed' },
+    methods: {
+      QR: 'Bank transfer by QR code',
+      MANUAL: 'Bank transfer',
+      REDIRECT: 'Payment page',
+      E_WALLET: 'E-wallet',
+      USDT: 'USDT (test network)',
+    },
+  },
+  vi: {
+    play: 'Tiền ảo',
+    playTitle: 'tiền ảo',
+    nothingToPay: 'Tiền ảo: không có gì ở đây phải trả thật',
+    counter: 'Ngân hàng Lantern, quầy thanh toán',
+    about:
+      'Đây là nhà cung cấp thanh toán mô phỏng. Khi trang này đang mở, không khoản nào tự thanh toán: bạn chọn người trả sẽ làm gì.',
+    pay: 'Thanh toán',
+    paidAt: 'Khoản này tự thanh toán lúc',
+    amount: 'Số tiền',
+    fee: 'Phí',
+    text: 'Nội dung',
+    way: 'Cách trả',
+    payUntil: 'Trả trước',
+    state: 'Trạng thái',
+    transfers: 'Các khoản chuyển',
+    back: 'Về trang chơi',
+    overviewTitle: 'Nhà cung cấp thanh toán',
+    overview: 'Nhà cung cấp thanh toán và ngân hàng',
+    overviewAbout: 'Mô phỏng. Ai mở trang này cũng thấy những gì đi qua đây.',
+    paidIn: 'Tiền vào',
+    noneIn: 'Chưa có gì. Hãy tạo một lệnh nạp trên trang chơi.',
+    paidOut: 'Tiền ra',
+    noneOut: 'Chưa có gì.',
+    to: 'đến',
+    payOut: 'Chi trả',
+    fail: 'Từ chối',
+    missingTitle: 'Không có khoản thanh toán này',
+    missing: 'Hãy mở lại từ trang chơi.',
+    choices: {
+      FULL: ['Trả đủ', 'Đủ số tiền, đúng nội dung'],
+      SHORT: ['Trả một nửa', 'Ít hơn số tiền yêu cầu'],
+      MORE: ['Trả gấp rưỡi', 'Nhiều hơn số tiền yêu cầu'],
+      TWICE: ['Trả hai lần', 'Hai lần chuyển, đều đúng nội dung'],
+      WRONG_TEXT: ['Trả với nội dung khác', 'Nội dung là “thank you”: không ai biết tiền của ai'],
+      CONFIRM_FIRST: ['Trả, xác nhận sau mười giây', 'Trang chơi thấy trước khi giao dịch hoàn tất'],
+      LATE: ['Trả khi đã hết giờ', 'Năm giây sau khi hết hạn'],
+      DECLINE: ['Từ chối', 'Người trả không đồng ý'],
+      NO_FUNDS: ['Từ chối vì thiếu tiền', 'Ngân hàng của người trả không đồng ý'],
+    },
+    states: {
+      WAITING: 'Đang chờ bạn thanh toán',
+      CONFIRMING: 'Đã thấy, chưa hoàn tất',
+      PAID: 'Đã trả',
+      DECLINED: 'Bị từ chối',
+      EXPIRED: 'Hết hạn',
+    },
+    payoutStates: { ACCEPTED: 'Đã nhận lệnh', PAID: 'Đã chi trả', FAILED: 'Không thành' },
+    methods: {
+      QR: 'Chuyển khoản bằng mã QR',
+      MANUAL: 'Chuyển khoản ngân hàng',
+      REDIRECT: 'Trang thanh toán',
+      E_WALLET: 'Ví điện tử',
+      USDT: 'USDT (mạng thử nghiệm)',
+    },
+  },
+}
+
+/** The language asked for in the address, or the first that the browser names; English where there is no such text. */
+export function pageLanguage(asked: unknown, accepted: string | undefined): PageLanguage {
+  const [named = ''] = /^\s*[a-z]+/i.exec(typeof asked === 'string' && asked !== '' ? asked : (accepted ?? '')) ?? []
+  return named.trim().toLowerCase() === 'vi' ? 'vi' : 'en'
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import type { AnyEngine } from '@playhouse/engines/all.ts'
+import { engineOfModel } from '@playhouse/engines/all.ts'
+import type { GameModel, TableRounds } from '@playhouse/engines/engine.ts'
+import { PROGRAMS_STREAM } from '@playhouse/engines/programs.ts'
+import { newServerSeed, seededDraw } from '@playhouse/engines/server-random.ts'
+import { drawOf, ownSeeds } from '../markets/drawn-event.ts'
+import { eventColumns, type EventRow } from '../markets/event-row.ts'
+import type { PlaySession } from '../play-session.ts'
+import { eventTable } from '../tables.ts'
+
+/*
+ * The rounds of a table, one after another on the vendor's clock. They are made when somebody looks, as if the clock had run all
+ * the time: rounds that would have been over by then are drawn with the rest, so that every table has a history.
+ */
+
+/** How far back rounds are drawn for a table that nobody has looked at. */
+const BACK_MS = 15 * 60_000
+/** Results that a table shows. */
+const SHOWN = 72
+/** Rounds without bets are forgotten after so long. */
+const KEPT_AFTER_S = 60 * 60
+
+/** A game whose rounds are shared. */
+export interface SharedGame {
+  engine: AnyEngine
+  model: GameModel
+  table: TableRounds<GameModel, unknown, unknown>
+}
+
+/** Undefined for games without shared rounds. */
+export function sharedGame(gameCode: string): SharedGame | undefined {
+  const found = engineOfModel(gameCode)
+  const table = found?.engine.table
+  return found && table && { ...found, table }
+}
+
+type Place = Pick<PlaySession, 'nodeId' | 'gameCode'>
+
+/** The table's rounds, the newest first: one that takes bets, the one before it, and those that have ended. */
+export async function sharedRounds(database: Database, place: Place, game: SharedGame): Promise<EventRow[]> {
+  const known = await newest(database, place, SHOWN + 2)
+  if (known[0]?.phase === 'open') return known
+  await makeRounds(database, place, game)
+  return newest(database, place, SHOWN + 2)
+}
+
+const ofTable = ({ nodeId, gameCode }: Place) => and(eq(eventTable.modelId, gameCode), eq(eventTable.nodeId, nodeId))
+
+function newest(database: Database, place: Place, count: number): Promise<EventRow[]> {
+  return database
+    .select(eventColumns)
+    .from(eventTable)
+    .where(ofTable(place))
+    .orderBy(desc(eventTable.startsAt))
+    .limit(count)
+}
+
+/** Draws rounds until one has not started yet. */
+async function makeRounds(database: Database, place: Place, { model, table }: SharedGame): Promise<void> {
+  const { nodeId, gameCode } = place
+  await withTransaction(database, async (tx) => {
+    // Those who look at a table at once take turns; the first makes its rounds.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shared rounds'), ${nodeId})`)
+    const [last] = await tx
+      .select(eventColumns)
+      .from(eventTable)
+      .where(ofTable(place))
+      .orderBy(desc(eventTable.startsAt))
+      .limit(1)
+    if (last?.phase === 'open') return
+    const { rows } = await tx.execute<{ now: number }>(
+      sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+    )
+    const now = rows[0]?.now ?? Date.now()
+    const made: (typeof eventTable.$inferInsert)[] = []
+    let freeFrom = Math.max(last?.endsAt.getTime() ?? 0, now - BACK_MS)
+    while ((made.at(-1)?.startsAt.getTime() ?? 0) <= now) {
+      const id = randomUUID()
+      const serverSeed = newServerSeed()
+      const startsAt = freeFrom + table.betsMs
+      const endsAt = startsAt + table.playsMs(model, seededDraw({ serverSeed, ...ownSeeds({ id }) }))
+      const times = { opensAt: new Date(freeFrom), startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+      made.push({ id, modelId: gameCode, nodeId, serverSeed: Buffer.from(serverSeed, 'hex'), ...times })
+      freeFrom = endsAt
+    }
+    await tx.insert(eventTable).values(made)
+    await tx.execute(sql`
+      delete from vendor.event
+      where model_id = ${gameCode} and node_id = ${nodeId}
+        and ends_at < clock_timestamp() - make_interval(secs => ${KEPT_AFTER_S})
+        and not exists (select from vendor.round where event_id = vendor.event.id)`)
+  })
+}
+
+/** Draws of a shared round that decide nothing of it. */
+export const programDrawOf = (row: EventRow) =>
+  seededDraw({ serverSeed: row.serverSeed.toString('hex'), ...ownSeeds(row) }, PROGRAMS_STREAM)
+
+/** What a round has brought, for everybody; null while it is a secret. */
+export function shownResult({ model, table }: SharedGame, row: EventRow): unknown {
+  const isShown = row.phase === 'ended' || (row.phase === 'running' && table.opensAtStart)
+  return isShown ? table.resultOf(model, drawOf(row)) : null
+}

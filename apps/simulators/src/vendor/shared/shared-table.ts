@@ -1,0 +1,195 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OtherBet, SharedBet, SharedRound, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
+import { type Bet, betsWhere } from '../markets/bet-row.ts'
+import { fairnessOf } from '../markets/drawn-event.ts'
+import type { EventRow } from '../markets/event-row.ts'
+import { endedByEvent } from '../markets/settle.ts'
+import type { PlaySession } from '../play-session.ts'
+import { Refusal } from '../refusal.ts'
+import { gameOf } from '../rounds/game-of.ts'
+import { claimed } from '../rounds/lease.ts'
+import { roundAnswer } from '../rounds/round-answer.ts'
+import { type RoundStatus, roundTable } from '../tables.ts'
+import type { Vendor } from '../vendor.ts'
+import { programDrawOf, type SharedGame, sharedGame, sharedRounds, shownResult } from './shared-rounds.ts'
+
+const LONGEST_MS = 10_000
+/** Another process may have taken a bet: the table is read again this often. */
+const READ_EVERY_MS = 1_000
+/** Bets of the account on rounds before the last. */
+const SHOWN_OVER = 10
+/** Bets of others that are listed. */
+const MOST_OTHERS = 40
+const TAKEN: RoundStatus[] = ['going', 'settling', 'settled']
+
+/** What the vendors' changes of a table are announced as within this process. */
+export const tableChange = ({ nodeId }: Pick<PlaySession, 'nodeId'>) => `table ${nodeId}`
+
+/** The table as soon as it differs from the one that `tag` names, or after 10 s. @throws Refusal game_session_expired for a game without shared rounds */
+export async function watchedTable(
+  vendor: Vendor,
+  session: PlaySession,
+  tag: string,
+  signal: AbortSignal,
+): Promise<SharedTable> {
+  for (const until = Date.now() + LONGEST_MS; ;) {
+    const { answer, changesInMs } = await sharedTable(vendor, session)
+    if (answer.tag !== tag || Date.now() >= until || signal.aborted) return answer
+    const stop = new AbortController()
+    const noted = once(vendor.changed, tableChange(session), { signal: stop.signal }).catch(() => {})
+    const waited = sleep(Math.min(READ_EVERY_MS, changesInMs), undefined, { signal: stop.signal }).catch(() => {})
+    await Promise.race([noted, waited])
+    stop.abort()
+  }
+}
+
+/** The table as it stands, and how long it stays so by itself. */
+export async function sharedTable(
+  vendor: Vendor,
+  session: PlaySession,
+): Promise<{ answer: SharedTable; changesInMs: number }> {
+  const game = sharedGame(session.gameCode)
+  if (!game) throw new Refusal('game_session_expired')
+  const [next, last, ...before] = await sharedRounds(vendor.database, session, game)
+  if (!next || !last) throw new Error(`Table ${session.nodeId} has no rounds`)
+  const rows = [next, last, ...before]
+  const [bets, others] = await Promise.all([
+    ownBets(vendor, session, rows),
+    othersOf(vendor, session, game, [last, next]),
+  ])
+  const ended = last.phase === 'ended' ? [last, ...before] : before
+  const state = [last.id, last.phase, next.id, ...bets.map(({ roundKey, version }) => roundKey + version)]
+  const seen = [...others.values()].flat().filter(({ isProgram }) => !isProgram)
+  const tag = createHash('sha256')
+    .update(JSON.stringify([state, seen]))
+    .digest('base64url')
+    .slice(0, 16)
+  const answer: SharedTable = {
+    tag,
+    now: next.nowMs,
+    last: roundOf(game, last, true, others),
+    next: roundOf(game, next, last.phase === 'ended', others),
+    history: ended.map((row) => ({ id: row.id, result: shownResult(game, row) })),
+    bets,
+  }
+  const changesAt = last.phase === 'running' ? last.endsAt : next.startsAt
+  return { answer, changesInMs: Math.max(1, Math.ceil(changesAt.getTime() - next.nowMs)) }
+}
+
+const PHASES = { open: 'betting', running: 'playing', ended: 'ended' } as const
+
+function roundOf(
+  game: SharedGame,
+  row: EventRow,
+  showsStart: boolean,
+  others: ReadonlyMap<string, OtherBet[]>,
+): SharedRound {
+  const showsEnd = row.phase === 'ended' || (game.table.opensAtStart && showsStart)
+  return {
+    id: row.id,
+    phase: PHASES[row.phase],
+    startsAt: showsStart ? row.startsAt.getTime() : null,
+    endsAt: showsEnd ? row.endsAt.getTime() : null,
+    result: shownResult(game, row),
+    fairness: fairnessOf(row),
+    others: others.get(row.id) ?? [],
+  }
+}
+
+/** The account's bets on these rounds and the last before them, settled first where their round has ended. */
+async function ownBets(vendor: Vendor, session: PlaySession, rows: readonly EventRow[]): Promise<SharedBet[]> {
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const here = and(eq(roundTable.nodeId, session.nodeId), isNotNull(roundTable.place))
+  const found = await betsWhere(vendor.database, session, here, SHOWN_OVER)
+  const answers = await Promise.all(
+    found.map(async (bet) => {
+      const row = known.get(bet.eventId)
+      return row && sharedBet(vendor, session, await settled(vendor, bet, row), row)
+    }),
+  )
+  return answers.filter((answer) => answer !== undefined)
+}
+
+/** The bet, settled if its round has ended and nobody else settles it. */
+async function settled(vendor: Vendor, bet: Bet, row: EventRow): Promise<Bet> {
+  if (bet.status !== 'going' || row.phase !== 'ended') return bet
+  try {
+    const held = await claimed(vendor, bet)
+    return held ? { ...(await endedByEvent(vendor, held, row.id)), eventId: row.id } : bet
+  } catch (error) {
+    // The recovery goes on with it.
+    if (error instanceof Refusal) return bet
+    throw error
+  }
+}
+
+/** A bet for its own page, without what its round keeps secret. */
+export async function sharedBet(vendor: Vendor, session: PlaySession, bet: Bet, row: EventRow): Promise<SharedBet> {
+  const {
+    nextServerSeedHash: _hash,
+    jackpot: _jackpot,
+    replayed: _replayed,
+    ...answer
+  } = await roundAnswer(vendor, session, bet, true)
+  const { engine, model, bet: read } = gameOf(bet)
+  const isSecret = row.phase !== 'ended' && answer.status === 'going'
+  return {
+    ...answer,
+    ...(isSecret && { view: engine.table?.openView(model, read, bet.state, bet.elapsedMs) ?? null }),
+    fairness: fairnessOf(row),
+    eventId: row.id,
+    place: bet.place ?? 1,
+  }
+}
+
+/** The bets of others and of programs on these rounds. */
+async function othersOf(
+  { database }: Vendor,
+  session: PlaySession,
+  { engine, model, table }: SharedGame,
+  rows: readonly EventRow[],
+): Promise<Map<string, OtherBet[]>> {
+  const found = await database
+    .select()
+    .from(roundTable)
+    .where(
+      and(
+        inArray(
+          roundTable.eventId,
+          rows.map(({ id }) => id),
+        ),
+        inArray(roundTable.status, TAKEN),
+        sql`(${roundTable.vendorCode}, ${roundTable.account}) <> (${session.vendorCode}, ${session.account})`,
+      ),
+    )
+    .orderBy(roundTable.createdAt)
+    .limit(MOST_OTHERS)
+  return new Map(
+    rows.map((row) => {
+      const elapsedMs = row.phase === 'open' ? 0 : Math.min(row.nowMs, row.endsAt.getTime()) - row.startsAt.getTime()
+      const takenOf = (bet: unknown, state: unknown) => {
+        const view = table.openView(model, bet, state, Math.max(0, elapsedMs)) as { taken?: number | null } | null
+        return view?.taken ?? null
+      }
+      const players = found
+        .filter(({ eventId }) => eventId === row.id)
+        .map((round): OtherBet => {
+          const bet = engine.betSchema.parse(round.bet)
+          const name = createHash('sha256').update(round.account).digest('hex').slice(0, 4).toUpperCase()
+          const stake = formatAmount(round.stake)
+          // Where somebody means to cash out is nobody else's business before it has happened.
+          const shown = { ...(round.bet as object), target: null }
+          return { name, isProgram: false, stake, bet: shown, taken: takenOf(bet, round.state) }
+        })
+      const programs = table.programs(model, programDrawOf(row)).map(({ name, bet }): OtherBet => {
+        const stake = formatAmount(engine.stakeOf(model, bet))
+        return { name, isProgram: true, stake, bet, taken: takenOf(bet, { end: null }) }
+      })
+      return [row.id, [...players, ...programs]]
+    }),
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { type LiveEventName, type LiveEventOf, onLiveEvent } from './live-events.ts'
+
+/** Calls the latest `listener` with each live event of this type while the component is shown. */
+export function useLiveEvent<Name extends LiveEventName>(
+  name: Name,
+  listener: (event: LiveEventOf<Name>) => void,
+): void {
+  const latest = useRef(listener)
+  useEffect(() => void (latest.current = listener))
+  useEffect(() => onLiveEvent(name, (event) => latest.current(event)), [name])
+}

@@ -1,0 +1,46 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  heading: '即将开始的赛事',
+  simulated: '模拟赛事：不涉及任何真实的体育、队伍或比赛。',
+  league: '联赛',
+  allLeagues: '全部联赛',
+  time: '时间',
+  times: {
+    all: '任何时间',
+    running: '进行中',
+    '5': '5 分钟内开始',
+    '15': '15 分钟内开始',
+  },
+  none: '没有符合的赛事，请选择其他联赛或时间。',
+  showAll_other: '显示全部 {{count}} 场赛事',
+  ended: '已结束：投注单中结算。',
+  closed: '已停止投注。',
+  final: '完场',
+  startsIn: '{{time}} 后',
+  running: '进行中（模拟）· {{clock}}',
+  sports: {
+    football: '足球',
+    tennis: '网球',
+    badminton: '羽毛球',
+    volleyball: '排球',
+    'table-tennis': '乒乓球',
+    esports: '电竞',
+    cockfight: '斗鸡',
+  },
+  markets: {
+    '1x2': '赛果',
+    winner: '胜方',
+    total: '总分',
+    'both-score': '双方进球',
+    handicap: '让分',
+    decision: '分出胜负',
+  },
+  selections: {
+    draw: '平',
+    over: '大 {{line}}',
+    under: '小 {{line}}',
+    yes: '是',
+    no: '否',
+  },
+} satisfies CompletePack<'events'>

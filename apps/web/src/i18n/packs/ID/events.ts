@@ -1,0 +1,46 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  heading: 'Pertandingan berikutnya',
+  simulated: 'Pertandingan simulasi: tidak ada olahraga, tim, atau laga nyata.',
+  league: 'Liga',
+  allLeagues: 'Semua liga',
+  time: 'Waktu',
+  times: {
+    all: 'Kapan saja',
+    running: 'Sedang berlangsung',
+    '5': 'Mulai dalam 5 menit',
+    '15': 'Mulai dalam 15 menit',
+  },
+  none: 'Tidak ada pertandingan yang cocok. Pilih liga atau waktu lain.',
+  showAll_other: 'Tampilkan semua {{count}} pertandingan',
+  ended: 'Selesai: diselesaikan di slip taruhan.',
+  closed: 'Taruhan ditutup.',
+  final: 'Selesai',
+  startsIn: 'dalam {{time}}',
+  running: 'Berlangsung, simulasi · {{clock}}',
+  sports: {
+    football: 'Sepak bola',
+    tennis: 'Tenis',
+    badminton: 'Bulu tangkis',
+    volleyball: 'Bola voli',
+    'table-tennis': 'Tenis meja',
+    esports: 'Esports',
+    cockfight: 'Sabung ayam',
+  },
+  markets: {
+    '1x2': 'Hasil',
+    winner: 'Pemenang',
+    total: 'Total',
+    'both-score': 'Kedua tim mencetak gol',
+    handicap: 'Handicap',
+    decision: 'Ada pemenang',
+  },
+  selections: {
+    draw: 'Seri',
+    over: 'Di atas {{line}}',
+    under: 'Di bawah {{line}}',
+    yes: 'Ya',
+    no: 'Tidak',
+  },
+} satisfies CompletePack<'events'>

@@ -1,0 +1,46 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  heading: 'รายการถัดไป',
+  simulated: 'รายการจำลอง: ไม่ใช่กีฬา ทีม หรือการแข่งขันจริง',
+  league: 'ลีก',
+  allLeagues: 'ทุกลีก',
+  time: 'เวลา',
+  times: {
+    all: 'ทุกเวลา',
+    running: 'กำลังแข่ง',
+    '5': 'เริ่มภายใน 5 นาที',
+    '15': 'เริ่มภายใน 15 นาที',
+  },
+  none: 'ไม่มีรายการที่ตรง เลือกลีกหรือเวลาอื่น',
+  showAll_other: 'แสดงทั้งหมด {{count}} รายการ',
+  ended: 'จบแล้ว: ชำระในใบเดิมพัน',
+  closed: 'ปิดรับเดิมพันแล้ว',
+  final: 'จบแล้ว',
+  startsIn: 'อีก {{time}}',
+  running: 'กำลังแข่ง (จำลอง) · {{clock}}',
+  sports: {
+    football: 'ฟุตบอล',
+    tennis: 'เทนนิส',
+    badminton: 'แบดมินตัน',
+    volleyball: 'วอลเลย์บอล',
+    'table-tennis': 'เทเบิลเทนนิส',
+    esports: 'อีสปอร์ต',
+    cockfight: 'ชนไก่',
+  },
+  markets: {
+    '1x2': 'ผลการแข่งขัน',
+    winner: 'ผู้ชนะ',
+    total: 'รวม',
+    'both-score': 'ทั้งสองทีมทำประตู',
+    handicap: 'แฮนดิแคป',
+    decision: 'มีฝ่ายชนะ',
+  },
+  selections: {
+    draw: 'เสมอ',
+    over: 'สูง {{line}}',
+    under: 'ต่ำ {{line}}',
+    yes: 'ใช่',
+    no: 'ไม่',
+  },
+} satisfies CompletePack<'events'>

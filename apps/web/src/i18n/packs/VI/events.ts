@@ -1,0 +1,46 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  heading: 'Sự kiện sắp tới',
+  simulated: 'Sự kiện mô phỏng: không phải thể thao, đội hay trận đấu thật.',
+  league: 'Giải đấu',
+  allLeagues: 'Tất cả giải',
+  time: 'Thời gian',
+  times: {
+    all: 'Mọi lúc',
+    running: 'Đang diễn ra',
+    '5': 'Bắt đầu trong 5 phút',
+    '15': 'Bắt đầu trong 15 phút',
+  },
+  none: 'Không có sự kiện phù hợp. Hãy chọn giải hoặc thời gian khác.',
+  showAll_other: 'Hiện cả {{count}} sự kiện',
+  ended: 'Đã kết thúc: thanh toán trong phiếu cược.',
+  closed: 'Đã đóng cược.',
+  final: 'Kết thúc',
+  startsIn: 'sau {{time}}',
+  running: 'Đang diễn ra, mô phỏng · {{clock}}',
+  sports: {
+    football: 'Bóng đá',
+    tennis: 'Quần vợt',
+    badminton: 'Cầu lông',
+    volleyball: 'Bóng chuyền',
+    'table-tennis': 'Bóng bàn',
+    esports: 'Esports',
+    cockfight: 'Đá gà',
+  },
+  markets: {
+    '1x2': 'Kết quả',
+    winner: 'Đội thắng',
+    total: 'Tổng',
+    'both-score': 'Cả hai ghi bàn',
+    handicap: 'Chấp',
+    decision: 'Có bên thắng',
+  },
+  selections: {
+    draw: 'Hòa',
+    over: 'Trên {{line}}',
+    under: 'Dưới {{line}}',
+    yes: 'Có',
+    no: 'Không',
+  },
+} satisfies CompletePack<'events'>

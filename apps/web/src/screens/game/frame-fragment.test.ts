@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { frameFragment, rememberSound } from './frame-fragment.ts'
+
+function storage() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+}
+
+test('passes the selection of a bet slip to the frame, and nothing else of the address', () => {
+  storage()
+  expect(frameFragment('?event=e-1&market=1x2&selection=home&from=/sports')).toBe(
+    '#event=e-1&market=1x2&selection=home',
+  )
+  expect(frameFragment('')).toBe('')
+})
+
+test('remembers that the sound was turned on until it is turned off', () => {
+  storage()
+  rememberSound(true)
+  expect(frameFragment('')).toBe('#sound=on')
+  rememberSound(false)
+  expect(frameFragment('')).toBe('')
+})
+
+test('stays silent without storage', () => {
+  vi.stubGlobal('localStorage', undefined)
+  rememberSound(true)
+  expect(frameFragment('')).toBe('')
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media query matches, followed: for parts that are drawn at one width only. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+/** From this width on the menu stands next to the page (`tablet` in styles/theme.css). */
+export const FROM_TABLET = '(width >= 48rem)'
+export const FROM_LAPTOP = '(width >= 64rem)'

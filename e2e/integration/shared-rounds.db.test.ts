@@ -1,0 +1,313 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { eventTable, roundTable } from '../../apps/simulators/src/vendor/tables.ts'
+import type { BaccaratResult, BaccaratView } from '@playhouse/engines/baccarat/baccarat.ts'
+import { playsMs, pointOf, reachedAfterMs } from '@playhouse/engines/crash/crash.ts'
+import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
+import { newServerSeed, seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
+import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
+import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
+
+const CRASH = 1
+const BACCARAT = 2
+const [model] = CRASH_MODELS
+if (!model) throw new Error('There is no crash table.')
+
+let vendor: TrialVendor
+beforeAll(async () => {
+  vendor = await openTrialVendor()
+  await vendor.trial.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, CRASH))
+  await vendor.trial.database.update(game).set({ modelId: 'baccarat-classic' }).where(eq(game.nodeId, BACCARAT))
+})
+afterAll(() => vendor.close())
+beforeEach(async () => {
+  const open = () => vendor.trial.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
+  // A fraction of its own, so that no round comes to stand where another is.
+  const by = sql`make_interval(secs => ${3_600 + Math.random()})`
+  await vendor.trial.database.execute(
+    sql`update vendor.event set starts_at = starts_at - ${by}, ends_at = ends_at - ${by} where ends_at > now()`,
+  )
+  await vendor.trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
+  await vi.waitUntil(async () => (await open()) === 0, { timeout: 20_000, interval: 100 })
+})
+
+type Refused = { errorCode?: string }
+const opened = (username: string, nodeId = CRASH) => vendor.open(username, { nodeId })
+const table = async (page: OpenedPage, tag = '') => (await page.ask<SharedTable>(`shared?tag=${tag}`)).body
+const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
+const betOn = ({ next }: SharedTable, bet: object = { stake: '1000' }, place = 1) => ({
+  roundKey: randomUUID(),
+  eventId: next.id,
+  place,
+  bet,
+})
+const place = (page: OpenedPage, asked: object) => page.ask<SharedBet & Refused>('shared/bets', asked)
+const cashOut = (page: OpenedPage, roundKey: string, moveKey: string = randomUUID()) =>
+  page.ask<SharedBet & Refused>(`shared/bets/${roundKey}/moves`, { moveKey, move: { type: 'cash-out' } })
+const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
+
+/** Lets the next round crash between two points, in hundredths, and start so soon. Out: where it crashes. */
+async function arranged({ next }: SharedTable, from: number, to: number, startsInMs = 700): Promise<number> {
+  for (;;) {
+    const serverSeed = newServerSeed()
+    const draw = () => seededDraw({ serverSeed, clientSeed: next.id, nonce: 0 })
+    const point = pointOf(model as NonNullable<typeof model>, draw()(2 ** 32))
+    if (point < from || point > to) continue
+    const lasts = playsMs(model as NonNullable<typeof model>, draw())
+    await vendor.trial.database.execute(sql`
+      update vendor.event set server_seed = ${Buffer.from(serverSeed, 'hex')},
+        starts_at = clock_timestamp() + make_interval(secs => ${startsInMs / 1000}),
+        ends_at = clock_timestamp() + make_interval(secs => ${(startsInMs + lasts) / 1000})
+      where id = ${next.id}`)
+    return point
+  }
+}
+const bets = async (page: OpenedPage, key: string) => (await table(page)).bets.find(({ roundKey }) => roundKey === key)
+async function settledBet(page: OpenedPage, key: string): Promise<SharedBet> {
+  const status = async () => (await bets(page, key))?.status
+  await expect.poll(status, { timeout: 20_000, interval: 100 }).toMatch(/settled|refunded/)
+  return (await bets(page, key)) as SharedBet
+}
+const until = (page: OpenedPage, phase: string) =>
+  vi.waitUntil(async () => (await table(page)).last.phase === phase, { timeout: 15_000, interval: 50 })
+const claimOf = ({ bet, payout, moves, elapsedMs, fairness }: SharedBet, engine: string, modelId: string) => ({
+  engine,
+  modelId,
+  bet,
+  payout: payout ?? '',
+  moves,
+  elapsedMs,
+  fairness: { ...fairness, serverSeed: fairness.serverSeed ?? '' },
+})
+
+describe('a table', () => {
+  test('runs on the vendor’s clock, the same for everybody, with a history from the beginning', async () => {
+    const [one, other] = [await opened('lan'), await opened('hoa')]
+    const [seen, alsoSeen] = [await table(one), await table(other)]
+    expect(seen.next.id).toBe(alsoSeen.next.id)
+    expect(seen.history.length).toBeGreaterThan(5)
+    expect(seen.history.slice(0, 5)).toEqual(alsoSeen.history.slice(0, 5))
+    expect(one.data.shared?.history.length).toBeGreaterThan(5)
+    expect(new Set(seen.history.map(({ id }) => id)).size).toBe(seen.history.length)
+    const rows = await vendor.trial.database.select().from(eventTable).orderBy(eventTable.startsAt)
+    const overlap = rows.filter((row, index) => {
+      const before = rows[index - 1]
+      return before && before.nodeId === row.nodeId && row.startsAt <= before.endsAt
+    })
+    expect(overlap).toEqual([])
+  })
+
+  test('tells neither the seed nor the end of a round before it has ended, nor the start of the next', async () => {
+    const page = await opened('lan')
+    const before = await table(page)
+    await arranged(before, 160, 260, 300)
+    const reached = (phase: string) =>
+      vi.waitUntil(
+        async () => {
+          const now = await table(page)
+          return now.last.id === before.next.id && now.last.phase === phase ? now : false
+        },
+        { timeout: 15_000, interval: 50 },
+      )
+    const seen = await reached('playing')
+    expect(seen.last).toMatchObject({ phase: 'playing', endsAt: null, result: null, fairness: { serverSeed: null } })
+    expect(seen.next.startsAt).toBeNull()
+    const seeds = await vendor.trial.database
+      .select()
+      .from(eventTable)
+      .where(gt(eventTable.endsAt, sql`now()`))
+    expect(seeds.length).toBeGreaterThan(1)
+    for (const { serverSeed } of seeds) expect(JSON.stringify(seen)).not.toContain(serverSeed.toString('hex'))
+    const { last } = await reached('ended')
+    expect(seedHash(last.fairness.serverSeed ?? '')).toBe(seen.last.fairness.serverSeedHash)
+  })
+
+  test('answers a page that waits as soon as the round crashes', async () => {
+    const page = await opened('lan')
+    const point = await arranged(await table(page), 120, 150, 300)
+    await until(page, 'playing')
+    const seen = await table(page)
+    const [row] = await vendor.trial.database.select().from(eventTable).where(eq(eventTable.id, seen.last.id))
+    let answer = seen
+    while (answer.last.phase === 'playing') answer = await table(page, answer.tag)
+    expect(answer.last.result).toEqual({ point })
+    expect(answer.now - (row?.endsAt.getTime() ?? 0)).toBeLessThan(600)
+  })
+
+  test('labels programs, and shows the bets of other players without their targets', async () => {
+    const [one, other] = [await opened('lan'), await opened('hoa')]
+    const before = await table(one)
+    await place(one, betOn(before, { stake: '2000', target: 777 }))
+    const { others } = (await table(other)).next
+    expect(others.filter(({ isProgram }) => isProgram).length).toBeGreaterThan(4)
+    const [player, ...more] = others.filter(({ isProgram }) => !isProgram)
+    expect(more).toEqual([])
+    expect(player).toMatchObject({ stake: '2000.00', taken: null, bet: { target: null } })
+    expect((await table(one)).next.others.every(({ isProgram }) => isProgram)).toBe(true)
+  })
+})
+
+describe('bets on a shared crash round', () => {
+  test('are two of one account: one is cashed out by its target, the other by a press, both paid after the crash', async () => {
+    const page = await opened('hoa')
+    const before = await balance('hoa')
+    const seen = await table(page)
+    const point = await arranged(seen, 220, 400, 1_500)
+    const [first, second] = [betOn(seen, { stake: '1000', target: 110 }), betOn(seen, { stake: '3000' }, 2)]
+    expect(await place(page, first)).toMatchObject({ status: 200, body: { status: 'going', place: 1 } })
+    expect(await place(page, second)).toMatchObject({ status: 200, body: { status: 'going', place: 2 } })
+    expect(await place(page, betOn(seen, { stake: '1000' }, 2))).toMatchObject(refused(409, 'round_in_progress'))
+    expect(await place(page, betOn(seen, { stake: '1000' }, 3))).toMatchObject(refused(400, 'stake_invalid'))
+    expect(await cashOut(page, second.roundKey)).toMatchObject(refused(409, 'move_invalid'))
+    expect(await balance('hoa')).toBe(before - parseAmount('4000'))
+    await until(page, 'playing')
+    await sleep(1_500)
+    const taken = (await cashOut(page, second.roundKey)).body
+    const at = (taken.view as { taken: number }).taken
+    expect(at).toBeGreaterThan(110)
+    expect(at).toBeLessThanOrEqual(point)
+    expect(taken).toMatchObject({ status: 'going', payout: null, fairness: { serverSeed: null } })
+    expect(JSON.stringify(taken)).not.toContain(`"point"`)
+    // Once more, with another key: it stays what it was.
+    expect((await cashOut(page, second.roundKey)).body.moves).toEqual(taken.moves)
+    expect((await bets(page, first.roundKey))?.view).toMatchObject({ taken: 110 })
+    const [one, other] = [await settledBet(page, first.roundKey), await settledBet(page, second.roundKey)]
+    expect(one).toMatchObject({ payout: '1100.00', view: { cause: 'target', multiplier: 110, point } })
+    expect(other).toMatchObject({ view: { cause: 'cash-out', multiplier: at, point } })
+    expect(parseAmount(other.payout ?? '')).toBe((parseAmount('3000') * BigInt(at)) / 100n)
+    expect(await balance('hoa')).toBe(
+      before - parseAmount('4000') + parseAmount('1100') + parseAmount(other.payout ?? ''),
+    )
+    for (const bet of [one, other]) {
+      expect(verifyRound(claimOf(bet, 'crash', model.id))).toMatchObject({ kind: 'fair' })
+      expect(verifyRound({ ...claimOf(bet, 'crash', model.id), payout: '99000.00' }).kind).toBe('other-payout')
+    }
+    expect((await page.session()).lastRounds[0]?.roundId).toMatch(new RegExp(`${one.roundId}|${other.roundId}`))
+  })
+
+  test('are never paid more than the crash allows when cash-outs race it', async () => {
+    const page = await opened('hoa')
+    const before = await balance('hoa')
+    const seen = await table(page)
+    const point = await arranged(seen, 120, 135, 1_200)
+    const asked = [betOn(seen), betOn(seen, { stake: '1000' }, 2)]
+    for (const each of asked) await place(page, each)
+    await until(page, 'playing')
+    const [row] = await vendor.trial.database.select().from(eventTable).where(eq(eventTable.id, seen.next.id))
+    await sleep(Math.max(0, (row?.endsAt.getTime() ?? 0) - Date.now() - 60))
+    const presses = await Promise.all(
+      Array.from({ length: 24 }, async (_, nth) => {
+        await sleep(nth * 5)
+        return cashOut(page, asked[nth % 2]?.roundKey ?? '')
+      }),
+    )
+    expect(presses.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    let paid = 0n
+    for (const { roundKey } of asked) {
+      const bet = await settledBet(page, roundKey)
+      const view = bet.view as { cause: string; multiplier: number }
+      expect(bet.moves.length).toBe(view.cause === 'cash-out' ? 1 : 0)
+      expect(view.multiplier).toBeLessThanOrEqual(point)
+      expect(bet.payout).toBe(view.cause === 'cash-out' ? `${(10 * view.multiplier).toFixed(2)}` : '0.00')
+      expect(verifyRound(claimOf(bet, 'crash', model.id))).toMatchObject({ kind: 'fair' })
+      paid += parseAmount(bet.payout ?? '')
+    }
+    expect(await balance('hoa')).toBe(before - parseAmount('2000') + paid)
+    expect((await cashOut(page, asked[0]?.roundKey ?? '')).body.status).toBe('settled')
+    expect(await balance('hoa')).toBe(before - parseAmount('2000') + paid)
+  })
+
+  test('count once however often they are sent, and not at all after the start', async () => {
+    const page = await opened('hoa')
+    const before = await balance('hoa')
+    const seen = await table(page)
+    await arranged(seen, 150, 300, 3_000)
+    const asked = betOn(seen)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => place(page, asked)))
+    for (const { status, body } of answers) expect(status === 200 || body.errorCode === 'round_in_progress').toBe(true)
+    expect((await place(page, asked)).body).toMatchObject({ status: 'going', roundKey: asked.roundKey })
+    expect(await place(page, { ...asked, bet: { stake: '2000' } })).toMatchObject(refused(422, 'round_key_reused'))
+    expect(await place(page, { ...asked, place: 2 })).toMatchObject(refused(422, 'round_key_reused'))
+    expect(await balance('hoa')).toBe(before - parseAmount('1000'))
+    expect(await place(page, betOn(seen, { stake: '1' }, 2))).toMatchObject(refused(400, 'stake_invalid'))
+    const strange = { ...betOn(seen, { stake: '1000' }, 2), eventId: randomUUID() }
+    expect(await place(page, strange)).toMatchObject(refused(404, 'event_not_found'))
+    await until(page, 'playing')
+    expect(await place(page, betOn(seen, { stake: '1000' }, 2))).toMatchObject(refused(409, 'event_closed'))
+    const stranger = await opened('lan')
+    expect(await cashOut(stranger, asked.roundKey)).toMatchObject(refused(404, 'round_not_found'))
+  })
+
+  test('are settled by a vendor that was down at the crash, with its page gone', async () => {
+    const page = await opened('hoa')
+    const before = await balance('hoa')
+    const seen = await table(page)
+    await arranged(seen, 150, 200, 800)
+    const [won, lost] = [betOn(seen, { stake: '1000', target: 120 }), betOn(seen, { stake: '1000', target: 900 }, 2)]
+    for (const each of [won, lost]) await place(page, each)
+    await vendor.restart(() => sleep(reachedAfterMs(model, 200) + 900))
+    const open = () =>
+      vendor.trial.database.$count(
+        roundTable,
+        and(eq(roundTable.eventId, seen.next.id), sql`status not in ('settled', 'refunded')`),
+      )
+    await expect.poll(open, { timeout: 20_000, interval: 200 }).toBe(0)
+    expect(await balance('hoa')).toBe(before - parseAmount('2000') + parseAmount('1200'))
+  })
+
+  test('are given back where the stake has no known result, without the seed of their round', async () => {
+    const page = await opened('hoa')
+    const before = await balance('hoa')
+    const seen = await table(page)
+    await arranged(seen, 300, 900, 6_000)
+    const asked = betOn(seen)
+    await vendor.silence()
+    expect(await place(page, asked)).toMatchObject(refused(503, 'system_busy'))
+    await vendor.listen()
+    const bet = await settledBet(page, asked.roundKey)
+    expect(bet).toMatchObject({ status: 'refunded', payout: null, view: null, fairness: { serverSeed: null } })
+    expect(await balance('hoa')).toBe(before)
+  })
+})
+
+test('deals one coup of baccarat to everybody, shows it once bets are closed, and pays each its own places', async () => {
+  const [one, other] = [await opened('lan', BACCARAT), await opened('hoa', BACCARAT)]
+  const before = [await balance('lan'), await balance('hoa')] as const
+  const seen = await table(one)
+  await vendor.trial.database.execute(sql`
+    update vendor.event set starts_at = clock_timestamp() + interval '1.5 s', ends_at = clock_timestamp() + interval '3 s'
+    where id = ${seen.next.id}`)
+  const on = (spot: string, stake: string) => ({ on: spot, stake })
+  const first = betOn(seen, { bets: [on('banker', '2000.00'), on('tie', '1000.00')] })
+  const second = betOn(seen, { bets: [on('player', '5000.00')] })
+  expect((await place(one, first)).body).toMatchObject({ status: 'going', view: null })
+  expect((await place(other, second)).body).toMatchObject({ status: 'going', view: null })
+  await until(one, 'playing')
+  const [dealt, alsoDealt] = [await table(one), await table(other)]
+  expect(dealt.last.id).toBe(seen.next.id)
+  expect(dealt.last.result).toEqual(alsoDealt.last.result)
+  expect(dealt.last).toMatchObject({ fairness: { serverSeed: null } })
+  for (const [page, { roundKey }, was, name] of [
+    [one, first, before[0], 'lan'],
+    [other, second, before[1], 'hoa'],
+  ] as const) {
+    const bet = await settledBet(page, roundKey)
+    const view = bet.view as BaccaratView
+    expect(view.winner).toBe((dealt.last.result as BaccaratResult).winner)
+    expect(verifyRound(claimOf(bet, 'baccarat', 'baccarat-classic'))).toMatchObject({ kind: 'fair' })
+    expect(await balance(name)).toBe(was - parseAmount(bet.stake) + parseAmount(bet.payout ?? ''))
+  }
+  expect((await table(one)).history[0]).toEqual({ id: seen.next.id, result: dealt.last.result })
+})
+
+test('leaves no ledger faults and no open rounds', async () => {
+  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
+  const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
+  expect(rows).toEqual([])
+})

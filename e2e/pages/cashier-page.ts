@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { type CashierWords, cashierWords, holdPayment, REAL_NAME } from '../support/cashier.ts'
+import { fill } from '../support/words.ts'
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Deposits, withdrawals and what they need of an account, in any language, by mouse or by touch. */
+export class CashierPage {
+  readonly page: Page
+  readonly words: CashierWords
+  readonly main: Locator
+  readonly balance: Locator
+  readonly #isTouched: boolean
+
+  private constructor(page: Page, words: CashierWords, isTouched: boolean) {
+    this.page = page
+    this.words = words
+    this.#isTouched = isTouched
+    this.main = page.getByRole('main')
+    this.balance = page.getByRole('banner').getByRole('status')
+  }
+
+  static async of(page: Page, language: LanguageCode = 'EN', isTouched = false): Promise<CashierPage> {
+    return new CashierPage(page, await cashierWords(language), isTouched)
+  }
+
+  /** The same in another tab. */
+  on = (page: Page): CashierPage => new CashierPage(page, this.words, this.#isTouched)
+
+  press = (target: Locator): Promise<void> => (this.#isTouched ? target.tap() : target.click())
+
+  button(name: string, within: Locator = this.main): Locator {
+    return within.getByRole('button', { name, exact: true })
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name, exact: true })
+  }
+
+  heading(name: string): Locator {
+    return this.main.getByRole('heading', { name, exact: true })
+  }
+
+  /** A field by the beginning of its label, which may say that it is required. */
+  field(label: string, within: Locator = this.main): Locator {
+    return within.getByLabel(new RegExp(`^${escaped(label)}`)).first()
+  }
+
+  get depositAmount(): Locator {
+    return this.field(fill(this.words.deposit.amount, { currency: 'VND' }))
+  }
+
+  get withdrawalAmount(): Locator {
+    return this.main.getByRole('textbox', { name: new RegExp(`^${escaped(this.words.withdrawal.form.amount)}`) })
+  }
+
+  async openDeposits(): Promise<void> {
+    await this.page.goto('/member/deposit')
+    await this.depositAmount.waitFor()
+  }
+
+  async openWithdrawals(): Promise<void> {
+    await this.page.goto('/member/withdrawal')
+    await this.withdrawalAmount.waitFor()
+  }
+
+  /**
+   * Requests a deposit by QR code and waits until its page shows the code, or that it has been paid already.
+   * @param isHeld it is not paid by itself
+   * @returns its id
+   */
+  async requestDeposit(amount: string, { isHeld = false } = {}): Promise<number> {
+    const { deposit } = this.words
+    await this.main.getByRole('radio', { name: deposit.methods.QR }).check({ force: true })
+    await this.depositAmount.fill(amount)
+    await this.press(this.button(deposit.submit))
+    await this.page.waitForURL(/\/member\/deposit\/\d+$/)
+    const id = Number(/\d+$/.exec(this.page.url())?.[0])
+    if (isHeld) await holdPayment(id)
+    const code = this.main.getByRole('img', { name: deposit.qrTitle })
+    await code.or(this.heading(deposit.states.CREDITED.title)).waitFor()
+    return id
+  }
+
+  /** Opens the payment provider's page of the deposit that is shown, where its payer decides. */
+  async openPayment(): Promise<Page> {
+    const opened = this.page.context().waitForEvent('page')
+    await this.press(this.main.getByRole('link', { name: this.words.deposit.openPage }))
+    const payment = await opened
+    await payment.getByRole('heading', { level: 1 }).waitFor()
+    return payment
+  }
+
+  /** Tells the platform who the member is, and waits until it is saved. */
+  async saveDetails(): Promise<void> {
+    const { profile } = this.words
+    await this.page.goto('/member/profile')
+    await this.field(profile.realName).fill(REAL_NAME)
+    await this.field(profile.birthday).fill('1990-05-17')
+    await this.press(this.button(profile.save))
+    await this.page.getByText(profile.saved).waitFor()
+  }
+
+  async setPaymentPassword(logIn: string, paymentPassword: string): Promise<void> {
+    const { password } = this.words.withdrawal
+    await this.press(this.button(password.set))
+    const dialog = this.dialog(password.titles.set)
+    await this.field(password.logIn, dialog).fill(logIn)
+    await dialog.getByLabel(password.new, { exact: true }).fill(paymentPassword)
+    await dialog.getByLabel(password.again, { exact: true }).fill(paymentPassword)
+    await this.press(this.button(password.save, dialog))
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  /**
+   * Adds a bank account of the member's own.
+   * @param readCode presses what is given and returns the code that was sent
+   */
+  async addCard(paymentPassword: string, readCode: (send: () => Promise<void>) => Promise<string>): Promise<void> {
+    const { cards, form, confirm, stepUp } = this.words.withdrawal
+    await this.press(this.button(cards.add))
+    const adding = this.dialog(cards.addTitle)
+    await adding.getByRole('combobox', { name: cards.bank }).selectOption({ index: 1 })
+    await this.field(cards.number, adding).fill('9704 1234 5678')
+    // As banks write it.
+    await this.field(cards.name, adding).fill('NGUYEN THI LAN')
+    await this.press(this.button(form.continue, adding))
+    const confirming = this.dialog(cards.confirmTitle)
+    await this.field(confirm.password, confirming).fill(paymentPassword)
+    await this.press(this.button(cards.add, confirming))
+    const send = () => this.press(this.button(stepUp.send, confirming))
+    await confirming.getByText(stepUp.text).waitFor()
+    await this.field(stepUp.code, confirming).fill(await readCode(send))
+    await this.press(this.button(cards.add, confirming))
+    await confirming.waitFor({ state: 'detached' })
+  }
+
+  /** Types an amount and opens the dialog that confirms it. */
+  async beginWithdrawal(amount: string): Promise<Locator> {
+    const { form, confirm } = this.words.withdrawal
+    await this.withdrawalAmount.fill(amount)
+    await this.press(this.button(form.continue))
+    const dialog = this.dialog(confirm.title)
+    await dialog.waitFor()
+    return dialog
+  }
+
+  /** Confirms the withdrawal of a dialog. */
+  async confirmWithdrawal(dialog: Locator, paymentPassword: string): Promise<void> {
+    const { confirm } = this.words.withdrawal
+    await this.field(confirm.password, dialog).fill(paymentPassword)
+    await this.press(dialog.locator('footer').getByRole('button').last())
+  }
+
+  /** The state of the withdrawal that is shown, in words. */
+  get withdrawalState(): Locator {
+    // Dialogs in the article have headers too.
+    return this.main.getByRole('article').locator('header').first()
+  }
+
+  /** Says that all of the shown withdrawal has arrived. */
+  async beginReceipt(): Promise<Locator> {
+    const { receipt } = this.words.withdrawal
+    await this.press(this.button(receipt.all))
+    return this.dialog(receipt.titles.RECEIVED)
+  }
+
+  confirmReceipt = (dialog: Locator): Promise<void> =>
+    this.press(this.button(this.words.withdrawal.receipt.submit, dialog))
+}

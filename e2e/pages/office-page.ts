@@ -1,0 +1,40 @@
+import type { Browser, Page } from '@playwright/test'
+import { DEMO_OPERATORS } from '@playhouse/shared/secrets.ts'
+
+/** The back office, on its own port. */
+export class OfficePage {
+  readonly page: Page
+
+  private constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Logs an operator in, in a browser of their own. */
+  static async open(browser: Browser): Promise<OfficePage> {
+    const [operator] = DEMO_OPERATORS
+    const url = process.env.E2E_OFFICE_URL
+    if (!operator || !url) throw new Error('The site has no back office.')
+    const page = await (await browser.newContext({ baseURL: url })).newPage()
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: 'Name' }).fill(operator.name)
+    await page.getByRole('textbox', { name: 'Token' }).fill(operator.token)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: `Log out ${operator.name}` }).waitFor()
+    return new OfficePage(page)
+  }
+
+  /** Approves what a section lists under `number`. */
+  async approve(section: string, number: string): Promise<void> {
+    const { page } = this
+    await page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click()
+    await page.getByRole('link', { name: number, exact: true }).click()
+    const approve = page.getByRole('button', { name: 'Approve', exact: true })
+    await page.locator('form').filter({ has: approve }).getByRole('textbox').fill('Checked by telephone')
+    await approve.click()
+    await page.getByText('Done. The audit log has it.').waitFor()
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close()
+  }
+}

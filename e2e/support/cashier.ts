@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { formatMoney } from '@playhouse/shared/money-format.ts'
+import type { Namespaces } from '../../apps/web/src/i18n/namespaces.ts'
+import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
+import { query, queryOne } from './database.ts'
+import { wordsIn } from './page-words.ts'
+import type { OwnMember } from './sessions.ts'
+
+const NAMES = [
+  'deposit',
+  'limits',
+  'member',
+  'profile',
+  'records',
+  'registration',
+  'shell',
+  'ui',
+  'upload',
+  'verification',
+  'withdrawal',
+] as const satisfies readonly (keyof Namespaces)[]
+
+export type CashierWords = { readonly [Name in (typeof NAMES)[number]]: CompletePack<Name> }
+
+/** What the cashier's pages say in a language. */
+export async function cashierWords(code: LanguageCode): Promise<CashierWords> {
+  const packs = await Promise.all(NAMES.map(async (name) => [name, await wordsIn(code, name)] as const))
+  return Object.fromEntries(packs) as unknown as CashierWords
+}
+
+/** Minor units as the site shows them in a language. */
+export const moneyIn = (code: LanguageCode, minor: bigint): string =>
+  formatMoney(formatAmount(minor), 'VND', LANGUAGES[code].bcp47)
+
+export const REAL_NAME = 'Nguyễn Thị Lan'
+
+/**
+ * Lets an account withdraw at once: real name and identity are known, the card has rested, and the payment password is the
+ * log-in password since yesterday.
+ */
+export async function makeReadyToWithdraw({ id }: OwnMember): Promise<void> {
+  await query(
+    `update member set payee_name = $2, payment_password_hash = password_hash,
+       payment_password_changed_at = now() - interval '2 days' where id = $1`,
+    [id, REAL_NAME],
+  )
+  await passIdentity(id)
+  await query(
+    `insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
+     values ($1::integer, 'HOASEN', '97' || lpad($1::integer::text, 10, '0'), 'NGUYEN THI LAN', true, now())`,
+    [id],
+  )
+}
+
+/** Keeps the provider from paying a deposit by itself; its page decides. */
+export const holdPayment = (depositId: number) =>
+  query('update payments.pay_in set pay_at = null where reference = (select reference from deposit where id = $1)', [
+    depositId,
+  ])
+
+/** The identity check of a member has been passed. */
+export const passIdentity = (memberId: number) =>
+  query(
+    `insert into member_profile (member_id, identity_tier) values ($1, 1)
+     on conflict (member_id) do update set identity_tier = 1`,
+    [memberId],
+  )
+
+/** The day of rest of a member's new cards is over. */
+export const letCardsRest = (memberId: number) =>
+  query('update bank_card set usable_at = now() where member_id = $1', [memberId])
+
+/** A person looks at withdrawals of the day after a change of the payment password. */
+export const haveReviewed = (memberId: number) =>
+  query('update member set payment_password_changed_at = now() where id = $1', [memberId])
+
+/** Withdrawals of a member, the oldest first. */
+export const withdrawalsOf = (memberId: number) =>
+  query<{ id: number; state: string; amount: bigint; fee: bigint }>(
+    'select id, state, amount, fee from withdrawal where member_id = $1 order by id',
+    [memberId],
+  )
+
+export const memberNamed = async (username: string): Promise<number> =>
+  (await queryOne<{ id: number }>('select id from member where username = $1', [username])).id
+
+/** What the ledger holds for a member's withdrawals under way. */
+export const lockedBalance = async (memberId: number): Promise<bigint> =>
+  (
+    await queryOne<{ balance: bigint }>('select balance from ledger_account where member_id = $1 and code = $2', [
+      memberId,
+      `member:${memberId}:locked`,
+    ])
+  ).balance
+
+/** A picture as a phone would take it. */
+export const picture = (page: Page) => page.screenshot({ type: 'png', animations: 'allow' })

@@ -1,0 +1,443 @@
+import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
+import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { CashierPage } from '../pages/cashier-page.ts'
+import { GamePage, slotWordsIn } from '../pages/game-page.ts'
+import { OfficePage } from '../pages/office-page.ts'
+import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
+import { Shell } from '../pages/shell.ts'
+import {
+  haveReviewed,
+  letCardsRest,
+  lockedBalance,
+  makeReadyToWithdraw,
+  memberNamed,
+  moneyIn,
+  passIdentity,
+  picture,
+  withdrawalsOf,
+} from '../support/cashier.ts'
+import { ledgerBalance, payIn, query, queryOne, reward } from '../support/database.ts'
+import { newCodeTo, newPhone } from '../support/messages.ts'
+import { seedFor } from '../support/rounds.ts'
+import { logIn, newAccount, openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, money, words } from '../support/words.ts'
+
+const { errors } = words
+
+const DONG = 10_000n
+const STAKE = 200_000n * DONG
+const WITHDRAWN = 150_000n * DONG
+const PAYMENT_PASSWORD = 'lantern-river-5'
+
+/** The most played slot of five reels whose vendor plays from the operator's wallet. */
+const slot = () =>
+  queryOne<{ nodeId: number; name: string }>(
+    `select node_id as "nodeId", game.name from game join vendor on code = vendor_code
+     where category = 'RNG' and wallet_mode = 'seamless' and model_id = any($1) and not maintenance
+     order by popularity desc, node_id limit 1`,
+    [SLOT_MODELS.map(({ id }) => id)],
+  )
+
+/** A text up to its first value. */
+const beginning = (text: string) => text.replace(/{{.*/s, '')
+
+interface Player {
+  id: number
+  username: string
+  password: string
+  /** Where codes are sent. */
+  contact: string
+}
+
+/** Plays one round that takes the deposit and gives back more than the withdrawal. */
+async function playRound(page: Page, language: LanguageCode, { id }: Player): Promise<void> {
+  const { nodeId } = await slot()
+  const play = new GamePage(page, await slotWordsIn(language))
+  await play.open(nodeId)
+  await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
+  await play.chooseStake(Number(STAKE / DONG), LANGUAGES[language].bcp47)
+  await play.chooseSeed(await seedFor(id, STAKE, (payout) => payout > WITHDRAWN))
+  await play.spin.click()
+  const rounds = () => query('select id from round where member_id = $1 and settled_at is not null', [id])
+  await expect.poll(async () => (await rounds()).length).toBe(1)
+}
+
+/** What betting record and account record say of the round and the deposit. */
+async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }: Player): Promise<void> {
+  const { page, main, words: own } = cashier
+  const { payout } = await queryOne<{ payout: bigint }>('select payout from round where member_id = $1', [id])
+  await page.goto('/member/betting-record')
+  const bets = main.getByRole('table', { name: own.records.bettingRecord }).getByRole('row')
+  await expect(bets).toHaveCount(2)
+  await expect(bets.last()).toContainText((await slot()).name)
+  await expect(bets.last()).toContainText(moneyIn(language, STAKE))
+  await expect(bets.last()).toContainText(moneyIn(language, payout))
+  await page.goto('/member/account-record')
+  const movements = main.getByRole('table', { name: own.records.accountRecord }).getByRole('row')
+  await expect(movements).toHaveCount(4)
+  const { types } = own.records
+  // The latest first, each with the balance after it.
+  for (const [index, type, after] of [
+    [1, types.PAYOUT, payout],
+    [2, types.BET, 0n],
+    [3, types.DEPOSIT, STAKE],
+  ] as const) {
+    await expect(movements.nth(index)).toContainText(type)
+    await expect(movements.nth(index)).toContainText(moneyIn(language, after))
+  }
+  expect(await ledgerBalance(id)).toBe(payout)
+}
+
+/** From the payment password to the confirmed receipt. */
+async function withdraw(cashier: CashierPage, language: LanguageCode, player: Player, browser: Browser) {
+  const { page, main, balance, words: own } = cashier
+  const { withdrawal, records } = own
+  const { id, contact } = player
+  const before = await ledgerBalance(id)
+  await cashier.openWithdrawals()
+  await expect(main.getByText(withdrawal.turnover.free)).toBeVisible()
+  await cashier.setPaymentPassword(player.password, PAYMENT_PASSWORD)
+  await cashier.addCard(PAYMENT_PASSWORD, (send) => newCodeTo(contact, send))
+  await expect(main.getByText(withdrawal.form.cardsRest)).toBeVisible()
+  await letCardsRest(id)
+  await haveReviewed(id)
+  await page.reload()
+  const dialog = await cashier.beginWithdrawal('150000')
+  await cashier.confirmWithdrawal(dialog, PAYMENT_PASSWORD)
+
+  await expect(page).toHaveURL(/\/member\/withdrawal\/\d+$/)
+  await expect(cashier.withdrawalState).toContainText(withdrawal.states.REVIEW)
+  await expect(main.getByText(withdrawal.reviewReasons.PASSWORD_CHANGED)).toBeVisible()
+  await expect(balance).toHaveText(moneyIn(language, before - WITHDRAWN))
+  expect(await lockedBalance(id)).toBe(WITHDRAWN)
+
+  const [requested] = await withdrawalsOf(id)
+  const office = await OfficePage.open(browser)
+  await office.approve('Withdrawals', `${id}/${requested?.id}`)
+  await office.close()
+  await expect(cashier.withdrawalState).toContainText(withdrawal.states.DISBURSED)
+  expect(await lockedBalance(id)).toBe(0n)
+  await cashier.confirmReceipt(await cashier.beginReceipt())
+  await expect(cashier.withdrawalState).toContainText(withdrawal.states.RECEIVED)
+  await expect(main.getByRole('region', { name: withdrawal.detail.timeline }).getByRole('listitem')).toHaveCount(6)
+  expect(await withdrawalsOf(id)).toMatchObject([{ state: 'RECEIVED', amount: WITHDRAWN, fee: 0n }])
+
+  const after = before - WITHDRAWN
+  expect(await ledgerBalance(id)).toBe(after)
+  await expect(balance).toHaveText(moneyIn(language, after))
+  await page.goto('/member/account-record')
+  const latest = main.getByRole('table', { name: records.accountRecord }).getByRole('row').nth(1)
+  await expect(latest).toContainText(records.types.WITHDRAWAL_HOLD)
+  await expect(latest).toContainText(moneyIn(language, after))
+}
+
+test('registers, sets a limit, deposits, plays, withdraws and confirms the receipt', async ({ page, browser }) => {
+  const cashier = await CashierPage.of(page)
+  const { main, balance } = cashier
+  const { deposit, limits, profile, verification, withdrawal } = cashier.words
+  const account = newAccount()
+  const form = new RegisterPage(page)
+  await form.open()
+  await form.fill(account)
+  await form.submit.click()
+  await new RegisteredDialogs(page).continueButton.click()
+  const player = { ...account, id: await memberNamed(account.username), contact: `${account.username}@mail.example` }
+
+  await page.getByRole('banner').getByRole('link', { name: cashier.words.shell.deposit }).click()
+  await main
+    .getByRole('region', { name: limits.prompt.title })
+    .getByRole('button', { name: limits.periods.WEEK })
+    .click()
+  const limit = cashier.dialog(fill(limits.named, { kind: limits.kinds.DEPOSIT, period: limits.periods.WEEK }))
+  await cashier.field(limits.dialog.amount, limit).fill('300,000')
+  await cashier.button(limits.save, limit).click()
+  await expect(main.getByRole('region', { name: limits.prompt.title })).toBeHidden()
+
+  await cashier.requestDeposit('200,000')
+  await expect(cashier.heading(deposit.states.CREDITED.title)).toBeVisible()
+  await expect(balance).toHaveText(money(STAKE))
+  await page.goto('/member/withdrawal')
+  await expect(main.getByText(beginning(withdrawal.turnover.left))).toBeVisible()
+  await cashier.openDeposits()
+  await cashier.depositAmount.fill('150000')
+  await cashier.button(deposit.submit).click()
+  await expect(main.getByRole('alert')).toContainText(errors.codes.DEPOSIT_LIMIT_REACHED)
+  await expect(cashier.depositAmount).toHaveValue('150000')
+
+  await playRound(page, 'EN', player)
+  await expect(balance).toHaveText(money(await ledgerBalance(player.id)))
+  await checkRecords(cashier, 'EN', player)
+
+  await cashier.saveDetails()
+  await cashier.button(profile.bind.EMAIL).click()
+  const binding = cashier.dialog(profile.bind.EMAIL)
+  await cashier.field(profile.newEmail, binding).fill(player.contact)
+  const code = await newCodeTo(player.contact, () => cashier.button(verification.send, binding).click())
+  await cashier.field(profile.newCode, binding).fill(code)
+  await cashier.field(profile.proofKinds.PASSWORD, binding).fill(player.password)
+  await cashier.button(profile.confirm, binding).click()
+  await expect(binding).toBeHidden()
+  const file = { name: 'card.png', mimeType: 'image/png', buffer: await picture(page) }
+  for (const kind of ['ID_FRONT', 'ID_BACK'] as const) {
+    await cashier.field(profile.documents[kind]).setInputFiles(file)
+  }
+  await expect(main.getByText(cashier.words.upload.ready, { exact: true })).toHaveCount(2)
+  await cashier.button(profile.send).click()
+  await expect(main.getByRole('region', { name: profile.request })).toContainText(profile.statusTexts.REVIEW)
+  const office = await OfficePage.open(browser)
+  const { id } = await queryOne<{ id: number }>('select id from identity_request where member_id = $1', [player.id])
+  await office.approve('Identity', `${player.id}/${id}`)
+  await office.close()
+  await page.reload()
+  await expect(main.getByText(profile.tiers.identity)).toBeVisible()
+
+  await withdraw(cashier, 'EN', player, browser)
+})
+
+test.describe('on a phone in Vietnamese', () => {
+  test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('registers by mobile number, is credited what arrived, withdraws and confirms', async ({ page, browser }) => {
+    const cashier = await CashierPage.of(page, 'TY', true)
+    const { main, balance, words: own } = cashier
+    const phone = newPhone()
+    const { password } = newAccount()
+    const form = new RegisterPage(page, main, own)
+    const dialogs = new RegisteredDialogs(page, own)
+    await form.open()
+    await form.chooseMobile()
+    await form.code.fill(await form.receiveCode(phone))
+    await form.password.fill(password)
+    await form.confirmation.fill(password)
+    await form.limit.fill('1.000.000')
+    await cashier.press(form.submit)
+    const username = (await dialogs.number.textContent()) ?? ''
+    await cashier.press(dialogs.noted)
+    await cashier.press(dialogs.continueButton)
+    const player = { id: await memberNamed(username), username, password, contact: phone.kept }
+
+    await cashier.press(page.getByRole('banner').getByRole('link', { name: own.shell.deposit }))
+    await cashier.requestDeposit('400.000', { isHeld: true })
+    const payment = await cashier.openPayment()
+    const paid = payment.waitForResponse((response) => response.request().method() === 'POST')
+    await payment.locator('button[value=SHORT]').tap()
+    await paid
+    await payment.close()
+    await expect(cashier.heading(own.deposit.otherAmountTitle)).toBeVisible()
+    await expect(balance).toHaveText(moneyIn('TY', STAKE))
+
+    await playRound(page, 'TY', player)
+    await checkRecords(cashier, 'TY', player)
+    await cashier.saveDetails()
+    await passIdentity(player.id)
+    await withdraw(cashier, 'TY', player, browser)
+    const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+test('keeps a wrong amount with what is wrong about it, and sends nothing', async ({ page, context, operations }) => {
+  const member = await openAccount(context)
+  await reward(member.id, STAKE)
+  await makeReadyToWithdraw(member)
+  const cashier = await CashierPage.of(page)
+  const { deposit, withdrawal } = cashier.words
+  const tryAmounts = async (field: Locator, button: string, amounts: readonly string[]) => {
+    for (const amount of amounts) {
+      await field.fill(amount)
+      await cashier.button(button).click()
+      await expect(field, amount).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue(amount)
+    }
+  }
+  const wrong = ['0', '-50000', 'fifty', '50000.5', '49,999', '300,000,001']
+  await cashier.openDeposits()
+  await tryAmounts(cashier.depositAmount, deposit.submit, wrong)
+  await cashier.openWithdrawals()
+  await tryAmounts(cashier.withdrawalAmount, withdrawal.form.continue, [...wrong, '200,001'])
+  await expect(cashier.withdrawalAmount).toHaveAccessibleDescription(
+    new RegExp(`^${beginning(withdrawal.form.amountBalance)}.*200,000`),
+  )
+  expect(operations).not.toContain('CreateDeposit')
+  expect(operations).not.toContain('RequestWithdrawal')
+})
+
+test('takes pictures only as proof of a payment, by their content', async ({ page, context, problems }) => {
+  problems.expect(/4\d\d .*\/media\/uploads\/|Failed to load resource.*\/media\/uploads\//)
+  await openAccount(context)
+  const cashier = await CashierPage.of(page)
+  const { main } = cashier
+  const { deposit, upload } = cashier.words
+  await cashier.openDeposits()
+  await cashier.requestDeposit('200000', { isHeld: true })
+  const proof = cashier.field(deposit.proofLabel)
+  const png = await picture(page)
+  for (const [name, mimeType, buffer, failure] of [
+    ['receipt.png', 'image/png', Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode.'), 'TYPE'],
+    ['receipt.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'TYPE'],
+    ['receipt.jpg', 'image/jpeg', Buffer.concat([png.subarray(0, 60), Buffer.from('cut off')]), 'BROKEN'],
+  ] as const) {
+    await proof.setInputFiles({ name, mimeType, buffer })
+    await expect(main.getByRole('alert')).toHaveText(upload.failures[failure])
+  }
+  await expect(cashier.heading(deposit.states.WAITING.title)).toBeVisible()
+  await proof.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
+  await expect(main.getByText(upload.ready, { exact: true })).toBeVisible()
+  await cashier.button(deposit.proofSend).click()
+  await expect(cashier.heading(deposit.states.CHECKING.title)).toBeVisible()
+})
+
+test('credits a payment by QR code that comes after the time to pay', async ({ page, context }) => {
+  const member = await openAccount(context)
+  const cashier = await CashierPage.of(page)
+  const { main, balance } = cashier
+  const { deposit } = cashier.words
+  await cashier.openDeposits()
+  const id = await cashier.requestDeposit('200000', { isHeld: true })
+  const payment = await cashier.openPayment()
+  await query(
+    `update deposit set expires_at = now() - interval '1 second', next_action_at = now() where member_id = $1 and id = $2`,
+    [member.id, id],
+  )
+  await expect(cashier.heading(deposit.states.EXPIRED.title)).toBeVisible()
+  await payment.locator('button[value=FULL]').click()
+  await expect(cashier.heading(deposit.states.CREDITED.title)).toBeVisible()
+  await expect(main.getByText(deposit.late)).toBeVisible()
+  await expect(balance).toHaveText(money(STAKE))
+  expect(await ledgerBalance(member.id)).toBe(STAKE)
+})
+
+test('pays once what two tabs withdraw, and takes one receipt from both', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await reward(member.id, STAKE)
+  await makeReadyToWithdraw(member)
+  const one = await CashierPage.of(page)
+  const tabs = [one, one.on(await context.newPage())] as const
+  const dialogs: Locator[] = []
+  for (const tab of tabs) {
+    await tab.page.bringToFront()
+    await tab.openWithdrawals()
+    dialogs.push(await tab.beginWithdrawal('200000'))
+    await tab.field(tab.words.withdrawal.confirm.password, tab.page.getByRole('dialog')).fill(member.password)
+  }
+  await Promise.all(dialogs.map((dialog) => dialog.locator('form').dispatchEvent('submit')))
+  const winner = async () => tabs.findIndex((tab) => /\/withdrawal\/\d+$/.test(tab.page.url()))
+  await expect.poll(winner).toBeGreaterThanOrEqual(0)
+  const [first, second] = (await winner()) === 0 ? tabs : [tabs[1], tabs[0]]
+  await second.page.bringToFront()
+  await expect(second.page.getByRole('dialog')).toContainText(errors.codes.INSUFFICIENT_BALANCE)
+  expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: STAKE }])
+  expect(await ledgerBalance(member.id)).toBe(0n)
+
+  await expect(first.withdrawalState).toContainText(first.words.withdrawal.states.DISBURSED)
+  await second.page.goto(first.page.url())
+  const receipts: Locator[] = []
+  for (const tab of tabs) {
+    await tab.page.bringToFront()
+    receipts.push(await tab.beginReceipt())
+  }
+  await Promise.all(receipts.map((dialog) => dialog.locator('form').dispatchEvent('submit')))
+  for (const tab of tabs) {
+    await tab.page.bringToFront()
+    await expect(tab.withdrawalState).toContainText(tab.words.withdrawal.states.RECEIVED)
+  }
+  const steps = await query('select state from withdrawal_step where member_id = $1 order by version', [member.id])
+  expect(steps.map((step) => (step as { state: string }).state).filter((state) => state === 'RECEIVED')).toHaveLength(1)
+})
+
+test('a time-out ends the other sessions and play, and leaves withdrawals open', async ({ page, context, browser }) => {
+  const member = await openAccount(context)
+  await reward(member.id, STAKE)
+  await makeReadyToWithdraw(member)
+  const cashier = await CashierPage.of(page)
+  const { main } = cashier
+  const { deposit, limits, withdrawal } = cashier.words
+  const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' })
+  await elsewhere.addInitScript(() => {
+    localStorage.setItem('hisLang', 'EN')
+    sessionStorage.setItem('index_notice', 'seen')
+  })
+  await logIn(elsewhere, member)
+  const other = await elsewhere.newPage()
+  await other.goto('/member/account')
+  await expect(new Shell(other).balance).toHaveText(money(STAKE))
+
+  await page.goto('/member/limits')
+  await cashier.button(limits.timeOut.title).click()
+  const choosing = cashier.dialog(limits.timeOut.title)
+  await choosing.getByRole('radio', { name: fill(limits.days_other, { count: 7 }) }).check({ force: true })
+  await cashier.button(limits.continue, choosing).click()
+  const confirming = cashier.dialog(limits.timeOut.confirmTitle)
+  await expect(confirming).toContainText(limits.means.withdraw)
+  await cashier.button(limits.timeOut.confirm, confirming).click()
+  await expect(main.getByText(limits.active.text)).toBeVisible()
+  await expect(new Shell(other).logIn).toBeVisible()
+  await elsewhere.close()
+
+  await cashier.openDeposits()
+  await cashier.depositAmount.fill('200000')
+  await cashier.button(deposit.submit).click()
+  await expect(main.getByRole('alert')).toContainText(errors.codes.PLAY_EXCLUDED)
+  await expect(cashier.depositAmount).toHaveValue('200000')
+  await page.goto(`/game/${(await slot()).nodeId}`)
+  await expect(main).toContainText(errors.codes.PLAY_EXCLUDED)
+
+  await cashier.openWithdrawals()
+  await cashier.confirmWithdrawal(await cashier.beginWithdrawal('150000'), member.password)
+  await expect(cashier.withdrawalState).toContainText(withdrawal.states.DISBURSED)
+  expect(await withdrawalsOf(member.id)).toMatchObject([{ state: 'DISBURSED', amount: WITHDRAWN }])
+})
+
+test('one tab reads live events for all, the next one takes over, and logging out ends them', async ({
+  page,
+  context,
+}) => {
+  const streams = openStreams(context)
+  const member = await openAccount(context)
+  await page.goto('/member/account')
+  const tabs = [page, await context.newPage(), await context.newPage()]
+  for (const tab of tabs.slice(1)) await tab.goto('/member/wallet')
+  const balances = (of: Page[]) => Promise.all(of.map((tab) => new Shell(tab).balance.innerText()))
+  await expect.poll(() => balances(tabs)).toEqual(tabs.map(() => money(0n)))
+  await expect.poll(() => streams.size).toBe(1)
+  await payIn(member.id, STAKE)
+  await expect.poll(() => balances(tabs)).toEqual(tabs.map(() => money(STAKE)))
+  expect(streams.size).toBe(1)
+
+  const [leader] = [...streams.values()]
+  const rest = tabs.filter((tab) => tab !== leader)
+  await leader?.close()
+  await expect.poll(() => [...streams.values()].filter((tab) => rest.includes(tab)).length).toBe(1)
+  await payIn(member.id, STAKE)
+  await expect.poll(() => balances(rest)).toEqual(rest.map(() => money(2n * STAKE)))
+
+  const [last, remaining] = rest
+  if (!last || !remaining) throw new Error('Two tabs remain.')
+  await last.bringToFront()
+  const frame = new Shell(last)
+  await frame.choose(member.username, words.shell.signOut)
+  await last.getByRole('alertdialog').getByRole('button', { name: words.shell.signOut }).click()
+  await expect(frame.logIn).toBeVisible()
+  await expect(new Shell(remaining).logIn).toBeVisible()
+  await expect.poll(() => streams.size).toBe(0)
+})
+
+/** The account's streams that are open, each with its tab. */
+function openStreams(context: BrowserContext): Map<Request, Page> {
+  const streams = new Map<Request, Page>()
+  context.on('request', (request) => {
+    if (request.postData()?.includes('"operationName":"Live"')) streams.set(request, request.frame().page())
+  })
+  context.on('requestfinished', (request) => void streams.delete(request))
+  context.on('requestfailed', (request) => void streams.delete(request))
+  // A closed tab reports nothing about its requests.
+  const follow = (tab: Page) =>
+    tab.on('close', () => {
+      for (const [request, reader] of streams) if (reader === tab) streams.delete(request)
+    })
+  context.pages().forEach(follow)
+  context.on('page', follow)
+  return streams
+}

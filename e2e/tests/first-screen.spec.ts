@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
+import { hasEvents } from '../../apps/web/src/features/events/event-lobbies.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
+import { GamesPage } from '../pages/games-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { logIn } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { shell } = words
+const LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
+/** What a lobby is about: its next event, or one of its games. */
+function contentOf(page: Page, lobby: LobbyId, tile: number) {
+  return hasEvents(lobby)
+    ? page.getByRole('region', { name: words.events.heading }).getByRole('listitem').first()
+    : new GamesPage(page).tiles.nth(tile)
+}
+/** The bar at the bottom of a phone. */
+const BAR = 57
+
+for (const [who, signIn] of [
+  ['a visitor', false],
+  ['a member', true],
+] as const) {
+  test.describe(`the first screen of ${who}`, () => {
+    test.beforeEach(async ({ context }) => {
+      if (signIn) await logIn(context, STEADY_MEMBER)
+    })
+
+    test('has the first row of tiles in every lobby at a desk', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      for (const lobby of LOBBIES) {
+        await page.goto(`/${lobby.toLowerCase()}`)
+        const tile = contentOf(page, lobby, 3)
+        await expect(tile).toBeVisible()
+        await page.waitForTimeout(500)
+        const box = await tile.boundingBox()
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), lobby).toBeLessThanOrEqual(900)
+      }
+    })
+
+    test('has the first row of pictures in every lobby on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const lobby of LOBBIES) {
+        await page.goto(`/${lobby.toLowerCase()}`)
+        const content = contentOf(page, lobby, 1)
+        const picture = hasEvents(lobby) ? content : content.locator('.tile-picture')
+        await expect(picture).toBeVisible()
+        await page.waitForTimeout(500)
+        const box = await picture.boundingBox()
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), lobby).toBeLessThanOrEqual(844 - BAR)
+      }
+    })
+  })
+}
+
+test('the header keeps every lobby within reach at any width', async ({ page }) => {
+  for (const width of [1440, 1280, 1024, 800]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/help')
+    const { lobbies } = new Shell(page)
+    await lobbies.getByRole('listitem').first().waitFor()
+    const links = await lobbies.getByRole('link').allTextContents()
+    const more = lobbies.getByRole('button', { name: shell.moreLobbies })
+    const menu: string[] = []
+    if (await more.isVisible()) {
+      await more.click()
+      menu.push(...(await page.getByRole('menuitem').allTextContents()))
+    }
+    expect([...links, ...menu], String(width)).toEqual(LOBBIES.map((id) => shell.lobbies[id]))
+  }
+})
+
+test('a tile offers to play and to try the game in a demo account', async ({ page }) => {
+  await page.goto('/rng')
+  const tile = new GamesPage(page).tiles.nth(1)
+  const name = await tile.getByRole('heading').innerText()
+  await tile.hover()
+  await expect(tile.getByText(words.lobby.playShort, { exact: true })).toBeVisible()
+  await tile.getByRole('button', { name: words.lobby.demoOf.replace('{{name}}', name) }).click()
+  await expect(page).toHaveURL(/\/game\/\d+$/)
+  await expect(page.locator('iframe')).toBeVisible()
+})
