@@ -64,6 +64,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.lotteries': { ask: () => 'lotteries { code }', expected: open },
   // The platform draws none here.
   'Query.lottery': { ask: () => 'lottery(code: "HA_NOI") { code }', expected: all('nothing') },
+  'Query.stationResults': { ask: () => 'stationResults(day: "2026-11-21") { code }', expected: open },
   'Query.lotteryDraw': {
     ask: () => 'lotteryDraw(code: "HA_NOI", number: "20261122") { seedHash }',
     expected: all('nothing'),

@@ -181,10 +181,10 @@ export const numerosNear = publicEndpoint({
 export const stationNumeros = publicEndpoint({
   ...LGW,
   name: 'stationNumeros',
-  summary: 'The latest results of stations',
+  summary: 'The latest results of stations, or those of a day',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
-  input: z.object({ gameCode: gameCode.optional(), count: whole.min(1).max(100).default(100) }),
+  input: z.object({ gameCode: gameCode.optional(), date: day.optional(), count: whole.min(1).max(100).default(100) }),
   value: z.array(draw),
   errors: ['request_param_err', 'lottery.not.found'],
   cache: NEXT_SECOND,
@@ -319,6 +319,17 @@ export const lotteryStatistics = publicEndpoint({
 
 const ticketState = lenientEnum('lottery.ticket.state', [...TICKET_STATES, 'OTHER'] as const, 'OTHER')
 
+const line = z.object({
+  line: z.number().int(),
+  betType: z.string(),
+  picks: z.array(z.number().int()),
+  /** As people write them. */
+  labels: z.array(z.string()),
+  amount,
+  cost: amount,
+  wins: z.array(z.object({ numero: z.string(), hits: z.number().int(), payout: amount })),
+})
+
 const ticket = {
   ticketId: z.string(),
   /** As a receipt shows it. */
@@ -340,6 +351,8 @@ const ticket = {
   stopWhenWon: flag,
   canCancel: flag,
   placedAt: z.number(),
+  /** Its first lines; a page of them in its detail. */
+  lines: z.array(line),
   draws: z.array(
     z.object({
       numero: z.string(),
@@ -347,6 +360,8 @@ const ticket = {
       closeAt: z.number(),
       drawAt: z.number(),
       payout: amount,
+      /** Numbers shown so far, in draw order. */
+      numbers: z.array(z.string()),
       /** `MEMBER`, `WON` for a ticket that stops when won. */
       cancelReason: z.string().nullable(),
     }),
@@ -436,8 +451,14 @@ export const tickets = sessionEndpoint({
   access: 'member',
   input: z.object({
     gameCode: gameCode.optional(),
+    /** Only those in this draw of `gameCode`. */
+    numero: numero.optional(),
     /** Only those with draws to come. */
     open: flag.optional(),
+    /** Only those that have won. */
+    won: flag.optional(),
+    /** Lines of each. */
+    lines: whole.min(0).max(200).default(6),
     /** The `ticketId` that the page continues behind. */
     before: z
       .string()
@@ -468,18 +489,6 @@ export const ticketDetail = sessionEndpoint({
     transactionId: z.string(),
     /** SHA-256 over `<selection> <amount in minor units>\n` of each line, in hex. */
     digest: z.string(),
-    lines: z.array(
-      z.object({
-        line: z.number().int(),
-        betType: z.string(),
-        picks: z.array(z.number().int()),
-        /** As people write them. */
-        labels: z.array(z.string()),
-        amount,
-        cost: amount,
-        wins: z.array(z.object({ numero: z.string(), hits: z.number().int(), payout: amount })),
-      }),
-    ),
   }),
   errors: ['login.not.session', 'request_param_err', 'lottery.ticket.not.found'],
   origin: 'extension',

@@ -2642,6 +2642,7 @@ export type LotteryGameBoardArgs = {
 
 /** A lottery that draws by the clock. Its results come from the house's own generator. */
 export type LotteryGameRecentDrawsArgs = {
+  before?: InputMaybe<Scalars['DateTime']['input']>;
   day?: InputMaybe<Scalars['Date']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2849,6 +2850,8 @@ export type LotteryTicket = {
   id: Scalars['ID']['output'];
   /** Lines. */
   lineCount: Scalars['Int']['output'];
+  /** Its first lines; `lotteryTicket` has all of them, page by page. */
+  lines: Array<LotteryLine>;
   /** How its prizes are calculated. */
   mode: LotteryMode;
   /** Name of the lottery. */
@@ -2893,6 +2896,8 @@ export type LotteryTicketDraw = {
   drawsAt: Scalars['DateTime']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
+  /** Numbers of the draw shown so far, in draw order. */
+  numbers: Array<Scalars['String']['output']>;
   /** Payout. */
   payout: Money;
   /** State. */
@@ -4450,6 +4455,8 @@ export type Query = {
   site: Site;
   /** Simulated events of a lobby: those under way, those that take bets by their start, and those that have just ended. Empty for lobbies without events. */
   sportEvents?: Maybe<Array<SportEvent>>;
+  /** Results of the stations that drew on a day, the latest first; empty where none did. */
+  stationResults?: Maybe<Array<LotteryDraw>>;
   /** One vendor; null if it does not exist or has no games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
@@ -4517,6 +4524,12 @@ export type QuerySearchArgs = {
 /** All queries. */
 export type QuerySportEventsArgs = {
   lobbyId?: InputMaybe<LobbyId>;
+};
+
+
+/** All queries. */
+export type QueryStationResultsArgs = {
+  day: Scalars['Date']['input'];
 };
 
 
@@ -5798,7 +5811,10 @@ export type ViewerLotteryTicketsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   code?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  lines?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
   openOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  wonOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -80,6 +80,7 @@ test('opens exactly these root fields to visitors', () => {
     'Query.search',
     'Query.site',
     'Query.sportEvents',
+    'Query.stationResults',
     'Query.vendor',
     'Query.viewer',
     'Query.winners',

@@ -39,6 +39,7 @@ export function exampleArguments({ openGame, invitation, bet, transaction, withd
     'Query.lotteryDraw.code': 'HA_NOI',
     'Query.lotteryDraw.number': '20261122',
     'Viewer.lotteryTicket.id': '1',
+    'Query.stationResults.day': today,
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
   }

@@ -18,14 +18,19 @@ function keysHit(structure: Structure, compare: Compare, numbers: DrawNumbers): 
   }
   if (compare.of === 'ENDING_CLASS') {
     const slot = slotsOf(structure).findIndex(({ prize }) => prize === compare.prize)
-    const ending = Number((numbers[slot] ?? '').slice(-2))
-    return [compare.classes === 'PARITY' ? ending % 2 : Number(ending >= 50)]
+    return [classOfEnding(numbers[slot] ?? '', compare.classes)]
   }
   const base = structure.kind === 'VN' ? 10 : valueBase(POOLS[structure.kind].to)
   return keysOfValues(compare, numbers.map(Number), base)
 }
 
-function endingOf(number: string, { part, digits }: Extract<Compare, { of: 'ENDING' }>): number {
+/** 0 or 1: even or odd, small or big. */
+export function classOfEnding(number: string, classes: 'PARITY' | 'SIZE'): number {
+  const ending = Number(number.slice(-2))
+  return classes === 'PARITY' ? ending % 2 : Number(ending >= 50)
+}
+
+export function endingOf(number: string, { part, digits }: Extract<Compare, { of: 'ENDING' }>): number {
   if (part === 'FIRST') return Number(number.slice(0, digits))
   return Number(part === 'TENS' ? number.at(-2) : number.slice(-digits))
 }

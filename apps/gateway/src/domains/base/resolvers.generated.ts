@@ -2211,6 +2211,7 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   draws?: Resolver<Array<ResolversTypes['LotteryTicketDraw']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2234,6 +2235,7 @@ export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
 };
@@ -2715,6 +2717,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sportEvents?: Resolver<Types.Maybe<Array<ResolversTypes['SportEvent']>>, ParentType, ContextType, Partial<Types.QuerySportEventsArgs>>;
+  stationResults?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.QueryStationResultsArgs, 'day'>>;
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
@@ -3123,7 +3126,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
   liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
   lotteryTicket?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketDetail']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketArgs, 'id' | 'page' | 'pageSize'>>;
-  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketPage']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'openOnly'>>;
+  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketPage']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'lines' | 'openOnly' | 'wonOnly'>>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

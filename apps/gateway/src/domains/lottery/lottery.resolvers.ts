@@ -33,6 +33,8 @@ export const lotteryResolvers: Resolvers = {
       return found ? gameOf(found) : null
     },
     lotteryDraw: (_root, { code, number }, context) => readProof(context, code, number),
+    stationResults: async (_root, { day }, context) =>
+      (await context.platform.read(contract.stationNumeros, { date: day })).map(drawOf),
   },
   LotteryGame: {
     board: async ({ code }, { mode }, context) => {
@@ -58,8 +60,13 @@ export const lotteryResolvers: Resolvers = {
         })),
       }
     },
-    recentDraws: async ({ code }, { first, day }, context) => {
-      const asked = { gameCode: code, count: clamp(first ?? 10, 50), ...(day != null && { date: day }) }
+    recentDraws: async ({ code }, { first, day, before }, context) => {
+      const asked = {
+        gameCode: code,
+        count: clamp(first ?? 10, 50),
+        ...(day != null && { date: day }),
+        ...(before != null && { before: Date.parse(before) }),
+      }
       return (await context.platform.read(contract.drawResults, asked)).map(drawOf)
     },
     upcomingDraws: async ({ code }, { first }, context) => {
@@ -94,13 +101,16 @@ export const lotteryResolvers: Resolvers = {
       }),
   },
   Viewer: {
-    lotteryTickets: (_viewer, { first, after, code, openOnly }, context) =>
+    lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context) =>
       readSession(context, async (platform) => {
         const { list, hasMore } = await platform.read(contract.tickets, {
           count: clamp(first ?? 20, 50),
+          lines: Math.min(Math.max(lines ?? 6, 0), 200),
           ...(after != null && TICKET_ID.test(after) && { before: after }),
           ...(code != null && { gameCode: code }),
+          ...(code != null && number != null && { numero: number }),
           ...(openOnly && { open: '1' as const }),
+          ...(wonOnly && { won: '1' as const }),
         })
         return { __typename: 'LotteryTicketPage', tickets: list.map(ticketOf), hasMore }
       }),
@@ -119,18 +129,7 @@ export const lotteryResolvers: Resolvers = {
           ticket: ticketOf(detail),
           transactionId: detail.transactionId,
           digest: detail.digest,
-          lines: detail.lines.map(({ amount, cost, wins, ...line }) => ({
-            __typename: 'LotteryLine' as const,
-            ...line,
-            amount: money(amount, currency),
-            cost: money(cost, currency),
-            wins: wins.map(({ numero, hits, payout }) => ({
-              __typename: 'LotteryLineWin' as const,
-              number: numero,
-              hits,
-              payout: money(payout, currency),
-            })),
-          })),
+          lines: detail.lines.map((line) => lineOf(line, currency)),
         }
       }),
   },
@@ -255,12 +254,27 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
   stopsWhenWon: ticket.stopWhenWon,
   canCancel: ticket.canCancel,
   placedAt: dateTime(ticket.placedAt),
-  draws: ticket.draws.map(({ numero, state, closeAt, drawAt, payout }) => ({
+  lines: ticket.lines.map((line) => lineOf(line, currency)),
+  draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, payout }) => ({
     __typename: 'LotteryTicketDraw' as const,
     number: numero,
     state,
     closesAt: dateTime(closeAt),
     drawsAt: dateTime(drawAt),
+    numbers,
+    payout: money(payout, currency),
+  })),
+})
+
+const lineOf = ({ amount, cost, wins, ...line }: Ticket['lines'][number], currency: string) => ({
+  __typename: 'LotteryLine' as const,
+  ...line,
+  amount: money(amount, currency),
+  cost: money(cost, currency),
+  wins: wins.map(({ numero, hits, payout }) => ({
+    __typename: 'LotteryLineWin' as const,
+    number: numero,
+    hits,
     payout: money(payout, currency),
   })),
 })

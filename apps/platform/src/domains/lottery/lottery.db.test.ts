@@ -542,6 +542,11 @@ describe('the API', () => {
     expect(cancelled).toMatchObject({ state: won ? 'WON' : 'LOST', staked: '10000.00', canCancel: false })
     const { value: listed } = await lot.trial.call(tickets, { count: 10 }, { token })
     expect(listed.list.map((ticket) => ticket.ticketId)).toEqual([ticketId])
+    expect(listed.list[0]).toMatchObject({ lines: detail.lines, draws: [{ numbers: [a, b, c] }, { numbers: [] }] })
+    const inDraw = async (filters: object) => (await lot.trial.call(tickets, filters, { token })).value.list
+    expect(await inDraw({ gameCode: 'K3_1M', numero: draw.issue, lines: 0 })).toMatchObject([{ ticketId, lines: [] }])
+    expect(await inDraw({ gameCode: 'K3_1M', numero: '20200101001' })).toEqual([])
+    expect(await inDraw({ won: '1' })).toHaveLength(won ? 1 : 0)
     const { value: open } = await lot.trial.call(tickets, { open: '1' }, { token })
     expect(open.list).toEqual([])
     const { value: recent } = await ask(recentLotteries, {}, { token })

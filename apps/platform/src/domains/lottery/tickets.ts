@@ -19,6 +19,7 @@ interface TicketDraw {
   drawAt: number
   /** Minor units, as text. */
   payout: string
+  numbers: string[] | null
   cancelReason: string | null
   sells: boolean
 }
@@ -34,17 +35,54 @@ interface Row extends Record<string, unknown> {
   transactionId: bigint
   digest: Buffer
   draws: TicketDraw[]
+  lines: LineRow[] | null
 }
+
+interface LineRow {
+  line: number
+  selection: string
+  /** Minor units, as text; so are all amounts below. */
+  amount: string
+  cost: string
+  wins: { numero: string; hits: number; payout: string }[] | null
+}
+
+interface LinePage {
+  limit: number
+  offset?: number
+}
+
+const FIRST_LINES: LinePage = { limit: 6 }
 
 const epoch = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`
 
-/** Tickets with their draws. A ticket is settled in a draw once the draw is, so that its state never runs ahead of its prizes. */
-const ticketRows = (memberId: number, picked: SQL) => sql`
+/** A page of the lines of each ticket, with what they won. */
+const lineRows = (memberId: number, { limit, offset = 0 }: LinePage) => sql`(
+  select json_agg(json_build_object('line', paged.line, 'selection', paged.selection, 'amount', paged.amount::text,
+    'cost', paged.cost::text, 'wins', (
+      select json_agg(json_build_object('numero', draw.issue, 'hits', win.hits, 'payout', win.amount::text) order by draw.draw_at)
+      from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
+      join lottery_win win on win.member_id = ${memberId} and win.draw_id = draw.id and win.version = draw.result_version
+        and win.ticket_id = paged.ticket_id and win.line = paged.line
+      where entry.member_id = ${memberId} and entry.ticket_id = paged.ticket_id and draw.state = 'SETTLED'
+    )) order by paged.line)
+  from (
+    select * from lottery_line where member_id = ${memberId} and ticket_id = ticket.id
+    order by line limit ${limit} offset ${offset}
+  ) paged)`
+
+/**
+ * Tickets with their draws and a page of their lines. A ticket is settled in a draw once the draw is, so that its state never runs
+ * ahead of its prizes.
+ */
+const ticketRows = (memberId: number, picked: SQL, lines: LinePage = FIRST_LINES) => sql`
   select ticket.id, ticket.lottery_code as "lotteryCode", ticket.terms, ticket.stake, ticket.line_count as "lineCount",
     ticket.stop_when_won as "stopWhenWon", ${epoch(sql`ticket.placed_at`)} as "placedAt",
-    ticket.transaction_id as "transactionId", ticket.digest,
+    ticket.transaction_id as "transactionId", ticket.digest, ${lineRows(memberId, lines)} as lines,
     (select json_agg(json_build_object(
       'numero', draw.issue, 'closeAt', ${epoch(sql`draw.close_at`)}, 'drawAt', ${epoch(sql`draw.draw_at`)},
+      'numbers', (select result.numbers[1:draw.revealed] from lottery_result result
+        where result.draw_id = draw.id and result.version = draw.result_version),
       'payout', won.amount::text, 'cancelReason', entry.cancel_reason,
       'sells', entry.cancelled_at is null and draw.state in ('SCHEDULED', 'SELLING') and draw.close_at > clock_timestamp(),
       'state', case when entry.cancelled_at is not null then 'CANCELLED' when draw.state = 'VOID' then 'VOID'
@@ -63,13 +101,25 @@ const ticketRows = (memberId: number, picked: SQL) => sql`
 export async function listTickets(
   database: Database,
   memberId: number,
-  { gameCode, open, before, count }: CheckedInputOf<typeof tickets>,
+  { gameCode, numero, open, won, lines, before, count }: CheckedInputOf<typeof tickets>,
   currency: string,
 ): Promise<AnswerOf<typeof tickets>> {
   if (gameCode !== undefined) gameOf(gameCode)
   const conditions = [
     sql`member_id = ${memberId}`,
     ...(gameCode === undefined ? [] : [sql`lottery_code = ${gameCode}`]),
+    ...(numero === undefined
+      ? []
+      : [
+          sql`id in (select entry.ticket_id from lottery_draw draw join lottery_entry entry on entry.draw_id = draw.id
+            where draw.lottery_code = ${gameCode ?? ''} and draw.issue = ${numero} and entry.member_id = ${memberId})`,
+        ]),
+    ...(won
+      ? [
+          sql`id in (select win.ticket_id from lottery_win win join lottery_draw draw on draw.id = win.draw_id
+            where win.member_id = ${memberId} and win.version = draw.result_version and draw.state = 'SETTLED')`,
+        ]
+      : []),
     ...(before === undefined ? [] : [sql`id < ${before}::bigint`]),
     ...(open
       ? [
@@ -79,7 +129,7 @@ export async function listTickets(
       : []),
   ]
   const picked = sql`select * from lottery_ticket where ${sql.join(conditions, sql` and `)} order by id desc limit ${count + 1}`
-  const { rows } = await database.execute<Row>(ticketRows(memberId, picked))
+  const { rows } = await database.execute<Row>(ticketRows(memberId, picked, { limit: lines }))
   return { list: rows.slice(0, count).map((row) => ticketOf(row, currency)), hasMore: rows.length > count }
 }
 
@@ -89,58 +139,33 @@ export async function readTicket(database: Database, memberId: number, ticketId:
   return ticketOf(row, currency)
 }
 
-async function ticketRow(database: Database, memberId: number, ticketId: bigint): Promise<Row> {
+async function ticketRow(database: Database, memberId: number, ticketId: bigint, lines?: LinePage): Promise<Row> {
   const picked = sql`select * from lottery_ticket where member_id = ${memberId} and id = ${ticketId}`
-  const { rows } = await database.execute<Row>(ticketRows(memberId, picked))
+  const { rows } = await database.execute<Row>(ticketRows(memberId, picked, lines))
   const [row] = rows
   if (!row) throw platformError('lottery.ticket.not.found')
   return row
 }
 
-/** One ticket with a page of its lines. Two queries. @throws PlatformError lottery.ticket.not.found */
+/** One ticket with a page of its lines. One query. @throws PlatformError lottery.ticket.not.found */
 export async function readTicketDetail(
   database: Database,
   memberId: number,
   { ticketId, pageNo, pageSize }: CheckedInputOf<typeof ticketDetail>,
   currency: string,
 ): Promise<AnswerOf<typeof ticketDetail>> {
-  const row = await ticketRow(database, memberId, BigInt(ticketId))
-  const game = gameOf(row.lotteryCode)
-  const { rows } = await database.execute<{
-    line: number
-    selection: string
-    amount: bigint
-    cost: bigint
-    wins: { numero: string; hits: number; payout: string }[] | null
-  }>(sql`
-    select line.line, line.selection, line.amount, line.cost,
-      (select json_agg(json_build_object('numero', draw.issue, 'hits', win.hits, 'payout', win.amount::text) order by draw.draw_at)
-        from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
-        join lottery_win win on win.member_id = ${memberId} and win.draw_id = draw.id and win.version = draw.result_version
-          and win.ticket_id = line.ticket_id and win.line = line.line
-        where entry.member_id = ${memberId} and entry.ticket_id = line.ticket_id and draw.state = 'SETTLED') as wins
-    from lottery_line line where line.member_id = ${memberId} and line.ticket_id = ${row.id}
-    order by line.line limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const row = await ticketRow(database, memberId, BigInt(ticketId), {
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+  })
   return {
     ...ticketOf(row, currency),
     transactionId: String(row.transactionId),
     digest: row.digest.toString('hex'),
-    lines: rows.map(({ line, selection, amount, cost, wins }) => {
-      const { type, picks } = readSelection(game, selection)
-      return {
-        line,
-        betType: type.code,
-        picks,
-        labels: picks.map((pick) => formatPick(game, type, pick)),
-        amount: formatAmount(amount),
-        cost: formatAmount(cost),
-        wins: (wins ?? []).map(({ payout, ...win }) => ({ ...win, payout: formatAmount(BigInt(payout)) })),
-      }
-    }),
   }
 }
 
-function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, ...row }: Row, currency: string): Ticket {
+function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, lines, ...row }: Row, currency: string): Ticket {
   const game = lotteryOf(lotteryCode)
   const { version, mode, series } = choiceOf(terms)
   const counted = draws.filter(({ state }) => state !== 'CANCELLED' && state !== 'VOID')
@@ -162,7 +187,26 @@ function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, ...row }: Ro
     stopWhenWon: row.stopWhenWon,
     canCancel: draws.some(({ sells }) => sells),
     placedAt,
-    draws: draws.map(({ sells: _, ...drawn }) => ({ ...drawn, payout: formatAmount(BigInt(drawn.payout)) })),
+    lines: (lines ?? []).map((line) => lineOf(lotteryCode, line)),
+    draws: draws.map(({ sells: _, numbers, ...drawn }) => ({
+      ...drawn,
+      numbers: numbers ?? [],
+      payout: formatAmount(BigInt(drawn.payout)),
+    })),
+  }
+}
+
+function lineOf(lotteryCode: string, { line, selection, amount, cost, wins }: LineRow): Ticket['lines'][number] {
+  const game = gameOf(lotteryCode)
+  const { type, picks } = readSelection(game, selection)
+  return {
+    line,
+    betType: type.code,
+    picks,
+    labels: picks.map((pick) => formatPick(game, type, pick)),
+    amount: formatAmount(BigInt(amount)),
+    cost: formatAmount(BigInt(cost)),
+    wins: (wins ?? []).map(({ payout, ...win }) => ({ ...win, payout: formatAmount(BigInt(payout)) })),
   }
 }
 
