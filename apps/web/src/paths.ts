@@ -28,8 +28,6 @@ export const paths = {
     withQuery('/lottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
   /** The same of the lotteries that stations draw. */
   stationLottery: (gameCode?: string | null) => withQuery('/vnlottery', { ...(gameCode && { gameCode }) }),
-  /** A lottery at the odds of the sea lotteries, which has a window of its own. */
-  seaLottery: (gameCode: string) => withQuery('/lottery', { gameCode, mode: 'SEA' }),
   /** A draw: its countdown, its numbers as they appear, and its result. */
   lotteryDraw: (code: string, number: string) =>
     `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}`,

@@ -24,7 +24,7 @@ export function wayIn(opening: Opening | null | undefined, here: string): WayIn 
     case 'STATION_LOTTERY':
       return { to: paths.stationLottery(opening.gameCode) }
     case 'SEA_LOTTERY':
-      return { to: opening.gameCode ? paths.seaLottery(opening.gameCode) : paths.lobby('ELOTT'), in: 'window' }
+      return { to: paths.lottery(opening.gameCode, opening.playType), in: 'window' }
     default:
       return null
   }

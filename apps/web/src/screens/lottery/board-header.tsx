@@ -122,12 +122,11 @@ function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
   const { kindName, regionName, intervalName } = useLotteryNames()
   const here = FAST_GAMES.find((game) => game.code === code)
   if (!here) return null
-  // Sea odds are for Vietnamese draws.
-  const games = isSea ? FAST_GAMES.filter(({ kind }) => kind === 'VN') : FAST_GAMES
+  // The sea lotteries, in a window of their own, are the Vietnamese ones.
+  const games = FAST_GAMES.filter(({ kind }) => (kind === 'VN') === isSea)
   const families = [...new Map(games.map((game) => [familyOf(game), game])).keys()]
   const ofFamily = (family: string) => games.filter((game) => familyOf(game) === family)
   const own = ofFamily(familyOf(here))
-  const addressOf = (to: LotteryGame) => (isSea ? paths.seaLottery(to.code) : paths.lottery(to.code))
   const targetOf = (family: string) => {
     const those = ofFamily(family)
     return those.find(({ intervalSeconds }) => intervalSeconds === here.intervalSeconds) ?? those[0] ?? here
@@ -146,7 +145,7 @@ function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
           })}
           renderLink={({ id }, className, content) => (
             <Link
-              to={addressOf(targetOf(id))}
+              to={paths.lottery(targetOf(id).code)}
               aria-current={id === familyOf(here) ? 'page' : undefined}
               className={className}
             >
@@ -160,7 +159,7 @@ function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
           {own.map((game) => (
             <li key={game.code}>
               <Link
-                to={addressOf(game)}
+                to={paths.lottery(game.code)}
                 aria-current={game.code === code ? 'page' : undefined}
                 className="figures block rounded-inner px-3 py-1 text-small text-muted hover:text-text aria-[current]:bg-pressed aria-[current]:font-medium aria-[current]:text-text pointer-coarse:py-2"
               >

@@ -7,14 +7,12 @@ import { screenLoader } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { LotteryBoardScreenDocument } from './lottery-board-screen.generated.ts'
 
-const FIRST_FAST_DRAW = 'VN_NORTH_1M'
+const FIRST_FAST_DRAW = 'SSC_1M'
 
-const queryOf = (request: Request) => new URL(request.url).searchParams
-const codeOf = (request: Request) => queryOf(request).get('gameCode') ?? ''
+const codeOf = (request: Request) => new URL(request.url).searchParams.get('gameCode') ?? ''
 
 const startBoard = screenLoader(LotteryBoardScreenDocument, ({ request }) => ({
   code: codeOf(request),
-  mode: queryOf(request).get('mode') === 'SEA' ? ('SEA' as const) : null,
   withMine: !visitorLooks(client.cache),
 }))
 
@@ -30,7 +28,7 @@ export function loader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> 
 export function stationLoader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = codeOf(args.request)
   if (code === '') throw replace(paths.stationLottery(nextStation(Date.now())))
-  const playType = queryOf(args.request).get('playType')
+  const playType = new URL(args.request.url).searchParams.get('playType')
   if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, playType))
   return startBoard(args)
 }

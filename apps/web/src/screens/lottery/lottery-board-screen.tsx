@@ -63,7 +63,6 @@ export function Component() {
         lottery={lottery}
         board={lottery.board}
         structure={structure}
-        isSea={variables.mode === 'SEA'}
         onAskDraws={ask}
         onAskBoard={async () => void (await query.refetch())}
       />
@@ -96,12 +95,11 @@ interface BoardContentProps {
   lottery: BoardLottery
   board: Board
   structure: Structure
-  isSea: boolean
   onAskDraws: () => Promise<void>
   onAskBoard: () => Promise<void>
 }
 
-function BoardContent({ lottery, board, structure, isSea, onAskDraws, onAskBoard }: BoardContentProps) {
+function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: BoardContentProps) {
   const { t } = useTranslation(['lottery', 'lotteries'])
   const { code, current } = lottery
   const slip = useSlip(`${code}:${board.mode}`)
@@ -190,7 +188,7 @@ function BoardContent({ lottery, board, structure, isSea, onAskDraws, onAskBoard
   )
   return (
     <div className="flex flex-col gap-5 max-laptop:pb-16">
-      <BoardHeader lottery={lottery} isSea={isSea} />
+      <BoardHeader lottery={lottery} isSea={board.mode === 'SEA'} />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Plays lottery={lottery} board={board} structure={structure} terms={terms} limits={limits} slip={ownSlip} />

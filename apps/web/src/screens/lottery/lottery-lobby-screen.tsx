@@ -14,14 +14,13 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
-import { useFollowWayIn } from '../../opening/use-way-in.ts'
+import { useWayInLinks } from '../../opening/use-way-in.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { COVER_LINK } from '../../ui/link-class.ts'
-import { isPlainPress } from '../../ui/plain-press.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import {
   LotteryFavouriteFragmentDoc,
@@ -130,7 +129,6 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const others = stations.filter(({ drawsToday }) => !drawsToday)
   const fast = lotteries.filter(({ intervalSeconds }) => intervalSeconds !== null)
   const intervals = [...new Set(fast.flatMap(({ intervalSeconds }) => intervalSeconds ?? []))].toSorted((a, b) => a - b)
-  const sea = fast.filter(({ kind }) => kind === 'VN')
   const cards = (list: readonly Lottery[]) => <CardGrid lotteries={list} favourites={favourites} />
   return (
     <>
@@ -157,7 +155,6 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
         favourites={favourites}
       />
       {others.length > 0 ? <Section title={t('otherStations')}>{cards(others)}</Section> : null}
-      {sea.length > 0 ? <SeaSection lotteries={sea} /> : null}
     </>
   )
 }
@@ -228,8 +225,18 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
   const { lotteryName } = useLotteryNames()
   const { offersFavourites } = useGameActions()
   const markFavourite = useMarkFavourite()
-  const { code, kind, current, last, intervalSeconds } = lottery
+  const linkTo = useWayInLinks()
+  const { code, kind, current, last, intervalSeconds, mode } = lottery
   const name = lotteryName(lottery)
+  const isSea = mode === 'SEA'
+  const link = linkTo({
+    __typename: 'LaunchTarget',
+    mode: isSea ? 'SEA_LOTTERY' : intervalSeconds === null ? 'STATION_LOTTERY' : 'LOTTERY',
+    vendorId: '',
+    gameCode: code,
+    playType: null,
+  })
+  if (!link) return null
   return (
     <article className="tone-card relative flex h-full flex-col gap-2 rounded-card bg-surface p-4 hover:bg-raised">
       <div className="flex items-start justify-between gap-2">
@@ -289,42 +296,6 @@ function useMarkFavourite(): (gameId: string, favourite: boolean) => void {
     })
     setFavourite(gameId, favourite)
   }
-}
-
-/** Each opens in the window of the sea lotteries. */
-function SeaSection({ lotteries }: { lotteries: readonly Lottery[] }) {
-  const { t } = useTranslation('lottery')
-  const { lotteryName } = useLotteryNames()
-  const follow = useFollowWayIn()
-  return (
-    <Section title={t('seaTitle')}>
-      <p className="-mt-2 mb-3 text-small text-muted">{t('seaText')}</p>
-      <ul className="flex flex-wrap gap-2">
-        {lotteries.map((lottery) => (
-          <li key={lottery.code}>
-            <Link
-              to={paths.seaLottery(lottery.code)}
-              className={buttonClass()}
-              onClick={(event) => {
-                if (!isPlainPress(event)) return
-                event.preventDefault()
-                follow({
-                  __typename: 'LaunchTarget',
-                  mode: 'SEA_LOTTERY',
-                  vendorId: '',
-                  gameCode: lottery.code,
-                  playType: null,
-                })
-              }}
-            >
-              <Icon icon={AppWindow} size={16} />
-              {lotteryName(lottery)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
 }
 
 function LobbySkeleton() {
