@@ -26,10 +26,12 @@ export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
               key={number}
               className="relative flex min-h-11 items-center justify-between gap-4 px-4 py-2 hover:bg-raised"
             >
-              <Link to={paths.lotteryDraw(code, number)} className={`figures shrink-0 text-small ${linkClass()}`}>
-                {number}
-                <span className="block text-caption text-muted no-underline">{timeOf(lottery, drawsAt)}</span>
-              </Link>
+              <span className="shrink-0">
+                <Link to={paths.lotteryDraw(code, number)} className={`figures text-small ${linkClass()}`}>
+                  {number}
+                </Link>
+                <span className="figures block text-caption text-muted">{timeOf(lottery, drawsAt)}</span>
+              </span>
               <DrawNumbers kind={lottery.kind} numbers={numbers} isComplete={isComplete} />
             </li>
           ))}

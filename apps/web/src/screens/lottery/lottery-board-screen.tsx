@@ -192,7 +192,7 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Plays lottery={lottery} board={board} structure={structure} terms={terms} limits={limits} slip={ownSlip} />
-          <div className="grid gap-8 desktop:grid-cols-2">
+          <div className={lottery.openTickets ? 'grid gap-8 desktop:grid-cols-2' : undefined}>
             <RecentDraws lottery={lottery} />
             <OpenTickets tickets={lottery.openTickets} />
           </div>

@@ -154,7 +154,11 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
         of={(seconds) => fast.filter(({ intervalSeconds }) => intervalSeconds === seconds)}
         favourites={favourites}
       />
-      {others.length > 0 ? <Section title={t('otherStations')}>{cards(others)}</Section> : null}
+      {others.length > 0 ? (
+        <Section title={t('otherStations')}>
+          <StationRows stations={others} />
+        </Section>
+      ) : null}
     </>
   )
 }
@@ -238,8 +242,8 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
   })
   if (!link) return null
   return (
-    <article className="tone-card relative flex h-full flex-col gap-2 rounded-card bg-surface p-4 hover:bg-raised">
-      <div className="flex items-start justify-between gap-2">
+    <article className="tone-card relative grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card bg-surface px-4 py-3 hover:bg-raised">
+      <div className="col-span-2 flex items-start justify-between gap-2">
         <h4 className="min-w-0 pt-1 text-prose font-semibold wrap-anywhere">
           <Link to={intervalSeconds === null ? paths.stationLottery(code) : paths.lottery(code)} className={COVER_LINK}>
             {name}
@@ -257,13 +261,38 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
           />
         ) : null}
       </div>
-      <div className="flex min-h-8 items-center">
+      <div className="flex min-h-8 items-center tablet:col-span-2">
         {last ? <DrawNumbers kind={kind} numbers={last.numbers} isComplete={last.isComplete} /> : <NoResult />}
       </div>
-      <div className="mt-auto border-t border-line pt-2">
+      <div className="tablet:col-span-2 tablet:border-t tablet:border-line tablet:pt-2">
         {current ? <TimeLeft draw={current} /> : <p className="text-small text-muted">{t('notOnSale')}</p>}
       </div>
     </article>
+  )
+}
+
+/** Stations of other days, a line each. */
+function StationRows({ stations }: { stations: readonly Lottery[] }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-3 gap-y-1.5">
+      {stations.map(({ code, name, current }) => (
+        <li
+          key={code}
+          className="tone-card relative flex min-h-11 items-center justify-between gap-3 rounded-control bg-surface px-4 py-1.5 hover:bg-raised"
+        >
+          <Link to={paths.stationLottery(code)} className={`min-w-0 truncate text-body font-medium ${COVER_LINK}`}>
+            {name}
+          </Link>
+          {current ? (
+            <Countdown
+              until={current.closesAt}
+              serverTime={current.serverTime}
+              className="shrink-0 text-small text-muted"
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -278,7 +307,7 @@ function TimeLeft({ draw }: { draw: NonNullable<Lottery['current']> }) {
   const now = useServerClock(draw.serverTime)
   if (now >= Date.parse(draw.closesAt)) return <p className="text-small text-muted">{t('closed')}</p>
   return (
-    <p className="flex items-baseline justify-between gap-2 text-small text-muted">
+    <p className="flex items-baseline justify-between gap-2 text-small text-muted max-tablet:flex-col max-tablet:items-end max-tablet:gap-0">
       <span title={dateTime(draw.drawsAt)}>{t('closesIn')}</span>
       <Countdown until={draw.closesAt} serverTime={draw.serverTime} className="text-prose font-semibold text-text" />
     </p>

@@ -133,7 +133,10 @@ function CellRow({ position, cells, columns, dice, chosen, full, onToggle }: Cel
         aria-label={position === null ? t('numbers') : t('positionRow', { position })}
         onKeyDown={onKeyDown}
         className="grid grow gap-1 focus-visible:outline-none tablet:gap-1.5"
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, maxWidth: `${columns * 4.5}rem` }}
+        style={{
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          ...(columns < 10 && { maxWidth: `${columns * 4.5}rem` }),
+        }}
       >
         {cells.map(({ cell, label }, index) => {
           const isFull = full.has(cell)

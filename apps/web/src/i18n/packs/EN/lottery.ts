@@ -59,7 +59,7 @@ export const pack = {
   typedLabel: 'Numbers of {{digits}} digits',
   typedHint: 'Separate them as you like, for example {{example}} {{other}}.',
   typedWrong: 'Not a number of {{digits}} digits: {{wrong}}',
-  points: 'points',
+  points: 'pt',
   stakePresets: 'Usual stakes',
   prizes: {
     ALL: 'every number',
