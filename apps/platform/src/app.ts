@@ -26,7 +26,7 @@ import { roomList } from './domains/games/pvp-rooms.ts'
 import { sportEventList } from './domains/games/sport-events.ts'
 import { gameRoutes } from './domains/games/routes.ts'
 import { dueDraws } from './domains/lottery/draw-machine.ts'
-import { pauseUnknownLotteries, registerLotteries } from './domains/lottery/lotteries.ts'
+import { closeLotteries, registerLotteries } from './domains/lottery/lotteries.ts'
 import { lotteryRoutes } from './domains/lottery/routes.ts'
 import { dueSchedules } from './domains/lottery/schedule.ts'
 import { dueBuckets } from './domains/lottery/settle.ts'
@@ -191,11 +191,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => events.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
-  if (config.lotteryDraws) {
-    if (config.secretKeys.length === 0) throw new Error('LOTTERY_DRAWS needs SECRET_KEYS: seeds are stored encrypted.')
-    await registerLotteries(database)
-    await pauseUnknownLotteries(database)
-  }
+  if (config.lotteryDraws) await registerLotteries(database)
+  else await closeLotteries(database)
   lotteryRoutes(bind, { brand })
   agentRoutes(bind, { brand })
   promotionRoutes(bind)

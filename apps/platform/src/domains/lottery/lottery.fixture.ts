@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { CHECKS } from '../../audit/checks.ts'
+import { audit } from '../../audit/audit.ts'
 import { lotteryDraw } from '../../db/tables/lottery.ts'
 import { cashOf, createMemberWith, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
 import { secretBox, type SecretBox } from '../../request/secret-box.ts'
@@ -125,16 +125,14 @@ export async function openLottery(): Promise<LotteryTrial> {
         draws: 1,
         stopWhenWon: false,
         oddsVersion: CURRENT_ODDS,
+        ...(lotteryOf(draw.lotteryCode)?.kind === 'VN' && { prizeMode: 'ZY' as const }),
         lines: lines.map(({ units, ...line }) => ({ ...line, amount: String(units) })),
         ...more,
       }),
     cash: async (memberId) => Number(await cashOf(database, memberId)) / 10_000,
     async faults() {
       const found: unknown[] = await findLedgerFaults(database)
-      for (const { what, sql: text } of CHECKS.filter((check) => /day equals|lotter/i.test(check.what))) {
-        const { rows } = await database.execute<{ faults: bigint }>(sql.raw(text))
-        if (rows[0]?.faults !== 0n) found.push(what)
-      }
+      await audit(config.databaseUrl, (line) => line.startsWith('FAILED  ') && found.push(line))
       return found
     },
     close: () => trial.close(),

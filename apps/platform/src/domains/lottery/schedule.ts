@@ -57,32 +57,34 @@ export async function scheduleDraws(
   game: LotteryGame,
   draws: readonly ScheduledDraw[],
 ): Promise<void> {
-  const { rows } = await tx.execute<{ issue: string }>(sql`
+  const found = await tx.execute<{ issue: string }>(sql`
     select issue from ${lotteryDraw}
     where lottery_code = ${game.code} and issue = any(${sql.param(draws.map(({ issue }) => issue))}::text[])`)
-  const known = new Set(rows.map(({ issue }) => issue))
+  const known = new Set(found.rows.map(({ issue }) => issue))
   const added = draws.filter(({ issue }) => !known.has(issue))
   for (const day of new Set(added.map((draw) => draw.day))) {
     await openChain(tx, secrets, { lotteryCode: game.code, day, length: drawsPerDay(game) })
   }
-  for (const { issue, day, startsAt, closesAt, drawsAt } of added) {
+  if (added.length === 0) return
+  const rows = added.map(async ({ issue, day, startsAt, closesAt, drawsAt }) => {
     const seed = randomBytes(32).toString('hex')
-    await tx
-      .insert(lotteryDraw)
-      .values({
-        lotteryCode: game.code,
-        issue,
-        day,
-        sequence: Number(issue.slice(8) || '1'),
-        salesOpenAt: new Date(startsAt),
-        closeAt: new Date(closesAt),
-        drawAt: new Date(drawsAt),
-        nextActionAt: new Date(startsAt),
-        seedHash: Buffer.from(commitmentOf(seed), 'hex'),
-        sealedSeed: await secrets.seal(seed, seedOwner(game.code, issue)),
-      })
-      .onConflictDoNothing()
-  }
+    return {
+      lotteryCode: game.code,
+      issue,
+      day,
+      sequence: Number(issue.slice(8) || '1'),
+      salesOpenAt: new Date(startsAt),
+      closeAt: new Date(closesAt),
+      drawAt: new Date(drawsAt),
+      nextActionAt: new Date(startsAt),
+      seedHash: Buffer.from(commitmentOf(seed), 'hex'),
+      sealedSeed: await secrets.seal(seed, seedOwner(game.code, issue)),
+    }
+  })
+  await tx
+    .insert(lotteryDraw)
+    .values(await Promise.all(rows))
+    .onConflictDoNothing()
 }
 
 export const seedOwner = (lotteryCode: string, issue: string) => `lottery-seed:${lotteryCode}:${issue}`

@@ -5,12 +5,20 @@ import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode } from '@playhouse
 import { type PricedLine, priceLine, SelectionError } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { hash } from 'node:crypto'
 import { platformError } from '../../request/platform-error.ts'
+import { type LotteryProduct, productOf } from './lotteries.ts'
 
 /** Highest prize series of a member; nobody has another yet, so that no rebate is due. */
 export const MEMBER_SERIES = 1960
 
+const MODES: Readonly<Record<LotteryProduct, PrizeMode>> = {
+  TCG_LOTTO_VN: 'ZY',
+  TCG_SEA: 'SEA',
+  LOTT: 'LOTT',
+  ELOTT: 'ELOTT',
+}
+
 /** What a game is played at unless a ticket says otherwise. */
-export const usualMode = ({ kind }: LotteryGame): PrizeMode => (kind === 'VN' ? 'ZY' : 'ELOTT')
+export const usualMode = (game: LotteryGame): PrizeMode => MODES[productOf(game)]
 
 /** Odds of a ticket as it keeps them: `2026-11/ZY/`. */
 export const termsOf = ({ version, mode, series }: OddsChoice) => `${version}/${mode}/${series ?? ''}`

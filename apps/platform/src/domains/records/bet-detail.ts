@@ -7,6 +7,7 @@ import { claimLink, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { LOTTERY_VENDORS } from '../lottery/lotteries.ts'
 import { betOf, findBet } from './bet-history.ts'
 import { movementOf, movementsOf } from './movements.ts'
 
@@ -38,12 +39,12 @@ export async function readBet(
   }
 }
 
-/** Vendor of the house's lotteries, whose rounds are tickets in draws. */
-const LOTTERY_VENDOR = 'DRAWS'
+/** Vendors of the house's lotteries, whose rounds are tickets in draws. */
+const LOTTERY_VENDOR_CODES: ReadonlySet<string> = new Set(LOTTERY_VENDORS.map(({ code }) => code))
 
 /** Condition of the movements of a round. */
 function movementsOfBet(memberId: number, { roundId, at, vassalage, vendorRound }: Found): SQL {
-  if (vassalage === LOTTERY_VENDOR) {
+  if (LOTTERY_VENDOR_CODES.has(vassalage)) {
     // `<ticket>.<draw>`, or `correction.<draw>.<version>`.
     const [ticketId, drawId, version = '1'] = roundId.split('.')
     return sql`head.idempotency_key in (${`lottery:ticket:${ticketId}:stake`}, ${`lottery:draw:${drawId}:${version}`})`
