@@ -16,7 +16,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   BeginPasskeyLogIn: 'd46f73780ecfd4dec65987e795219247df19301b7169057310106fc436346e48',
   BeginPasskeyRegistration: '627f5e9264180517a4b6986ed6bd779e0b59b3514810beb4cdf3d54cbeee3f9b',
   BeginPasskeyStepUp: '2cb8779d7c4f46e276a4061d8b0bdffdef8e46d3cd021480a6bec22da5ea3542',
-  BettingRecordScreen: 'd0d17f5bd2c1012b22f3db9dd9e432f51e9e3b7e0f7d880149496a1a80f080a6',
+  BettingRecordScreen: '5dbfcb47eb57319be4cdac785b795a7823728252014559c94b3f6d7202dbca17',
   BindContact: 'f56a14ac891e5b6b7132ea2f456498352739d67b38c452c2f83f041e5e394956',
   BonusDetailsScreen: '73751290fd4ca962def28c3556c9e3b7c095340856130e336e3b7f4605c8916e',
   CancelDeposit: 'e5cc4744c9b6654b0648031fecf3dc91c7f3e5e9edff02ceecdd4ee3c453097f',

@@ -167,7 +167,6 @@ export const pack = {
   keep: 'Keep it',
   cancelling: 'Cancelling …',
   cancelled: 'The ticket was cancelled, and the stake was returned.',
-  toTicket: 'Open the lottery ticket',
   proof: {
     link: 'Proof',
     title: 'Proof of draw {{number}}',
