@@ -162,6 +162,56 @@ export const createRoutes = (): RouteObject[] => [
             },
           },
           {
+            path: 'lottery/results',
+            lazy: {
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery-results/results-screen.loader.ts')).loader,
+              ),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery-results/results-screen.tsx')).Component,
+                'draws',
+                'lotteries',
+              ),
+            },
+          },
+          {
+            path: 'lottery/statistics',
+            lazy: {
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery-results/results-screen.loader.ts')).statisticsLoader,
+              ),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery-results/statistics-screen.tsx')).Component,
+                'draws',
+                'lotteries',
+              ),
+            },
+          },
+          {
+            path: 'lottery/:code/draw/:number',
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/lottery-draw/draw-screen.loader.ts')).loader),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery-draw/draw-screen.tsx')).Component,
+                'draws',
+                'lotteries',
+              ),
+            },
+          },
+          {
+            path: 'lottery/:code/draw/:number/proof',
+            lazy: {
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery-draw/draw-screen.loader.ts')).proofLoader,
+              ),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery-draw/proof-screen.tsx')).Component,
+                'draws',
+                'lotteries',
+              ),
+            },
+          },
+          {
             // A game alone on its stage; which one stands in the address, as pages of other sites write it.
             path: 'seamless',
             lazy: {
@@ -269,6 +319,36 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/wallet/member-transfer-screen.tsx')).Component,
                     'transfer',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'lottery-tickets',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/lottery-tickets/tickets-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/lottery-tickets/tickets-screen.tsx')).Component,
+                    'draws',
+                    'lotteries',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'lottery-tickets/:id',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/lottery-tickets/tickets-screen.loader.ts')).ticketLoader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/lottery-tickets/ticket-screen.tsx')).Component,
+                    'draws',
+                    'lotteries',
                     'records',
                     'member',
                   ),
