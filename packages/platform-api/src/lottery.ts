@@ -367,6 +367,8 @@ export const placeTicket = sessionEndpoint({
   method: 'POST',
   path: '/lgw/orders',
   access: 'member',
+  // 10,000 lines of several picks.
+  bodyBytesMax: 1024 * 1024,
   input: z.object({
     gameCode,
     /** The first draw. */

@@ -225,9 +225,9 @@ describe('a ticket', () => {
   })
 
   test('that races with closing is either sealed or refused, and never both', async () => {
-    const [draw] = await lot.draws(SOUTH, 1, 250)
+    const players = await Promise.all(Array.from({ length: 12 }, () => lot.player(10_000_000)))
+    const [draw] = await lot.draws(SOUTH, 1, 750)
     if (!draw) throw new Error('The draw was not made.')
-    const players = await Promise.all(Array.from({ length: 12 }, () => lot.player(100_000)))
     const outcomes: string[] = []
     const place = async (player: number) => {
       for (;;) {
