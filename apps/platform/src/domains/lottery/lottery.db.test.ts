@@ -447,6 +447,21 @@ describe('settlement', () => {
     expect(await lot.faults()).toEqual([])
   })
 
+  test('gives back what a ticket leaves of the prize series, once', async () => {
+    const draw = await one('SSC_1M')
+    const player = await lot.player(100_000)
+    const line = [{ betType: 'SUM_SIZE', picks: [1], units: 10_000 }]
+    expect(await codeOf(lot.buy(player, draw, line, { series: 1_962 }))).toBe('request_param_err')
+    const { value: board } = await ask(lotteryBoard, { gameCode: 'SSC_1M', series: 1_800 })
+    expect(board).toMatchObject({ prizeMode: 'LOTT', series: 1_800, seriesMax: 1_960, rebate: '0.08' })
+    await lot.buy(player, draw, line, { series: 1_800 })
+    await lot.finish(draw.id)
+    await lot.run()
+    const sum = (await numbersOf(draw)).reduce((total, digit) => total + Number(digit), 0)
+    expect(await lot.cash(player)).toBe(90_000 + 800 + (sum >= 23 ? 18_000 : 0))
+    expect(await lot.faults()).toEqual([])
+  })
+
   test('of a void draw returns every stake and counts as no turnover', async () => {
     const { database } = lot.trial
     const draw = await one()
