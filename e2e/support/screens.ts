@@ -172,8 +172,9 @@ export const SCREENS: readonly Screen[] = [
     ['user agreement', '/help'],
     ['responsible gaming', '/responsible-gaming'],
     ['download', '/down'],
-    ['lotteries', '/vnlottery'],
-    ['lottery', '/lottery?gameCode=ELD-0001'],
+    ['lotteries', '/elott'],
+    ['station lottery', '/vnlottery?gameCode=NORTH_EVENING'],
+    ['lottery', '/lottery?gameCode=SSC_30M'],
   ].map(([name = '', address = '']) => ({ name, open: (page: Page) => openAddress(page, address) })),
   {
     name: 'promotion dialog',

@@ -1,6 +1,6 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as words } from '../src/i18n/packs/EN/lottery.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
@@ -100,11 +100,6 @@ const purchases = () =>
     .filter(({ operationName }) => operationName === 'PlaceLotteryTicket')
     .map(({ variables }) => variables['input'] as Record<string, unknown>)
 const placeButton = async () => (await inSlip()).getByRole('button', { name: new RegExp(`^${words.slip.place}`) })
-
-beforeEach(() => {
-  // The slip stands beside the board from a laptop on.
-  window.happyDOM?.setViewport({ width: 1440, height: 900 })
-})
 
 it('prices chosen numbers before they go to the slip, and sends what the slip shows', async () => {
   const user = await openBoard('&playType=DE')

@@ -141,7 +141,7 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
             const list = today.filter((station) => station.region === region)
             return list.length > 0 ? (
               <div key={region}>
-                <h3 className="mb-2 text-small font-medium text-muted">{regionName(region)}</h3>
+                <p className="mb-2 text-small font-medium text-muted">{regionName(region)}</p>
                 {cards(list)}
               </div>
             ) : null
@@ -244,11 +244,17 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
   return (
     <article className="tone-card relative grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card bg-surface px-4 py-3 hover:bg-raised">
       <div className="col-span-2 flex items-start justify-between gap-2">
-        <h4 className="min-w-0 pt-1 text-prose font-semibold wrap-anywhere">
-          <Link to={intervalSeconds === null ? paths.stationLottery(code) : paths.lottery(code)} className={COVER_LINK}>
+        <h3 className="min-w-0 pt-1 text-prose font-semibold wrap-anywhere">
+          <Link {...link} className={COVER_LINK}>
             {name}
+            {isSea ? (
+              <>
+                <Icon icon={AppWindow} size={14} className="ms-2 inline text-muted" />
+                <span className="visually-hidden">{t('ownWindow')}</span>
+              </>
+            ) : null}
           </Link>
-        </h4>
+        </h3>
         {offersFavourites ? (
           <IconButton
             icon={Heart}

@@ -84,7 +84,7 @@ function CellRow({ position, cells, columns, dice, chosen, full, onToggle }: Cel
     setStop(index)
     grid.current?.querySelectorAll('button')[index]?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const { key } = event
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forward = mirrored ? -1 : 1
@@ -129,10 +129,8 @@ function CellRow({ position, cells, columns, dice, chosen, full, onToggle }: Cel
       <div
         ref={grid}
         role="group"
-        tabIndex={-1}
         aria-label={position === null ? t('numbers') : t('positionRow', { position })}
-        onKeyDown={onKeyDown}
-        className="grid grow gap-1 focus-visible:outline-none tablet:gap-1.5"
+        className="grid grow gap-1 tablet:gap-1.5"
         style={{
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           ...(columns < 10 && { maxWidth: `${columns * 4.5}rem` }),
@@ -155,6 +153,7 @@ function CellRow({ position, cells, columns, dice, chosen, full, onToggle }: Cel
               disabled={isFull}
               tabIndex={index === stop ? 0 : -1}
               onFocus={() => setStop(index)}
+              onKeyDown={onKeyDown}
               onClick={() => onToggle(cell)}
               className={`${cellClass} h-9 max-tablet:h-10 max-tablet:text-small`}
             >

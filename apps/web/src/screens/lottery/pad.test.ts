@@ -38,8 +38,7 @@ describe.each(TYPES)('the pad of %s', (_name, structure, type) => {
 
   it('shows every pick once, or cells that make them', () => {
     const pad = padOf(structure, type)
-    if (pad.look === 'TYPED') return expect(pad.digits).toBeGreaterThan(2)
-    const cells = pad.look === 'CHOICES' ? pad.cells : pad.rows.flatMap((row) => row.cells)
+    const cells = pad.look === 'TYPED' ? [] : pad.look === 'CHOICES' ? pad.cells : pad.rows.flatMap((row) => row.cells)
     expect(new Set(cells.map(({ cell }) => cell)).size).toBe(cells.length)
     const made = new Set(
       linesOf(

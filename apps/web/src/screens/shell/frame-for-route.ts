@@ -64,9 +64,10 @@ export function frameForRoute(pathname: string, { barsShown, mini }: FramePrefer
   }
   const noLeftBar = { leftBar: 'none', leftBarCollapsible: false } as const
   if (FULL_SCREEN_PAGES.has(path)) {
-    const bars = (barsShown ?? path === '/vnlottery')
-      ? ({ leftBar: 'mini', leftBarCollapsible: false } as const)
-      : { ...noLeftBar, header: false, bottomBar: false }
+    const bars =
+      (barsShown ?? path === '/vnlottery')
+        ? ({ leftBar: 'mini', leftBarCollapsible: false } as const)
+        : { ...noLeftBar, header: false, bottomBar: false }
     return { ...whole, ...bars, barsToggle: true, footer: false, floatingMenu: false }
   }
   switch (path) {
