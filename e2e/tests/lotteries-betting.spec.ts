@@ -9,8 +9,8 @@ import { fill } from '../support/words.ts'
 const DONG = 10_000n
 const BALANCE = 200_000n * DONG
 
-/** Five minutes: it seldom closes while a test bets on it. */
-const LOTTERY = 'COLOUR_5M'
+/** Half an hour: it seldom closes while a test bets on it. */
+const LOTTERY = 'SSC_30M'
 
 async function openedAccount(page: Page): Promise<OwnMember> {
   const member = await openAccount(page.context())
@@ -31,18 +31,20 @@ async function logInByDialog(page: Page, { username, password }: OwnMember, pres
 /** A visitor bets, logs in on the way, and finds the ticket in the list. */
 async function bet(page: Page, language: LanguageCode, isPhone: boolean): Promise<void> {
   const member = await openedAccount(page)
-  const [lottery, ui] = await Promise.all([wordsIn(language, 'lottery'), wordsIn(language, 'ui')])
+  const [lottery, lotteries, ui] = await Promise.all([
+    wordsIn(language, 'lottery'),
+    wordsIn(language, 'lotteries'),
+    wordsIn(language, 'ui'),
+  ])
   const press = (target: Locator) => (isPhone ? target.tap() : target.click())
   const main = page.getByRole('main')
   await page.goto('/elott')
-  await press(main.getByRole('group', { name: lottery.intervals }).getByRole('button').nth(3))
+  await press(main.getByRole('group', { name: lottery.intervals }).getByRole('button').nth(4))
   await press(main.locator(`a[href^="/lottery?gameCode=${LOTTERY}"]`))
   await expect(page).toHaveURL(new RegExp(`gameCode=${LOTTERY}`))
-  // The second kind of bets: one digit.
-  await press(main.getByRole('tab').nth(1))
-  const digits = main.getByRole('group', { name: lottery.numbers, exact: true })
-  await press(digits.getByRole('button', { name: '7', exact: true }))
-  await press(digits.getByRole('button', { name: '3', exact: true }))
+  const row = main.getByRole('group', { name: fill(lottery.positionRow, { position: 1 }), exact: true })
+  const picks = ['3', '7'].map((value) => fill(lotteries.position, { position: 1, value }))
+  for (const name of picks) await press(row.getByRole('button', { name, exact: true }))
   await press(main.getByRole('button', { name: lottery.pad.add, exact: true }))
 
   const slip = isPhone
@@ -50,11 +52,11 @@ async function bet(page: Page, language: LanguageCode, isPhone: boolean): Promis
     : main.getByRole('region', { name: lottery.slip.title })
   const openSlip = () => press(page.locator('button[aria-haspopup=dialog]').filter({ hasText: /20/ }))
   if (isPhone) await openSlip()
-  await expect(slip.getByText('3 7', { exact: true })).toBeVisible()
+  await expect(slip.getByText(picks.join(' '), { exact: true })).toBeVisible()
   await press(slip.getByRole('button', { name: new RegExp(`^${lottery.slip.logInToPlace}`) }))
   await logInByDialog(page, member, press)
   expect(await ledgerBalance(member.id)).toBe(BALANCE)
-  await expect(slip.getByText('3 7', { exact: true })).toBeVisible()
+  await expect(slip.getByText(picks.join(' '), { exact: true })).toBeVisible()
   await press(slip.getByRole('button', { name: new RegExp(`^${lottery.slip.place}`) }))
   await expect(slip.getByText(lottery.placed.title)).toBeVisible()
   expect(await ledgerBalance(member.id)).toBe(BALANCE - 20_000n * DONG)

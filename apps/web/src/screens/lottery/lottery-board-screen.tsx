@@ -1,7 +1,7 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
-import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import type { OddsChoice, PrizeMode } from '@playhouse/engines/lottery/odds.ts'
+import { type OddsChoice, OddsError, type PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Dices, SearchX } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
@@ -369,6 +369,7 @@ interface PlayPadProps {
 const FIRST_STAKE: Readonly<Record<StakeUnit, string>> = { POINT: '1000', MONEY: '10000' }
 /** The stake that was typed last, by unit, for the next bet type. */
 const lastStakes: Record<StakeUnit, string> = { ...FIRST_STAKE }
+const STAKE = /^[1-9]\d{0,12}$/
 const NO_CELLS: ReadonlySet<number> = new Set()
 
 /** Chooses picks and stake of one bet type, and prices them before they go to the slip. */
@@ -399,21 +400,34 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
   const count = lines.reduce((sum, { length }) => sum + length, 0)
   const missing = lines.length === 0 ? type.picks.min : type.picks.min - (lines[0]?.length ?? 0)
   const surplus = (lines[0]?.length ?? 0) - type.picks.max
-  const priced = missing <= 0 && surplus <= 0 && stake !== '' ? lines.map((picks) => price(picks)) : []
-  function price(picks: readonly number[]) {
-    return priceLine(structure, terms, { betType: play.betType, picks, stakeMinor: parseAmount(stake) })
+  const isReady = missing <= 0 && surplus <= 0 && STAKE.test(stake)
+  const priced = isReady ? priceAll(lines) : []
+  function priceAll(all: readonly (readonly number[])[]): PricedLine[] | null {
+    const stakeMinor = parseAmount(stake)
+    try {
+      return all.map((picks) => priceLine(structure, terms, { betType: play.betType, picks, stakeMinor }))
+    } catch (error) {
+      // The board's odds are newer than this page.
+      if (error instanceof OddsError) return null
+      throw error
+    }
   }
-  const cost = priced.reduce((sum, { costMinor }) => sum + costMinor, 0n)
-  const win = priced.reduce((best, { possibleWinMinor }) => (possibleWinMinor > best ? possibleWinMinor : best), 0n)
-  const units = priced.reduce((sum, line) => sum + line.units, 0)
+  const cost = (priced ?? []).reduce((sum, { costMinor }) => sum + costMinor, 0n)
+  const win = (priced ?? []).reduce(
+    (best, { possibleWinMinor }) => (possibleWinMinor > best ? possibleWinMinor : best),
+    0n,
+  )
+  const units = (priced ?? []).reduce((sum, line) => sum + line.units, 0)
   const reason =
     missing > 0
       ? t('pad.choose', { count: missing })
       : surplus > 0
         ? t('pad.tooMany', { count: surplus, most: type.picks.max })
-        : stake === ''
+        : !isReady
           ? t('problems.STAKE')
-          : null
+          : priced === null
+            ? t('problems.UNKNOWN')
+            : null
   return (
     <div className="flex flex-col gap-4">
       <p className="text-small text-muted text-pretty">{explain(type, play)}</p>
@@ -445,7 +459,7 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
           stake={stake}
           unit={unit}
           currency={currency}
-          invalid={stake === ''}
+          invalid={!STAKE.test(stake)}
           onChange={setStake}
         />
         <StakePresets stake={stake} unit={unit} onChange={setStake} />

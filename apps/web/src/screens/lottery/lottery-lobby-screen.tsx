@@ -22,6 +22,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { COVER_LINK } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
+import { LobbyTabs } from '../lobby/lobby-tabs.tsx'
 import {
   LotteryFavouriteFragmentDoc,
   LotteryLobbyDrawsDocument,
@@ -49,8 +51,10 @@ export function Component() {
   const title = t('shell:lobbies.ELOTT')
   usePageTitle(title)
   useFreshDraws(lotteries)
+  const isTablet = useMedia(FROM_TABLET)
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-8 max-tablet:gap-5">
+      {isTablet ? null : <LobbyTabs />}
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">

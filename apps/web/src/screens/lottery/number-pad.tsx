@@ -11,7 +11,7 @@ import { DIGIT_SETS, namedSet, padOf, PLAIN_SETS, readTyped } from './pad.ts'
 
 const TYPED_WITHIN_MS = 1_200
 
-export const cellClass =
+const cellClass =
   'figures grid min-w-0 place-items-center rounded-control border border-line bg-raised text-body text-text hover:border-edge hover:bg-pressed aria-pressed:border-action aria-pressed:bg-selected aria-pressed:font-semibold disabled:opacity-45 disabled:line-through'
 
 interface NumberPadProps {

@@ -35,7 +35,7 @@ const DRAW_CHOICES = [1, 2, 3, 5, 10, 15, 20, 30]
 /** A press this soon after the draw has changed was meant for the one before. */
 const FRESH_MS = 1_500
 
-export interface SlipPanelProps {
+interface SlipPanelProps {
   structure: Structure
   board: Board
   /** The draw on sale. */

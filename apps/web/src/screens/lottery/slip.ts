@@ -23,7 +23,7 @@ export interface SlipLimits {
   readonly remaining: ReadonlyMap<string, bigint>
 }
 
-export type LineProblem =
+type LineProblem =
   | { readonly is: 'STAKE' | 'UNKNOWN' }
   /** `limit`: in minor units, of the cost or the payout of one number or combination. */
   | { readonly is: 'MINIMUM' | 'MAXIMUM'; readonly limit: bigint }
