@@ -103,6 +103,21 @@ export const createRoutes = (): RouteObject[] => [
             element: null,
           },
           {
+            path: 'elott',
+            handle: PREFETCH_DATA,
+            lazy: {
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery/lottery-lobby-screen.loader.ts')).loader,
+              ),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery/lottery-lobby-screen.tsx')).Component,
+                'lottery',
+                'lotteries',
+                'lobby',
+              ),
+            },
+          },
+          {
             path: ':lobby',
             handle: PREFETCH_DATA,
             lazy: {
@@ -122,11 +137,13 @@ export const createRoutes = (): RouteObject[] => [
             path: 'lottery',
             handle: PREFETCH_DATA,
             lazy: {
-              loader: lazyLoader(async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loader),
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery/lottery-board-screen.loader.ts')).loader,
+              ),
               Component: lazyScreen(
-                async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
+                async () => (await import('../screens/lottery/lottery-board-screen.tsx')).Component,
                 'lottery',
-                'game',
+                'lotteries',
               ),
             },
           },
@@ -135,12 +152,12 @@ export const createRoutes = (): RouteObject[] => [
             handle: PREFETCH_DATA,
             lazy: {
               loader: lazyLoader(
-                async () => (await import('../screens/lottery/lottery-screen.loader.ts')).stationLoader,
+                async () => (await import('../screens/lottery/lottery-board-screen.loader.ts')).stationLoader,
               ),
               Component: lazyScreen(
-                async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
+                async () => (await import('../screens/lottery/lottery-board-screen.tsx')).Component,
                 'lottery',
-                'game',
+                'lotteries',
               ),
             },
           },

@@ -125,5 +125,7 @@ export const pack = {
   /** A value at a position of a fast draw. */
   position: '第 {{position}} 位：{{value}}',
   daysLeft: '{{days}} 天 {{time}}',
+  special: '特等奖',
+  drawingNow: '开奖中',
   simulated: '模拟开奖：由本站的生成器抽取，与真实彩票无关。',
 } as const satisfies CompletePack<'lotteries'>

@@ -124,5 +124,7 @@ export const pack = {
   /** A value at a position of a fast draw. */
   position: 'No. {{position}}: {{value}}',
   daysLeft: '{{days}} d {{time}}',
+  special: 'Special prize',
+  drawingNow: 'Drawing',
   simulated: 'Simulated: drawn by our own generator. No real lottery is involved.',
 } as const

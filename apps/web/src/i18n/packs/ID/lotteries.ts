@@ -125,5 +125,7 @@ export const pack = {
   /** A value at a position of a fast draw. */
   position: 'No. {{position}}: {{value}}',
   daysLeft: '{{days}} hari {{time}}',
+  special: 'Hadiah utama',
+  drawingNow: 'Sedang diundi',
   simulated: 'Simulasi: diundi oleh generator kami sendiri. Tidak ada lotre sungguhan.',
 } as const satisfies CompletePack<'lotteries'>

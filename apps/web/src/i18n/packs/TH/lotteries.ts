@@ -125,5 +125,7 @@ export const pack = {
   /** A value at a position of a fast draw. */
   position: 'ตำแหน่งที่ {{position}}: {{value}}',
   daysLeft: '{{days}} วัน {{time}}',
+  special: 'รางวัลพิเศษ',
+  drawingNow: 'กำลังออกรางวัล',
   simulated: 'ผลจำลอง: ออกโดยระบบสุ่มของเราเอง ไม่เกี่ยวข้องกับหวยจริง',
 } as const satisfies CompletePack<'lotteries'>

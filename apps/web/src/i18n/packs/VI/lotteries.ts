@@ -125,5 +125,7 @@ export const pack = {
   /** A value at a position of a fast draw. */
   position: 'Số {{position}}: {{value}}',
   daysLeft: '{{days}} ngày {{time}}',
+  special: 'Giải đặc biệt',
+  drawingNow: 'Đang quay',
   simulated: 'Kết quả mô phỏng: do bộ sinh số của chúng tôi quay, không phải xổ số thật.',
 } as const satisfies CompletePack<'lotteries'>
