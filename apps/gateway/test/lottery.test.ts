@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
+import { atPlatform } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await openStack(
-    {},
-    { LOTTERY_DRAWS: 'true', SECRET_KEYS: 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-  )
+  stack = await openStack({}, { LOTTERY_DRAWS: 'true' })
 })
 afterAll(() => stack.close())
 
@@ -32,13 +30,13 @@ const LOTTERY = `query ($code: ID!) { lottery(code: $code) {
   openTickets { id draws { number state } } } }`
 
 /** The lottery once its draws are scheduled; the platform does so right after its start. */
-async function shown(browser: ReturnType<Stack['browser']>): Promise<NonNullable<Shown['lottery']>> {
+async function shown(browser: ReturnType<Stack['browser']>, code = CODE): Promise<NonNullable<Shown['lottery']>> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const { data, errors } = await browser.send(LOTTERY, { code: CODE })
+    const { data, errors } = await browser.send(LOTTERY, { code })
     expect(errors).toEqual([])
     const { lottery } = data as unknown as Shown
     // Far enough from its closing for the test.
-    if (lottery?.current && Date.parse(lottery.current.closesAt) > Date.now() + 15_000) return lottery
+    if (lottery?.current && Date.parse(lottery.current.closesAt) > Date.now() + 20_000) return lottery
     await sleep(1_000)
   }
   throw new Error('No draw is on sale.')
@@ -98,3 +96,37 @@ test('sells a ticket once for a request key, shows it with its lines, and cancel
     cancelLotteryTicket: { code: 'TICKET_CLOSED' },
   })
 })
+
+test('sells a ticket of 10,000 lines, and says what is too much about a longer one', async () => {
+  await atPlatform(
+    stack.databaseUrl,
+    `const { confirmDeposit } = await from('ledger/cashier.ts')
+     const { withTransaction } = await import('@playhouse/postgres/database.ts')
+     const { rows } = await database.execute("select id from member where username = '${MEMBER.username}'")
+     const paid = { memberId: rows[0].id, amount: 200000000000n, channel: 'QR', paymentReference: 'for-lines', createdAt: new Date() }
+     await withTransaction(database, (tx) => confirmDeposit(tx, paid))`,
+  )
+  const browser = await stack.browser().logIn(MEMBER)
+  const lottery = await shown(browser, 'VN_SOUTH_30M')
+  const buy = async (lines: number, requestKey = randomUUID()) => {
+    const input = {
+      requestKey,
+      code: 'VN_SOUTH_30M',
+      number: lottery.current?.number,
+      oddsVersion: lottery.board.oddsVersion,
+      lines: Array.from({ length: lines }, (_, line) => ({
+        betType: 'TRUOT10',
+        picks: Array.from({ length: 10 }, (_unused, pick) => (Math.floor(line / 100) + pick + (line % 10) * 11) % 100),
+        amount: '1000',
+      })),
+    }
+    return browser.send(PLACE, { input })
+  }
+  const { data, errors } = await buy(10_000)
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({
+    placeLotteryTicket: { __typename: 'LotteryTicketSuccess', ticket: { stake: { amount: '10000000.00' } } },
+  })
+  const more = await buy(10_001)
+  expect(more.data).toMatchObject({ placeLotteryTicket: { __typename: 'InvalidInput' } })
+}, 120_000)

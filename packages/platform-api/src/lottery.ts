@@ -252,6 +252,11 @@ export const lotteryBoard = publicEndpoint({
     gameCode: z.string(),
     prizeMode: mode,
     series: z.number().int().nullable(),
+    /** What the account may choose from in the mode LOTT; optional. */
+    seriesMin: z.number().int().nullish(),
+    seriesMax: z.number().int().nullish(),
+    /** What comes back of each settled stake for playing below the account's series, per 1. */
+    rebate: amount.default('0.00'),
     /** Goes with a bet; another version is refused. */
     oddsVersion: z.string(),
     /** Of one line. */
@@ -382,6 +387,8 @@ export const placeTicket = sessionEndpoint({
   method: 'POST',
   path: '/lgw/orders',
   access: 'member',
+  // 10,000 lines of several picks.
+  bodyBytesMax: 1024 * 1024,
   input: z.object({
     gameCode,
     /** The first draw. */

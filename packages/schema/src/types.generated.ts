@@ -2456,8 +2456,12 @@ export type LotteryBoard = {
   maxDraws: Scalars['Int']['output'];
   /** Most lines of a ticket. */
   maxLines: Scalars['Int']['output'];
+  /** Highest prize series that can be chosen; null in other modes. */
+  maxSeries?: Maybe<Scalars['Int']['output']>;
   /** Largest payout of a line in one draw. */
   maximumPayout: Money;
+  /** Lowest prize series that can be chosen; null in other modes. */
+  minSeries?: Maybe<Scalars['Int']['output']>;
   /** Least cost of a line. */
   minimumCost: Money;
   /** Mode of its odds. */
@@ -2466,6 +2470,8 @@ export type LotteryBoard = {
   oddsVersion: Scalars['String']['output'];
   /** Bet types. */
   plays: Array<LotteryPlay>;
+  /** What comes back of each settled stake, per 1: the part of the account's series that this one leaves. */
+  rebate: Scalars['Decimal']['output'];
   /** Prize series of the mode LOTT. */
   series?: Maybe<Scalars['Int']['output']>;
 };
@@ -2637,6 +2643,7 @@ export type LotteryGame = {
 /** A lottery that draws by the clock. Its results come from the house's own generator. */
 export type LotteryGameBoardArgs = {
   mode?: InputMaybe<LotteryMode>;
+  series?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2864,6 +2871,8 @@ export type LotteryTicket = {
   payout: Money;
   /** When it was bought. */
   placedAt: Scalars['DateTime']['output'];
+  /** Prize series of the mode LOTT. */
+  series?: Maybe<Scalars['Int']['output']>;
   /** Stake in one draw. */
   stake: Money;
   /** Stakes of all draws that are neither cancelled nor void. */
@@ -4168,6 +4177,8 @@ export type PlaceLotteryTicketInput = {
   oddsVersion: Scalars['String']['input'];
   /** UUID of this purchase; repeat it when the outcome is unknown. */
   requestKey: Scalars['ID']['input'];
+  /** Prize series of the mode LOTT; the account's by default. */
+  series?: InputMaybe<Scalars['Int']['input']>;
   /** What was shown for one draw; another price is refused. */
   stake?: InputMaybe<Scalars['Decimal']['input']>;
   /** Cancels the draws after the first that wins. */
@@ -4437,7 +4448,7 @@ export type Query = {
   jackpots?: Maybe<Array<Jackpot>>;
   /** A lobby: one category of games, or the whole catalogue. */
   lobby: Lobby;
-  /** All lotteries with countdown and last result, those that draw next first. */
+  /** Lotteries with countdown and last result, those that draw next first. */
   lotteries?: Maybe<Array<LotteryGame>>;
   /** A lottery; null if there is none by this code. */
   lottery?: Maybe<LotteryGame>;
@@ -4487,6 +4498,12 @@ export type QueryInvitationCodeArgs = {
 /** All queries. */
 export type QueryLobbyArgs = {
   id?: InputMaybe<LobbyId>;
+};
+
+
+/** All queries. */
+export type QueryLotteriesArgs = {
+  codes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

@@ -39,6 +39,10 @@ export const LOTTERY_CHECKS = [
         UNION ALL
         SELECT member_id, 'lottery:draw:' || draw_id || ':1', sum(amount) FROM lottery_win WHERE version = 1 GROUP BY 1, 2
         UNION ALL
+        SELECT entry.member_id, 'lottery:draw:' || draw_id || ':1:rebate', sum(lottery_rebate(entry.stake, terms))
+        FROM lottery_entry entry JOIN round ON round.member_id = entry.member_id AND vendor_round_id = ticket_id || '.' || draw_id
+        WHERE cancelled_at IS NULL AND NOT demo AND lottery_rebate(entry.stake, terms) > 0 GROUP BY 1, 2
+        UNION ALL
         SELECT member_id, 'lottery:draw:' || draw_id || ':' || version, posted FROM lottery_correction WHERE posted <> 0
       )
       SELECT (SELECT count(*) FROM lottery_ticket) || ' tickets, ' || count(*) || ' movements' AS figure,

@@ -231,5 +231,18 @@ export function slotsOf({ kind, region }: Structure): readonly Slot[] {
   return Array.from({ length: count }, () => ({ prize: null, digits: String(to).length }))
 }
 
+/** Whether these can be the numbers of a draw, in draw order and with their leading zeros. */
+export function isResultOf(structure: Structure, numbers: readonly string[]): boolean {
+  const slots = slotsOf(structure)
+  const fits = numbers.every((number, index) => /^\d+$/.test(number) && number.length === slots[index]?.digits)
+  if (numbers.length !== slots.length || !fits) return false
+  if (structure.kind === 'VN') return true
+  const { from, to, repeats } = POOLS[structure.kind]
+  return (
+    numbers.every((number) => Number(number) >= from && Number(number) <= to) &&
+    (repeats || new Set(numbers).size === numbers.length)
+  )
+}
+
 /** Numbers of a result in draw order, each with its leading zeros: 27 or 18 in a Vietnamese draw, 5 in 5D … */
 export type DrawNumbers = readonly string[]

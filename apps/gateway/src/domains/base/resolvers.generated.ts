@@ -2054,11 +2054,14 @@ export type LotteryBoardResolvers<ContextType = Context, ParentType extends Reso
   ceiling?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   maxDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxSeries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximumPayout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minSeries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimumCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
   oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plays?: Resolver<Array<ResolversTypes['LotteryPlay']>, ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2218,6 +2221,7 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
@@ -2708,7 +2712,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitationCode?: Resolver<Types.Maybe<ResolversTypes['InvitationCode']>, ParentType, ContextType, RequireFields<Types.QueryInvitationCodeArgs, 'code'>>;
   jackpots?: Resolver<Types.Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
   lobby?: Resolver<ResolversTypes['Lobby'], ParentType, ContextType, Partial<Types.QueryLobbyArgs>>;
-  lotteries?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType>;
+  lotteries?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType, Partial<Types.QueryLotteriesArgs>>;
   lottery?: Resolver<Types.Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType, RequireFields<Types.QueryLotteryArgs, 'code'>>;
   lotteryDraw?: Resolver<Types.Maybe<ResolversTypes['LotteryDrawProof']>, ParentType, ContextType, RequireFields<Types.QueryLotteryDrawArgs, 'code' | 'number'>>;
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;

@@ -26,7 +26,10 @@ const askedMode = (mode: LotteryMode | null | undefined) =>
 /** Lotteries, their draws and the viewer's tickets. */
 export const lotteryResolvers: Resolvers = {
   Query: {
-    lotteries: async (_root, _args, context) => (await context.platform.read(contract.lotteryGames, {})).map(gameOf),
+    lotteries: async (_root, { codes }, context) => {
+      const games = await context.platform.read(contract.lotteryGames, {})
+      return games.filter(({ gameCode }) => codes?.includes(gameCode) ?? true).map(gameOf)
+    },
     lottery: async (_root, { code }, context) => {
       const games = await context.platform.read(contract.lotteryGames, {})
       const found = games.find(({ gameCode }) => gameCode === code)
@@ -37,15 +40,22 @@ export const lotteryResolvers: Resolvers = {
       (await context.platform.read(contract.stationNumeros, { date: day })).map(drawOf),
   },
   LotteryGame: {
-    board: async ({ code }, { mode }, context) => {
+    board: async ({ code }, { mode, series }, context) => {
       const [board, currency] = await Promise.all([
-        context.platform.read(contract.lotteryBoard, { gameCode: code, ...askedMode(mode) }),
+        context.platform.read(contract.lotteryBoard, {
+          gameCode: code,
+          ...askedMode(mode),
+          ...(series != null && { series }),
+        }),
         brandCurrency(context.platform),
       ])
       return {
         __typename: 'LotteryBoard',
         mode: board.prizeMode,
         series: board.series,
+        minSeries: board.seriesMin ?? null,
+        maxSeries: board.seriesMax ?? null,
+        rebate: board.rebate,
         oddsVersion: board.oddsVersion,
         minimumCost: money(board.minimumCost, currency),
         maximumPayout: money(board.maximumPayout, currency),
@@ -145,6 +155,7 @@ export const lotteryResolvers: Resolvers = {
           draws: input.draws ?? 1,
           stopWhenWon: input.stopWhenWon ?? false,
           ...askedMode(input.mode),
+          ...(input.series != null && { series: input.series }),
           oddsVersion: input.oddsVersion,
           ...(input.stake != null && { stake: input.stake }),
           lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
@@ -245,6 +256,7 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
   code: ticket.gameCode,
   name: ticket.gameName,
   mode: ticket.prizeMode,
+  series: ticket.series,
   oddsVersion: ticket.oddsVersion,
   state: ticket.state,
   stake: money(ticket.stake, currency),

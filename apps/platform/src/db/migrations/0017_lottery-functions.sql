@@ -32,7 +32,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- One transaction for each member, between the house and cash: positive amounts are paid to the member, negative ones taken. The
+-- One transaction for each member, between the house (for rebates, its account of them) and cash: positive amounts are paid to the
+-- member, negative ones taken. The
 -- accounts are locked in id order; members may not repeat. The key is the same for all, as a key is unique per member.
 CREATE FUNCTION post_lottery_credits(
   p_type text, p_members integer[], p_amounts bigint[], p_key text, p_request_hash bytea, p_reference text
@@ -47,7 +48,7 @@ BEGIN
     FROM unnest(p_members, p_amounts) AS line (member_id, amount)
     JOIN member ON member.id = line.member_id
     JOIN ledger_account house
-      ON house.member_id = 0 AND house.code = CASE member.kind WHEN 4 THEN 'house:demo-bets' ELSE 'house:bets' END
+      ON house.member_id = 0 AND house.code = CASE WHEN p_type = 'REBATE' THEN 'house:rebates' WHEN member.kind = 4 THEN 'house:demo-bets' ELSE 'house:bets' END
   ), paid AS (
     UPDATE ledger_account account SET balance = balance + moved.amount FROM moved
     WHERE account.member_id = moved.member_id AND account.code = 'member:' || moved.member_id || ':cash'
@@ -217,6 +218,11 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+-- The fourth part of a ticket's terms is its rebate in ten-thousandths of the stake.
+CREATE FUNCTION lottery_rebate(p_stake bigint, p_terms text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT div(p_stake::numeric * coalesce(nullif(split_part(p_terms, '/', 4), '')::integer, 0), 10000)::bigint
+$$;
+--> statement-breakpoint
 -- Settles the members of a bucket under a version of the result and returns the number of tickets. Only winning lines are written;
 -- each winner is credited once, each ticket becomes a round, and stakes count as turnover now. A later version posts the difference to
 -- the one before it; where a balance does not cover what is taken back, the house bears the rest.
@@ -275,6 +281,16 @@ BEGIN
   FROM unnest(v_members, v_tickets, v_stakes, v_payouts) AS ticket (member_id, ticket_id, stake, payout)
   LEFT JOIN credited ON credited.owner_id = ticket.member_id
   JOIN ledger_account cash USING (member_id) WHERE cash.code = 'member:' || member_id || ':cash';
+  -- What tickets by prize series leave of it comes back on their stakes; demo accounts get none.
+  SELECT array_agg(member_id), array_agg(amount) INTO v_paid, v_amounts FROM (
+    SELECT member_id, sum(lottery_rebate(stake, terms)) AS amount FROM lottery_entry
+    WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND NOT demo AND member_id % v_buckets = p_bucket
+      AND split_part(terms, '/', 4) <> ''
+    GROUP BY member_id HAVING sum(lottery_rebate(stake, terms)) > 0
+  ) saved;
+  IF v_paid IS NOT NULL THEN
+    PERFORM FROM post_lottery_credits('REBATE', v_paid, v_amounts, v_key || ':rebate', v_hash, p_draw_id::text);
+  END IF;
   WITH total AS (
     SELECT member_id, count(*)::integer AS tickets, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout
     FROM unnest(v_members, v_stakes, v_payouts) AS ticket (member_id, stake, payout) GROUP BY member_id

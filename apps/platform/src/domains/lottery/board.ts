@@ -1,11 +1,12 @@
 import { betTypesOf, isPick, picksOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
-import { oddsOf } from '@playhouse/engines/lottery/odds.ts'
+import { MIN_SERIES, oddsOf } from '@playhouse/engines/lottery/odds.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryBoard } from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { gameOf } from './lotteries.ts'
 import { oddsChoice } from './place-ticket.ts'
+import { MEMBER_SERIES, rebateOn } from './terms.ts'
 
 /** What can be bet on a lottery. Odds are ten-thousandths, as amounts are. */
 export function boardOf({
@@ -19,6 +20,9 @@ export function boardOf({
     gameCode,
     prizeMode: choice.mode,
     series: choice.series,
+    seriesMin: choice.series === null ? null : MIN_SERIES,
+    seriesMax: choice.series === null ? null : MEMBER_SERIES,
+    rebate: formatAmount(BigInt(rebateOn(choice))),
     oddsVersion: choice.version,
     minimumCost: formatAmount(LOTTERY_LIMITS.minCostMinor),
     maximumPayout: formatAmount(LOTTERY_LIMITS.maxPayoutMinor),

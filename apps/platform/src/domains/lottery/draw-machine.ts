@@ -1,7 +1,7 @@
 import { showOffsets } from '@playhouse/engines/lottery/calendar.ts'
 import { drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
-import { type LotteryGame, slotsOf } from '@playhouse/engines/lottery/games.ts'
+import { isResultOf, type LotteryGame, slotsOf } from '@playhouse/engines/lottery/games.ts'
 import { type Hits, hitsOf } from '@playhouse/engines/lottery/hits.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -247,7 +247,7 @@ async function endVoid(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw>
 
 /**
  * Replaces a wrong result by a new version: what was paid differently is posted by its difference, and both versions stay.
- * @throws PlatformError lottery.draw.state unless the draw is settled; request_param_err for numbers out of form
+ * @throws PlatformError lottery.draw.state unless the draw is settled
  */
 export async function correctResult(
   tx: Transaction,
@@ -256,10 +256,7 @@ export async function correctResult(
 ): Promise<LotteryDraw> {
   const draw = await lockDraw(tx, drawId)
   const game = gameOf(draw.lotteryCode)
-  const slots = slotsOf(game)
-  if (numbers.length !== slots.length || numbers.some((number, index) => number.length !== slots[index]?.digits)) {
-    throw new RangeError(`A result of ${game.code} has ${slots.length} numbers with their leading zeros.`)
-  }
+  if (!isResultOf(game, numbers)) throw new RangeError(`These are not the numbers of a draw of ${game.code}.`)
   const version = draw.resultVersion + 1
   const corrected = await moveDraw(tx, draw, {
     to: 'DRAWN',

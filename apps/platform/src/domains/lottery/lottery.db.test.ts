@@ -225,9 +225,9 @@ describe('a ticket', () => {
   })
 
   test('that races with closing is either sealed or refused, and never both', async () => {
-    const [draw] = await lot.draws(SOUTH, 1, 250)
+    const players = await Promise.all(Array.from({ length: 12 }, () => lot.player(10_000_000)))
+    const [draw] = await lot.draws(SOUTH, 1, 750)
     if (!draw) throw new Error('The draw was not made.')
-    const players = await Promise.all(Array.from({ length: 12 }, () => lot.player(100_000)))
     const outcomes: string[] = []
     const place = async (player: number) => {
       for (;;) {
@@ -444,6 +444,21 @@ describe('settlement', () => {
       [2, 'A digit was misread'],
     ])
     expect(value.numbers).toEqual(changed)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('gives back what a ticket leaves of the prize series, once', async () => {
+    const draw = await one('SSC_1M')
+    const player = await lot.player(100_000)
+    const line = [{ betType: 'SUM_SIZE', picks: [1], units: 10_000 }]
+    expect(await codeOf(lot.buy(player, draw, line, { series: 1_962 }))).toBe('request_param_err')
+    const { value: board } = await ask(lotteryBoard, { gameCode: 'SSC_1M', series: 1_800 })
+    expect(board).toMatchObject({ prizeMode: 'LOTT', series: 1_800, seriesMax: 1_960, rebate: '0.08' })
+    await lot.buy(player, draw, line, { series: 1_800 })
+    await lot.finish(draw.id)
+    await lot.run()
+    const sum = (await numbersOf(draw)).reduce((total, digit) => total + Number(digit), 0)
+    expect(await lot.cash(player)).toBe(90_000 + 800 + (sum >= 23 ? 18_000 : 0))
     expect(await lot.faults()).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { CURRENT_ODDS, MAX_SERIES, MIN_SERIES, type OddsChoice } from '@playhouse/engines/lottery/odds.ts'
+import { CURRENT_ODDS, MIN_SERIES, type OddsChoice } from '@playhouse/engines/lottery/odds.ts'
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
@@ -113,7 +113,7 @@ export function oddsChoice(game: LotteryGame, asked?: Asked['prizeMode'], series
   const mode = asked ?? usualMode(game)
   if (mode !== 'LOTT') return { version: CURRENT_ODDS, mode, series: null }
   const own = series ?? MEMBER_SERIES
-  if (own < MIN_SERIES || own > MAX_SERIES || own !== MEMBER_SERIES) {
+  if (own < MIN_SERIES || own > MEMBER_SERIES) {
     throw platformError('request_param_err', { fields: { series: 'range' } })
   }
   return { version: CURRENT_ODDS, mode, series: own }

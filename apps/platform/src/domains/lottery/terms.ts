@@ -1,13 +1,13 @@
 import { type BetType, betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
-import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode } from '@playhouse/engines/lottery/odds.ts'
+import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { type PricedLine, priceLine, SelectionError } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { hash } from 'node:crypto'
 import { platformError } from '../../request/platform-error.ts'
 import { type LotteryProduct, productOf } from './lotteries.ts'
 
-/** Highest prize series of a member; nobody has another yet, so that no rebate is due. */
+/** Highest prize series of a member. Playing at a lower one gives the difference back on the stake. */
 export const MEMBER_SERIES = 1960
 
 const MODES: Readonly<Record<LotteryProduct, PrizeMode>> = {
@@ -20,8 +20,16 @@ const MODES: Readonly<Record<LotteryProduct, PrizeMode>> = {
 /** What a game is played at unless a ticket says otherwise. */
 export const usualMode = (game: LotteryGame): PrizeMode => MODES[productOf(game)]
 
-/** Odds of a ticket as it keeps them: `2026-11/ZY/`. */
-export const termsOf = ({ version, mode, series }: OddsChoice) => `${version}/${mode}/${series ?? ''}`
+/** What comes back of a stake, in ten-thousandths. */
+export const rebateOn = ({ series }: Pick<OddsChoice, 'series'>): number =>
+  series === null ? 0 : rebateOf(MEMBER_SERIES, series)
+
+/** Odds of a ticket as it keeps them, with its rebate if there is one: `2026-11/ZY/`, `2026-11/LOTT/1800/800`. */
+export function termsOf(choice: OddsChoice): string {
+  const { version, mode, series } = choice
+  const rebate = rebateOn(choice)
+  return `${version}/${mode}/${series ?? ''}${rebate > 0 ? `/${rebate}` : ''}`
+}
 
 export function choiceOf(terms: string): OddsChoice {
   const [version = '', mode = '', series = ''] = terms.split('/')
