@@ -72,6 +72,7 @@ export function DrawView({ lottery, found, tickets, isLive, pollMs, refetch }: D
                 numbers={draw.numbers}
                 {...(marks && { marks })}
                 newFrom={draw.newFrom}
+                isDrawing={draw.state === 'DRAWN' && !draw.isComplete}
                 caption={caption}
               />
               {draw.isComplete && structure.kind !== 'VN' ? (
