@@ -111,6 +111,7 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   TRANSFER_UPLINE: paths.transferUpline(),
   TRANSFER_DOWNLINE: paths.transferDownline(),
   BETTING_RECORD: paths.bettingRecord(),
+  LOTTERY_TICKETS: paths.lotteryTickets(),
   ACCOUNT_RECORD: paths.accountRecord(),
   PROFIT_AND_LOSS: paths.profitAndLoss(),
   BONUS_DETAILS: paths.bonusDetails(),

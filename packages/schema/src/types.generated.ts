@@ -3321,6 +3321,8 @@ export type MenuPage =
   | 'DEPOSIT'
   /** Limits, time-outs and the activity statement. */
   | 'LIMITS'
+  /** Lottery tickets. */
+  | 'LOTTERY_TICKETS'
   /** My account. */
   | 'MY_ACCOUNT'
   /** Profile: names, birthday, contacts, picture, identity check. */

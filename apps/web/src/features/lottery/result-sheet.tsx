@@ -13,6 +13,8 @@ export interface ResultProps {
   marks?: ReadonlyMap<number, DigitTones>
   /** Numbers from this index on have just come. */
   newFrom?: number
+  /** Numbers are appearing: the place of the next one stands out. */
+  isDrawing?: boolean
   /** Name of the result, for readers. */
   caption: string
 }
@@ -52,14 +54,14 @@ function sheetRows({ region }: Structure): PrizeRow[] {
   return region === 'NORTH' && special ? [special, ...rows.slice(0, -1)] : rows
 }
 
-function PrizeSheet({ structure, numbers, marks, newFrom = Infinity, caption }: ResultProps) {
+function PrizeSheet({ structure, numbers, marks, newFrom = Infinity, isDrawing = false, caption }: ResultProps) {
   const { t } = useTranslation('draws')
   return (
     <table className="w-full border-collapse text-center">
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {sheetRows(structure).map(({ prize, first, count, digits }) => {
-          const isCurrent = numbers.length >= first && numbers.length < first + count
+          const isCurrent = isDrawing && numbers.length >= first && numbers.length < first + count
           return (
             <tr
               key={prize}
@@ -86,7 +88,7 @@ function PrizeSheet({ structure, numbers, marks, newFrom = Infinity, caption }: 
                   {Array.from({ length: count }, (_, index) => (
                     <li
                       key={index}
-                      data-next={first + index === numbers.length ? '' : undefined}
+                      data-next={isDrawing && first + index === numbers.length ? '' : undefined}
                       className="rounded-control data-next:bg-selected"
                     >
                       <DrawnNumber

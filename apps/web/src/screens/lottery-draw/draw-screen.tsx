@@ -25,7 +25,7 @@ export function Component() {
   const { t } = useTranslation('draws')
   const { lotteryName } = useLotteryNames()
   const { variables } = useLoaderData<typeof loader>()
-  const query = useDrawScreenQuery({ variables, fetchPolicy: 'cache-first' })
+  const query = useDrawScreenQuery({ variables })
   const { answer } = answerOf(query)
   const lottery = answer?.lottery
   const found = answer?.lotteryDraw
@@ -53,7 +53,7 @@ export function Component() {
         tickets={answer.viewer?.lotteryTickets?.tickets ?? []}
         isLive={isLive}
         pollMs={POLL_MS}
-        refetch={() => void refetch()}
+        refetch={refetch}
       />
     )
   }

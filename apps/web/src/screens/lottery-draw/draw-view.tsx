@@ -35,7 +35,7 @@ interface DrawViewProps {
   /** Whether live events arrive. */
   isLive: boolean
   pollMs: number
-  refetch: () => void
+  refetch: () => unknown
 }
 
 export function DrawView({ lottery, found, tickets, isLive, pollMs, refetch }: DrawViewProps) {
@@ -72,6 +72,7 @@ export function DrawView({ lottery, found, tickets, isLive, pollMs, refetch }: D
                 numbers={draw.numbers}
                 {...(marks && { marks })}
                 newFrom={draw.newFrom}
+                isDrawing={draw.state === 'DRAWN' && !draw.isComplete}
                 caption={caption}
               />
               {draw.isComplete && structure.kind !== 'VN' ? (
@@ -370,7 +371,7 @@ interface CatchUp {
   seedKnown: boolean
   isLive: boolean
   pollMs: number
-  refetch: () => void
+  refetch: () => unknown
 }
 
 /** Asks again while the answer lags behind what is known to have happened, and where no events arrive. */
@@ -383,7 +384,7 @@ function useCatchUp({ draw, seedKnown, isLive, pollMs, refetch }: CatchUp): void
     const timer = setInterval(() => {
       // Nothing happens before its time.
       const next = state === 'SCHEDULED' || state === 'SELLING' ? closesAt : drawsAt
-      if (serverNow() >= Date.parse(next)) refetch()
+      if (serverNow() >= Date.parse(next)) void refetch()
     }, pollMs)
     return () => clearInterval(timer)
   }, [isEnded, isLive, lacksSeed, state, closesAt, drawsAt, pollMs, refetch])

@@ -1,7 +1,6 @@
 import { Ticket as TicketIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
-import { Countdown } from '../../features/lottery/countdown.tsx'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
 import { LinePicks } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
@@ -185,7 +184,7 @@ function TicketCard({ ticket, game }: { ticket: Ticket; game: Game | undefined }
               <Link to={paths.lotteryDraw(ticket.code, next.number)} className={linkClass({ class: 'figures' })}>
                 {next.number}
               </Link>{' '}
-              · {t('drawsIn')} <Countdown until={next.drawsAt} />
+              · {t('time', { time: format.dateTime(next.drawsAt) })}
             </>
           ) : null}
         </span>

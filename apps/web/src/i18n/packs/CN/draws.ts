@@ -34,7 +34,7 @@ export const pack = {
     G8: '八等奖',
   },
   prizePlace: '{{prize}}，第 {{place}} 个，共 {{of}} 个',
-  time: '{{time}}（UTC+7）',
+  time: '{{time}} GMT+7',
   now: '当前',
   closesIn: '距离封盘',
   drawsIn: '距离开奖',

@@ -34,7 +34,7 @@ export const pack = {
   },
   /** A prize of several numbers, and which of them is drawn. */
   prizePlace: '{{prize}}, {{place}} of {{of}}',
-  time: '{{time}} (UTC+7)',
+  time: '{{time}} GMT+7',
   now: 'Now',
   closesIn: 'Betting closes in',
   drawsIn: 'Draw in',

@@ -34,7 +34,7 @@ export const pack = {
     G8: 'Kedelapan',
   },
   prizePlace: '{{prize}}, {{place}} dari {{of}}',
-  time: '{{time}} (UTC+7)',
+  time: '{{time}} GMT+7',
   now: 'Sekarang',
   closesIn: 'Taruhan ditutup dalam',
   drawsIn: 'Diundi dalam',

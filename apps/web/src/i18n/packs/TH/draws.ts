@@ -34,7 +34,7 @@ export const pack = {
     G8: 'รางวัลที่ 8',
   },
   prizePlace: '{{prize}} เลขที่ {{place}} จาก {{of}}',
-  time: '{{time}} (UTC+7)',
+  time: '{{time}} GMT+7',
   now: 'ขณะนี้',
   closesIn: 'ปิดรับเดิมพันใน',
   drawsIn: 'ออกผลใน',

@@ -3,12 +3,12 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   kinds: {
     VN: 'โลเด่ด่วน',
-    SSC: '5D',
+    SSC: '5D ห้าหลัก',
     K3: 'ลูกเต๋า K3',
-    ELEVEN_FIVE: '11x5',
-    PK10: 'PK10',
+    ELEVEN_FIVE: '11x5 เลือกห้า',
+    PK10: 'แข่งรถ PK10',
     KENO: 'คีโน',
-    BINGO18: 'Bingo18',
+    BINGO18: 'บิงโก18',
     COLOUR: 'สี',
     OTHER: 'หวย',
   },

@@ -34,7 +34,7 @@ export const pack = {
     G8: 'Giải tám',
   },
   prizePlace: '{{prize}}, số {{place}} trên {{of}}',
-  time: '{{time}} (UTC+7)',
+  time: '{{time}} GMT+7',
   now: 'Hiện tại',
   closesIn: 'Đóng nhận cược sau',
   drawsIn: 'Quay sau',
