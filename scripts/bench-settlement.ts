@@ -11,7 +11,7 @@ import { type Result, writeResults } from '../bench/results.ts'
 import { percentile } from '../bench/search/percentile.ts'
 import { LINES_EACH, place } from '../bench/settlement/place.ts'
 import { logIn, openDraws, sellInBulk } from '../bench/settlement/grow.ts'
-import { settle } from '../bench/settlement/measure.ts'
+import { seal, settle } from '../bench/settlement/measure.ts'
 import { insertLines, writeAgain } from '../bench/settlement/raw.ts'
 
 const ALL_LINES = 1_000_000
@@ -39,9 +39,10 @@ try {
   const few = players.slice(0, MEANWHILE)
   await place(platform.port, players, sleep(3_000))
   const idle = await place(platform.port, few, sleep(SECONDS * 1_000))
+  const sealSeconds = await seal(url)
   const settled = settle(url)
   const meanwhile = await place(platform.port, few, settled)
-  const { drawId, sealSeconds, drawSeconds, settleSeconds, wins } = await settled
+  const { drawId, drawSeconds, settleSeconds, wins } = await settled
   const busy = await place(platform.port, players, sleep(SECONDS * 1_000))
   const rawLines = await insertLines(url, PLAYERS, SECONDS * 1_000)
   await platform.stop()

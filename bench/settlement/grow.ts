@@ -36,8 +36,6 @@ export async function openDraws(databaseUrl: string): Promise<void> {
         await scheduleDraws(tx, secretBox(parseSecretKeys(DEMO_SECRETS.key)), game, [planned])
       }
     })
-    // Only a day's draws have a beacon.
-    await database.execute(`update lottery_draw set sequence = 1 where issue = '${ISSUE}'`)
   } finally {
     await database.$client.end()
   }

@@ -12,11 +12,11 @@ export interface Placing {
 /** Players who buy tickets of ten lines one after the other, until `ends` resolves. @throws Error when one is refused */
 export async function place(port: number, players: readonly Player[], ends: Promise<unknown>): Promise<Placing> {
   const times: number[] = []
-  let over = false
-  void ends.then(() => (over = true))
+  const ended = new AbortController()
+  void ends.finally(() => ended.abort())
   const started = performance.now()
   const play = async ({ token }: Player) => {
-    while (!over) {
+    while (!ended.signal.aborted) {
       const at = performance.now()
       const answer = await fetch(`http://127.0.0.1:${port}/lgw/orders`, {
         method: 'POST',

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { LINES_EACH } from './place.ts'
 
 /** What settling a draw wrote, by table. */
@@ -51,12 +50,11 @@ export async function insertLines(databaseUrl: string, connections: number, mill
   try {
     await clients[0]?.query('create table raw_lottery_line (like lottery_line including all excluding identity)')
     let inserted = 0
-    let over = false
-    void sleep(milliseconds).then(() => (over = true))
     const started = performance.now()
+    const until = started + milliseconds
     await Promise.all(
       clients.map(async (client, member) => {
-        for (let ticket = 1; !over; ticket += 1) {
+        for (let ticket = 1; performance.now() < until; ticket += 1) {
           await client.query({
             name: 'raw-lines',
             text: `insert into raw_lottery_line (member_id, ticket_id, line, selection, amount, cost)

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { dropRequest } from '../src/domains/games/jackpots/pay-drop.ts'
 import { type Pot, potRow } from '../src/domains/games/jackpots/pots.ts'
 import { cashAccount, jackpotAccount, lockedAccount } from '../src/ledger/accounts.ts'
@@ -147,7 +147,14 @@ export class JournalWriter {
     const cash = cashAccount(memberId)
     const key = `lottery:draw:${drawId}:1`
     const reference = String(drawId)
-    const paid = { type: 'PAYOUT', key, hash: hash('sha256', key, 'buffer'), memberId, reference, at } as const
+    const paid = {
+      type: 'PAYOUT',
+      key,
+      hash: createHash('sha256').update(key).digest(),
+      memberId,
+      reference,
+      at,
+    } as const
     if (payout > 0n) this.#transactions.write({ ...paid, from: 'house:bets', to: cash, amount: payout })
     const balanceAfter = this.#transactions.balanceOf(cash)
     const vendorRoundId = `${ticketId}.${drawId}`

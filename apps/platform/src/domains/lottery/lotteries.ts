@@ -23,10 +23,10 @@ const isStation = ({ intervalSeconds }: LotteryGame) => intervalSeconds === null
 /** Kinds that are traditionally played by prize series. */
 const BY_SERIES: ReadonlySet<LotteryKind> = new Set(['SSC', '11X5', 'PK10'])
 
-export function productOf(game: LotteryGame): LotteryProduct {
-  if (isStation(game)) return 'TCG_LOTTO_VN'
-  if (game.kind === 'VN') return 'TCG_SEA'
-  return BY_SERIES.has(game.kind) ? 'LOTT' : 'ELOTT'
+export function productOf(listed: LotteryGame): LotteryProduct {
+  if (isStation(listed)) return 'TCG_LOTTO_VN'
+  if (listed.kind === 'VN') return 'TCG_SEA'
+  return BY_SERIES.has(listed.kind) ? 'LOTT' : 'ELOTT'
 }
 
 /** Fast draws and stations by turns, so that lists of the most played show both. */

@@ -17,12 +17,13 @@ import {
 } from '@playhouse/platform-api/lottery.ts'
 import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,6 +32,7 @@ import type { CallOptions } from '../../app.fixture.ts'
 import {
   lotteryBucket,
   lotteryCorrection,
+  lotteryDraw,
   lotteryDrawStep,
   lotteryResult,
   lotteryWin,
@@ -81,6 +83,19 @@ const statesOf = async (id: bigint) =>
       .where(eq(lotteryDrawStep.drawId, id))
       .orderBy(lotteryDrawStep.version)
   ).map(({ state }) => state)
+
+/** A process of its own that moves draws on. */
+const startWorker = (environment: Record<string, string> = {}) =>
+  spawn(process.execPath, [fileURLToPath(new URL('due-lottery.fixture.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATABASE_URL: lot.trial.config.databaseUrl,
+      SECRET_KEYS: `trial:${Buffer.alloc(32, 7).toString('base64url')}`,
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 
 describe('a draw', () => {
   test('sells, closes, is sealed, drawn and settled, each step once', async () => {
@@ -174,6 +189,26 @@ describe('a draw', () => {
     expect(await lot.faults()).toEqual([])
   })
 })
+
+test('many draws of two platforms are each drawn and paid once, though one platform is killed among them', async () => {
+  const draws = await lot.draws(SOUTH, 12)
+  const player = await lot.player(10_000_000)
+  for (const draw of draws) await lot.buy(player, draw, [{ betType: 'DE', picks: ALL_ENDINGS, units: 1_000 }])
+  for (const draw of draws) await lot.pass(draw.id)
+  const workers = [startWorker(), startWorker()]
+  const ended = workers.map((worker) => once(worker, 'exit'))
+  const ids = draws.map(({ id }) => id)
+  const left = () =>
+    lot.trial.database.$count(lotteryDraw, and(inArray(lotteryDraw.id, ids), isNotNull(lotteryDraw.nextActionAt)))
+  while ((await left()) > 6) await sleep(20)
+  workers[0]?.kill('SIGKILL')
+  while ((await left()) > 0) await sleep(50)
+  workers[1]?.kill('SIGKILL')
+  await Promise.all(ended)
+  for (const { id } of draws) expect(await statesOf(id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
+  expect(await lot.cash(player)).toBe(10_000_000 - 12 * 500)
+  expect(await lot.faults()).toEqual([])
+}, 60_000)
 
 describe('a ticket', () => {
   test('takes its stake once for one key, and refuses another request under it', async () => {
@@ -491,16 +526,7 @@ describe('settlement', () => {
       await lot.pass(draw.id)
       const file = path.join(await mkdtemp(path.join(tmpdir(), 'lottery-')), 'fault')
       await writeFile(file, `lottery:${step}`)
-      const worker = spawn(process.execPath, [fileURLToPath(new URL('due-lottery.fixture.ts', import.meta.url))], {
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          DATABASE_URL: lot.trial.config.databaseUrl,
-          FAULT_POINT_FILE: file,
-          SECRET_KEYS: `trial:${Buffer.alloc(32, 7).toString('base64url')}`,
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
+      const worker = startWorker({ FAULT_POINT_FILE: file })
       const [, signal] = (await once(worker, 'exit')) as [number | null, string | null]
       expect(signal).toBe('SIGKILL')
       await lot.run()
