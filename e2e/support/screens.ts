@@ -129,6 +129,7 @@ export const SCREENS: readonly Screen[] = [
     ['limits', '/member/limits'],
     ['activity statement', '/member/statement'],
     ['withdrawals', '/member/withdrawal'],
+    ['lottery tickets', '/member/lottery-tickets'],
   ].map(([name = '', address = '']) => ({
     name,
     open: async (page: Page) => {
@@ -136,6 +137,30 @@ export const SCREENS: readonly Screen[] = [
       await openAddress(page, address)
     },
   })),
+  ...[
+    ['lottery draw', ''],
+    ['lottery proof', '/proof'],
+  ].map(([name = '', page = '']) => ({
+    name,
+    open: async (to: Page) => {
+      const { number } = await queryOne<{ number: string }>(
+        `select issue as number from lottery_draw where lottery_code = 'NORTH_EVENING' and prizes > 0 and revealed = prizes
+         order by draw_at desc limit 1`,
+      )
+      await openAddress(to, `/lottery/NORTH_EVENING/draw/${number}${page}`)
+    },
+  })),
+  {
+    name: 'lottery results',
+    open: async (page) => {
+      const yesterday = new Date(Date.now() + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10)
+      await openAddress(page, `/lottery/results?day=${yesterday}`)
+    },
+  },
+  {
+    name: 'lottery statistics',
+    open: (page) => openAddress(page, '/lottery/statistics?gameCode=NORTH_EVENING'),
+  },
   {
     name: 'withdrawal',
     open: async (page) => {
@@ -172,8 +197,9 @@ export const SCREENS: readonly Screen[] = [
     ['user agreement', '/help'],
     ['responsible gaming', '/responsible-gaming'],
     ['download', '/down'],
-    ['lotteries', '/vnlottery'],
-    ['lottery', '/lottery?gameCode=ELD-0001'],
+    ['lotteries', '/elott'],
+    ['station lottery', '/vnlottery?gameCode=NORTH_EVENING'],
+    ['lottery', '/lottery?gameCode=SSC_30M'],
   ].map(([name = '', address = '']) => ({ name, open: (page: Page) => openAddress(page, address) })),
   {
     name: 'promotion dialog',

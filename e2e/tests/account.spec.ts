@@ -57,6 +57,7 @@ test('the menu lists its pages, marks the current one and closes to home', async
     member.pages.WITHDRAWAL,
     member.pages.TRANSFER_UPLINE,
     member.pages.BETTING_RECORD,
+    member.pages.LOTTERY_TICKETS,
     member.pages.ACCOUNT_RECORD,
     member.pages.PROFIT_AND_LOSS,
     member.pages.BONUS_DETAILS,

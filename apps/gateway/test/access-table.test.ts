@@ -61,6 +61,14 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.pvpRooms': { ask: () => 'pvpRooms { id }', expected: open },
   'Query.sportEvents': { ask: () => 'sportEvents(lobbyId: SPORTS) { id }', expected: open },
   'Query.lotteryMenus': { ask: () => 'lotteryMenus { electronic { id } }', expected: open },
+  'Query.lotteries': { ask: () => 'lotteries { code }', expected: open },
+  // The platform draws none here.
+  'Query.lottery': { ask: () => 'lottery(code: "HA_NOI") { code }', expected: all('nothing') },
+  'Query.stationResults': { ask: () => 'stationResults(day: "2026-11-21") { code }', expected: open },
+  'Query.lotteryDraw': {
+    ask: () => 'lotteryDraw(code: "HA_NOI", number: "20261122") { seedHash }',
+    expected: all('nothing'),
+  },
   'Query.popularLotteries': { ask: () => 'popularLotteries(first: 1) { lottery { id } }', expected: open },
   'Query.humanChallenge': { ask: () => 'humanChallenge { provider }', expected: all('nothing') },
   'Query.captcha': { ask: () => 'captcha { id }', expected: open },
@@ -324,6 +332,15 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.cancelWithdrawal': {
     ask: () => 'cancelWithdrawal(input: { id: "999999999" })',
     expected: trueOnes('NOT_AVAILABLE'),
+  },
+  'Mutation.placeLotteryTicket': {
+    ask: () => `placeLotteryTicket(input: { requestKey: "00000000-0000-4000-8000-000000000000", code: "HA_NOI",
+      number: "20261122", oddsVersion: "2026-11", lines: [{ betType: "DE", picks: [7], amount: "1000" }] })`,
+    expected: { ...all('DRAW_NOT_FOUND'), visitor: 'SESSION_EXPIRED' },
+  },
+  'Mutation.cancelLotteryTicket': {
+    ask: () => 'cancelLotteryTicket(input: { id: "1" })',
+    expected: { ...all('TICKET_NOT_FOUND'), visitor: 'SESSION_EXPIRED' },
   },
   // Last: it ends the session.
   'Mutation.logOut': { ask: () => 'logOut', expected: open },

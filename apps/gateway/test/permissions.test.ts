@@ -74,6 +74,7 @@ test('opens only the member centre to a member', async () => {
           { page: 'WITHDRAWAL' },
           { page: 'TRANSFER_UPLINE' },
           { page: 'BETTING_RECORD' },
+          { page: 'LOTTERY_TICKETS' },
           { page: 'ACCOUNT_RECORD' },
           { page: 'PROFIT_AND_LOSS' },
           { page: 'BONUS_DETAILS' },

@@ -14,6 +14,7 @@ import { CopyRows } from './copy-rows.ts'
 import { makeGames } from './games.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { LogInWriter } from './log-ins.ts'
+import { lotteryPast, withLotteries } from './lotteries.ts'
 import { makeMembers } from './members.ts'
 import { rankOf } from './ranks.ts'
 import { simulate } from './simulate.ts'
@@ -22,6 +23,7 @@ import { VENDORS } from './vendors.ts'
 import { WITHDRAWAL_HISTORY } from './withdrawal-history.ts'
 
 const DEFAULT_SEED = 20_261_120
+const LOTTERY_DAYS = 35
 
 export interface WorldOptions {
   /** The number that the whole world follows from. */
@@ -32,6 +34,8 @@ export interface WorldOptions {
   rounds?: number
   /** The moment the world ends at; now, when left out. What would come after it has not happened. */
   end?: Date
+  /** Days of lottery results before it; 0 for none. */
+  lotteryDays?: number
 }
 
 export interface Progress {
@@ -67,17 +71,18 @@ async function makeRows(
 ): Promise<AnyCopyRows[]> {
   const { seed = DEFAULT_SEED, games: gameCount = 10_000, members: memberCount = 5_000, rounds = 210_000 } = options
   const end = (options.end ?? new Date()).getTime()
-  const games = makeGames({ seed, end, count: gameCount })
+  const games = withLotteries(makeGames({ seed, end, count: gameCount }))
   onProgress({ step: 'Games', done: games.length, total: games.length })
   const members = await makeMembers({ seed, end, count: memberCount })
   onProgress({ step: 'Members', done: members.length, total: members.length })
 
+  const past = lotteryPast({ seed, end, members, games, days: options.lotteryDays ?? LOTTERY_DAYS })
   const memberIds = members.map(({ id }) => id)
   const journal = new JournalWriter(house, memberIds)
   const logIns = new LogInWriter(seed, members)
   logIns.addOwnMachine(members, end)
   let played = 0
-  for (const event of simulate({ seed, end, rounds, members, games })) {
+  for (const event of simulate({ seed, end, rounds, members, games, planned: past.events })) {
     journal.write(event)
     logIns.write(event)
     if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
@@ -95,6 +100,7 @@ async function makeRows(
     rowsOf(vendor, vendors),
     rowsOf(game, games),
     rowsOf(member, members),
+    ...Object.values(past.rows),
     feeding,
     logIns.rows,
     ...Object.values(journal.rows),

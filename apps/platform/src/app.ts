@@ -25,6 +25,11 @@ import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
 import { sportEventList } from './domains/games/sport-events.ts'
 import { gameRoutes } from './domains/games/routes.ts'
+import { dueDraws } from './domains/lottery/draw-machine.ts'
+import { closeLotteries, registerLotteries } from './domains/lottery/lotteries.ts'
+import { lotteryRoutes } from './domains/lottery/routes.ts'
+import { dueSchedules } from './domains/lottery/schedule.ts'
+import { dueBuckets } from './domains/lottery/settle.ts'
 import { dueLimits } from './domains/limits/due-limits.ts'
 import { limitRoutes } from './domains/limits/routes.ts'
 import { passwordRoutes } from './domains/member/password/password-routes.ts'
@@ -118,10 +123,11 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const brand = brandSettings(database, options.brandFreshMs)
   const catalogue = catalogueReader(database, options.catalogueFreshMs)
   const sealingKeys = await openSealingKeys(database)
+  const secrets = secretBox(config.secretKeys)
   const bind = createEndpointBinder(app, {
     database,
     brand,
-    secrets: secretBox(config.secretKeys),
+    secrets,
     sessionOf: (token) => liveSession(database, token),
     openSealed: createBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
@@ -185,6 +191,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => events.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
+  if (config.lotteryDraws) await registerLotteries(database)
+  else await closeLotteries(database)
+  lotteryRoutes(bind, { brand })
   agentRoutes(bind, { brand })
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
@@ -212,6 +221,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       dueWithdrawals({ payments, log: app.log }),
       reconcileDays(payments),
       dueLimits(transfers),
+      ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets()] : []),
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

@@ -28,6 +28,23 @@ export const paths = {
     withQuery('/lottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
   /** The same of the lotteries that stations draw. */
   stationLottery: (gameCode?: string | null) => withQuery('/vnlottery', { ...(gameCode && { gameCode }) }),
+  /** A draw: its countdown, its numbers as they appear, and its result. */
+  lotteryDraw: (code: string, number: string) =>
+    `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}`,
+  /** The page that recomputes the result of a draw. */
+  lotteryProof: (code: string, number: string) =>
+    `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}/proof`,
+  /** Results of the stations of a day, today when left out, or of one lottery. */
+  lotteryResults: ({ day, code }: { day?: string | undefined; code?: string | undefined } = {}) =>
+    withQuery('/lottery/results', { ...(code && { gameCode: code }), ...(day && { day }) }),
+  /** How often numbers of a lottery appeared. */
+  lotteryStatistics: (code: string, draws?: number) =>
+    withQuery('/lottery/statistics', { gameCode: code, ...(draws && { draws: String(draws) }) }),
+  /** The member's lottery tickets, a page of them behind `after`. */
+  lotteryTickets: (list: { code?: string; show?: string; after?: string } = {}) =>
+    withQuery('/member/lottery-tickets', Object.fromEntries(Object.entries(list).filter(([, value]) => value !== ''))),
+  lotteryTicket: (id: string, page = 1) =>
+    withQuery(`/member/lottery-tickets/${encodeURIComponent(id)}`, page > 1 ? { page: String(page) } : {}),
   /** The list of a vendor's games over the page at `here`, an address of this site. */
   vendorGames: (vendorId: string, here: string) => {
     const { pathname, searchParams } = new URL(here, 'https://site')
@@ -94,6 +111,7 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   TRANSFER_UPLINE: paths.transferUpline(),
   TRANSFER_DOWNLINE: paths.transferDownline(),
   BETTING_RECORD: paths.bettingRecord(),
+  LOTTERY_TICKETS: paths.lotteryTickets(),
   ACCOUNT_RECORD: paths.accountRecord(),
   PROFIT_AND_LOSS: paths.profitAndLoss(),
   BONUS_DETAILS: paths.bonusDetails(),

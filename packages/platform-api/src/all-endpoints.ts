@@ -6,6 +6,7 @@ import * as stepUp from './cashier-step-up.ts'
 import * as withdrawals from './cashier-withdrawals.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
+import * as lottery from './lottery.ts'
 import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
 import * as memberProfile from './member-profile.ts'
@@ -57,6 +58,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   games,
   gamesPlayed,
   lotteryMenus,
+  lottery,
   agent,
   promotions,
   support,

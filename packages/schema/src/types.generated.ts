@@ -568,6 +568,12 @@ export type CancelDepositInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of `cancelLotteryTicket`. */
+export type CancelLotteryTicketInput = {
+  /** ID of the ticket. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `cancelWithdrawal`. */
 export type CancelWithdrawalInput = {
   /** ID of the withdrawal. */
@@ -1204,6 +1210,8 @@ export type ErrorCode =
   | 'BANK_CARD_RESTING'
   /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
+  /** All players together may bet no more on a selection. */
+  | 'CEILING_REACHED'
   /** The code has expired, or there were too many wrong attempts; request another one. */
   | 'CODE_EXPIRED'
   /** The code is missing, wrong, already used, or was sent for another number or purpose. */
@@ -1226,6 +1234,10 @@ export type ErrorCode =
   | 'DEPOSIT_NOT_OPEN'
   /** No more deposits by this method within 24 hours; see `retryAfterSeconds`. */
   | 'DEPOSIT_TIMES_REACHED'
+  /** The draw takes no more bets. */
+  | 'DRAW_CLOSED'
+  /** The lottery has no such draw. */
+  | 'DRAW_NOT_FOUND'
   /** A time-out or self-exclusion can be replaced by a longer one only. */
   | 'EXCLUSION_NOT_LONGER'
   /** The game is under maintenance. */
@@ -1268,6 +1280,8 @@ export type ErrorCode =
   | 'LOGIN_NOT_RECENT'
   /** A loss limit is reached. */
   | 'LOSS_LIMIT_REACHED'
+  /** There is no such lottery. */
+  | 'LOTTERY_NOT_FOUND'
   /** The mobile number already has an account. */
   | 'MOBILE_TAKEN'
   /** Available to agents only. */
@@ -1276,6 +1290,8 @@ export type ErrorCode =
   | 'NOT_AVAILABLE'
   /** The account has no upline. */
   | 'NO_UPLINE'
+  /** The odds or the price are not those that were shown; read them again. */
+  | 'ODDS_CHANGED'
   /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
   | 'PASSKEY_FAILED'
   /** The account has reached the maximum number of passkeys. */
@@ -1310,10 +1326,16 @@ export type ErrorCode =
   | 'SESSION_TIME_REACHED'
   /** The vendor keeps the balance itself and cannot keep the limit of a single stake. */
   | 'STAKE_LIMIT_NOT_KEPT'
+  /** The stake is above the limit of a single stake. */
+  | 'STAKE_LIMIT_REACHED'
   /** A second factor is needed. */
   | 'STEP_UP_REQUIRED'
   /** A second factor is needed, and the account has none. */
   | 'STEP_UP_UNAVAILABLE'
+  /** All draws of the ticket are closed. */
+  | 'TICKET_CLOSED'
+  /** The account has no such ticket. */
+  | 'TICKET_NOT_FOUND'
   /** Too many deposits wait for their payment; pay or cancel one. */
   | 'TOO_MANY_OPEN_DEPOSITS'
   /** The daily limit of transfers to other accounts is reached. */
@@ -2170,7 +2192,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | LotteryTicketSettled | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -2425,6 +2447,225 @@ export type Lottery = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** What can be bet on a lottery. */
+export type LotteryBoard = {
+  __typename: 'LotteryBoard';
+  /** Most that all players together may bet on a selection in one draw. */
+  ceiling: Money;
+  /** Most draws of a ticket. */
+  maxDraws: Scalars['Int']['output'];
+  /** Most lines of a ticket. */
+  maxLines: Scalars['Int']['output'];
+  /** Highest prize series that can be chosen; null in other modes. */
+  maxSeries?: Maybe<Scalars['Int']['output']>;
+  /** Largest payout of a line in one draw. */
+  maximumPayout: Money;
+  /** Lowest prize series that can be chosen; null in other modes. */
+  minSeries?: Maybe<Scalars['Int']['output']>;
+  /** Least cost of a line. */
+  minimumCost: Money;
+  /** Mode of its odds. */
+  mode: LotteryMode;
+  /** Goes with a bet; other odds are refused. */
+  oddsVersion: Scalars['String']['output'];
+  /** Bet types. */
+  plays: Array<LotteryPlay>;
+  /** What comes back of each settled stake, per 1: the part of the account's series that this one leaves. */
+  rebate: Scalars['Decimal']['output'];
+  /** Prize series of the mode LOTT. */
+  series?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A selection takes less than was asked, because of all players' bets on it. */
+export type LotteryCeilingReached = UserError & {
+  __typename: 'LotteryCeilingReached';
+  /** Bet type of the selection. */
+  betType: Scalars['ID']['output'];
+  /** Always `CEILING_REACHED`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Keys of its picks. */
+  picks: Array<Scalars['Int']['output']>;
+  /** What can still be staked on it. */
+  remaining: Money;
+};
+
+/** A draw of a lottery. */
+export type LotteryDraw = {
+  __typename: 'LotteryDraw';
+  /** When betting ends. */
+  closesAt: Scalars['DateTime']['output'];
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** Day of the draw. */
+  day: Scalars['Date']['output'];
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Whether all numbers are shown. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Numbers shown so far, in draw order. */
+  numbers: Array<Scalars['String']['output']>;
+  /** When the previous draw ends and this one is the running one. */
+  opensAt: Scalars['DateTime']['output'];
+  /** Above 1 if the result was corrected. */
+  resultVersion: Scalars['Int']['output'];
+  /** The platform's time of this answer, for countdowns. */
+  serverTime: Scalars['DateTime']['output'];
+  /** State. */
+  state: LotteryDrawState;
+};
+
+/** A draw has another state, or shows another number. */
+export type LotteryDrawChanged = PublishedEvent & {
+  __typename: 'LotteryDrawChanged';
+  /** When betting ends. */
+  closesAt: Scalars['DateTime']['output'];
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Whether all numbers are shown. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Numbers shown so far, in draw order. */
+  numbers: Array<Scalars['String']['output']>;
+  /** State. */
+  state: LotteryDrawState;
+};
+
+/** Everything that proves a draw. */
+export type LotteryDrawProof = {
+  __typename: 'LotteryDrawProof';
+  /** Anchor of the day's chain of beacons, published with its first draw. */
+  anchor: Scalars['String']['output'];
+  /** Value that joins the seed; null until the result is shown. */
+  beacon?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the beacon: the beacon of the previous draw, or the day's anchor. */
+  beaconBefore: Scalars['String']['output'];
+  /** The draw. */
+  draw: LotteryDraw;
+  /** Name of the draw in its proof. */
+  drawId: Scalars['String']['output'];
+  /** What was sold; null until it is sealed. */
+  sales?: Maybe<LotterySales>;
+  /** Seed; null until the result is shown. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed, published before the first ticket. */
+  seedHash: Scalars['String']['output'];
+  /** States it had, oldest first. */
+  steps: Array<LotteryDrawStep>;
+  /** Results, the latest last; more than one if it was corrected. */
+  versions: Array<LotteryResultVersion>;
+  /** Why the draw is void. */
+  voidReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** State of a draw. */
+export type LotteryDrawState =
+  /** No more bets. */
+  | 'CLOSED'
+  /** The result is fixed; its numbers may still be appearing. */
+  | 'DRAWN'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** Bets are taken in advance. */
+  | 'SCHEDULED'
+  /** Everything sold is counted and hashed. */
+  | 'SEALED'
+  /** The running draw: bets are taken. */
+  | 'SELLING'
+  /** Winners are paid. */
+  | 'SETTLED'
+  /** All stakes were returned. */
+  | 'VOID';
+
+/** A state that a draw had. */
+export type LotteryDrawStep = {
+  __typename: 'LotteryDrawStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Reason of an operator, if any. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: LotteryDrawState;
+};
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGame = {
+  __typename: 'LotteryGame';
+  /** What can be bet, with prices, odds and limits. */
+  board?: Maybe<LotteryBoard>;
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** The draw on sale; null while there is none. */
+  current?: Maybe<LotteryDraw>;
+  /** Whether it draws today. */
+  drawsToday: Scalars['Boolean']['output'];
+  /** ID of its game, as in favourites and records. */
+  gameId: Scalars['ID']['output'];
+  /** Group of the menu. */
+  group: Scalars['String']['output'];
+  /** Seconds between two draws; null for stations. */
+  intervalSeconds?: Maybe<Scalars['Int']['output']>;
+  /** What is drawn. */
+  kind: LotteryKind;
+  /** The latest draw with a result. */
+  last?: Maybe<LotteryDraw>;
+  /** How its prizes are calculated unless a ticket says otherwise. */
+  mode: LotteryMode;
+  /** Name of a station; of fast draws, a short name without a language. */
+  name: Scalars['String']['output'];
+  /** The viewer's tickets with draws to come; null for visitors. */
+  openTickets?: Maybe<Array<LotteryTicket>>;
+  /** The latest draws with a result, latest first. */
+  recentDraws?: Maybe<Array<LotteryDraw>>;
+  /** Prize structure of Vietnamese draws; null for all others. */
+  region?: Maybe<LotteryRegion>;
+  /** Selections of the running draw that were bet on most, with what their ceiling leaves. */
+  remaining?: Maybe<Array<LotteryRemaining>>;
+  /** How often values appeared; says nothing about the next draw. */
+  statistics?: Maybe<LotteryStatistics>;
+  /** The draw on sale and those that can be bet on in advance, the next first. */
+  upcomingDraws?: Maybe<Array<LotteryDraw>>;
+  /** Days of the week on which a station draws, 0 = Sunday; empty for fast draws. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGameBoardArgs = {
+  mode?: InputMaybe<LotteryMode>;
+  series?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGameRecentDrawsArgs = {
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  day?: InputMaybe<Scalars['Date']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGameStatisticsArgs = {
+  draws?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGameUpcomingDrawsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A group of lotteries. */
 export type LotteryGroup = {
   __typename: 'LotteryGroup';
@@ -2436,6 +2677,67 @@ export type LotteryGroup = {
   name: Scalars['String']['output'];
 };
 
+/** What a lottery draws. */
+export type LotteryKind =
+  /** Three digits. */
+  | 'BINGO18'
+  /** One digit and its colour. */
+  | 'COLOUR'
+  /** Five of eleven. */
+  | 'ELEVEN_FIVE'
+  /** Three dice. */
+  | 'K3'
+  /** Twenty of eighty. */
+  | 'KENO'
+  /** A kind that this version does not know. */
+  | 'OTHER'
+  /** The order of ten. */
+  | 'PK10'
+  /** Five digits. */
+  | 'SSC'
+  /** Vietnamese draw: 27 or 18 numbers. */
+  | 'VN';
+
+/** A line of a ticket. */
+export type LotteryLine = {
+  __typename: 'LotteryLine';
+  /** Stake of one unit. */
+  amount: Money;
+  /** Bet type. */
+  betType: Scalars['ID']['output'];
+  /** Cost in one draw. */
+  cost: Money;
+  /** The picks as people write them. */
+  labels: Array<Scalars['String']['output']>;
+  /** Position, from 1. */
+  line: Scalars['Int']['output'];
+  /** Keys of the picks. */
+  picks: Array<Scalars['Int']['output']>;
+  /** What it won, by draw. */
+  wins: Array<LotteryLineWin>;
+};
+
+/** A line to buy. */
+export type LotteryLineInput = {
+  /** Stake of one unit. */
+  amount: Scalars['Decimal']['input'];
+  /** Bet type. */
+  betType: Scalars['ID']['input'];
+  /** Keys of the picks: 5 is `05` among two-digit endings, 1 the second of a bet type's choices. */
+  picks: Array<Scalars['Int']['input']>;
+};
+
+/** What a line won in a draw. */
+export type LotteryLineWin = {
+  __typename: 'LotteryLineWin';
+  /** Hits of its picks. */
+  hits: Scalars['Int']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Payout. */
+  payout: Money;
+};
+
 /** Lotteries grouped for menus. */
 export type LotteryMenus = {
   __typename: 'LotteryMenus';
@@ -2443,6 +2745,236 @@ export type LotteryMenus = {
   electronic?: Maybe<Array<LotteryGroup>>;
   /** Station lotteries. */
   station?: Maybe<Array<LotteryGroup>>;
+};
+
+/** How the prizes of a ticket are calculated. */
+export type LotteryMode =
+  /** Fixed odds near the fair ones. */
+  | 'ELOTT'
+  /** By the account's prize series. */
+  | 'LOTT'
+  /** A mode that this version does not know. */
+  | 'OTHER'
+  /** Fixed odds of the sea lotteries. */
+  | 'SEA'
+  /** The house's own table. */
+  | 'ZY';
+
+/** A bet type. */
+export type LotteryPlay = {
+  __typename: 'LotteryPlay';
+  /** Its code. */
+  betType: Scalars['ID']['output'];
+  /** Names of the picks 0, 1, … where they are choices. */
+  choices?: Maybe<Array<Scalars['String']['output']>>;
+  /** Tab of the board. */
+  group: Scalars['String']['output'];
+  /** Most picks of a line. */
+  maxPicks: Scalars['Int']['output'];
+  /** Fewest picks of a line. */
+  minPicks: Scalars['Int']['output'];
+  /** Gross payouts per 1 staked: one; one for each choice; of a wheel one for each size, of keno one for each number caught. */
+  payouts: Array<Scalars['Decimal']['output']>;
+  /** Cost of one unit per 1 staked. */
+  price: Scalars['Decimal']['output'];
+  /** `POINT`: a stake is points with a price each; `MONEY`. */
+  unit: Scalars['String']['output'];
+};
+
+/** Prize structure of Vietnamese draws. */
+export type LotteryRegion =
+  /** 18 numbers. */
+  | 'CENTRAL'
+  /** 27 numbers. */
+  | 'NORTH'
+  /** A region that this version does not know. */
+  | 'OTHER'
+  /** 18 numbers. */
+  | 'SOUTH';
+
+/** A selection and what its ceiling leaves. */
+export type LotteryRemaining = {
+  __typename: 'LotteryRemaining';
+  /** Bet type. */
+  betType: Scalars['ID']['output'];
+  /** Keys of the picks. */
+  picks: Array<Scalars['Int']['output']>;
+  /** What can still be staked. */
+  remaining: Money;
+};
+
+/** A version of a result. */
+export type LotteryResultVersion = {
+  __typename: 'LotteryResultVersion';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Numbers in draw order. */
+  numbers: Array<Scalars['String']['output']>;
+  /** Why the version before it was wrong; null for the first. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** From 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** What was sold in a draw, as sealed before it. */
+export type LotterySales = {
+  __typename: 'LotterySales';
+  /** SHA-256 over all tickets. */
+  hash: Scalars['String']['output'];
+  /** Lines. */
+  lines: Scalars['Int']['output'];
+  /** When. */
+  sealedAt: Scalars['DateTime']['output'];
+  /** Stakes. */
+  stake: Money;
+  /** Tickets. */
+  tickets: Scalars['Int']['output'];
+};
+
+/** Figures of past draws. */
+export type LotteryStatistics = {
+  __typename: 'LotteryStatistics';
+  /** Draws looked at. */
+  draws: Scalars['Int']['output'];
+  /** Endings by first digit, 0 to 9; empty for other lotteries. */
+  heads: Array<Scalars['Int']['output']>;
+  /** Endings by last digit, 0 to 9; empty for other lotteries. */
+  tails: Array<Scalars['Int']['output']>;
+  /** Values: the last two digits of Vietnamese numbers, drawn values of all others. */
+  values: Array<LotteryValueCount>;
+};
+
+/** A lottery ticket: the same lines in one draw or more. */
+export type LotteryTicket = {
+  __typename: 'LotteryTicket';
+  /** Whether a draw of it can still be cancelled. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** Its draws, the first first. */
+  draws: Array<LotteryTicketDraw>;
+  /** ID of the ticket. */
+  id: Scalars['ID']['output'];
+  /** Lines. */
+  lineCount: Scalars['Int']['output'];
+  /** Its first lines; `lotteryTicket` has all of them, page by page. */
+  lines: Array<LotteryLine>;
+  /** How its prizes are calculated. */
+  mode: LotteryMode;
+  /** Name of the lottery. */
+  name: Scalars['String']['output'];
+  /** Number for receipts. */
+  number: Scalars['String']['output'];
+  /** Version of its odds. */
+  oddsVersion: Scalars['String']['output'];
+  /** Payouts so far. */
+  payout: Money;
+  /** When it was bought. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Prize series of the mode LOTT. */
+  series?: Maybe<Scalars['Int']['output']>;
+  /** Stake in one draw. */
+  stake: Money;
+  /** Stakes of all draws that are neither cancelled nor void. */
+  staked: Money;
+  /** State over all draws. */
+  state: LotteryTicketState;
+  /** Whether draws after the first that wins are cancelled. */
+  stopsWhenWon: Scalars['Boolean']['output'];
+};
+
+/** A ticket with its lines. */
+export type LotteryTicketDetail = {
+  __typename: 'LotteryTicketDetail';
+  /** SHA-256 of its lines, part of what is sealed. */
+  digest: Scalars['String']['output'];
+  /** A page of its lines. */
+  lines: Array<LotteryLine>;
+  /** The ticket. */
+  ticket: LotteryTicket;
+  /** Number of the transaction that paid for it. */
+  transactionId: Scalars['ID']['output'];
+};
+
+/** A ticket in one draw. */
+export type LotteryTicketDraw = {
+  __typename: 'LotteryTicketDraw';
+  /** When betting ends. */
+  closesAt: Scalars['DateTime']['output'];
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Numbers of the draw shown so far, in draw order. */
+  numbers: Array<Scalars['String']['output']>;
+  /** Payout. */
+  payout: Money;
+  /** State. */
+  state: LotteryTicketState;
+};
+
+/** A page of tickets. */
+export type LotteryTicketPage = {
+  __typename: 'LotteryTicketPage';
+  /** Whether there are more. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Tickets, latest first. */
+  tickets: Array<LotteryTicket>;
+};
+
+/** Result of a change of a ticket. */
+export type LotteryTicketResult = InvalidInput | LotteryTicketSuccess | Problem;
+
+/** All tickets of the account in a draw are settled, or a corrected result changed their payout. */
+export type LotteryTicketSettled = PublishedEvent & {
+  __typename: 'LotteryTicketSettled';
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Payout, or the change of it. */
+  payout: Money;
+  /** Stakes. */
+  stake: Money;
+  /** Tickets; 0 for a void draw or a corrected result. */
+  tickets: Scalars['Int']['output'];
+};
+
+/** State of a ticket, or of a ticket in one draw. */
+export type LotteryTicketState =
+  /** Cancelled; the stake was returned. */
+  | 'CANCELLED'
+  /** Lost. */
+  | 'LOST'
+  /** Not settled. */
+  | 'OPEN'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** The draw is void; the stake was returned. */
+  | 'VOID'
+  /** Won. */
+  | 'WON';
+
+/** The ticket was bought or cancelled. */
+export type LotteryTicketSuccess = {
+  __typename: 'LotteryTicketSuccess';
+  /** Balance right after it. */
+  balance: Money;
+  /** The ticket now. */
+  ticket: LotteryTicket;
+};
+
+/** How often a value appeared. */
+export type LotteryValueCount = {
+  __typename: 'LotteryValueCount';
+  /** Draws since it last appeared. */
+  absentDraws: Scalars['Int']['output'];
+  /** Times it appeared. */
+  count: Scalars['Int']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
 };
 
 /** The member's account pages. */
@@ -2789,6 +3321,8 @@ export type MenuPage =
   | 'DEPOSIT'
   /** Limits, time-outs and the activity statement. */
   | 'LIMITS'
+  /** Lottery tickets. */
+  | 'LOTTERY_TICKETS'
   /** My account. */
   | 'MY_ACCOUNT'
   /** Profile: names, birthday, contacts, picture, identity check. */
@@ -2950,6 +3484,8 @@ export type Mutation = {
   bindContact: BindContactResult;
   /** Cancel a deposit that was not paid. Money that still arrives is credited. */
   cancelDeposit: DepositChangeResult;
+  /** Takes a ticket back from all its draws that have not closed; their stakes are returned. */
+  cancelLotteryTicket: LotteryTicketResult;
   /** Take back a withdrawal that is not approved yet. `NOT_AVAILABLE` unless the brand allows it. */
   cancelWithdrawal: WithdrawalChangeResult;
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
@@ -3000,6 +3536,8 @@ export type Mutation = {
   logInWithToken: LogInResult;
   /** End the session and the games opened in it. Does nothing without a session. */
   logOut: LogOutResult;
+  /** Buys a ticket. Repeating it with the same `requestKey` returns the same ticket. */
+  placeLotteryTicket: PlaceLotteryTicketResult;
   /** Create an account by username and log in. */
   register: RegisterResult;
   /** Create an account by mobile number and log in. The platform generates the username. */
@@ -3144,6 +3682,12 @@ export type MutationCancelDepositArgs = {
 
 
 /** All mutations. */
+export type MutationCancelLotteryTicketArgs = {
+  input: CancelLotteryTicketInput;
+};
+
+
+/** All mutations. */
 export type MutationCancelWithdrawalArgs = {
   input: CancelWithdrawalInput;
 };
@@ -3260,6 +3804,12 @@ export type MutationLogInWithPasskeyArgs = {
 /** All mutations. */
 export type MutationLogInWithTokenArgs = {
   input: LogInWithTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationPlaceLotteryTicketArgs = {
+  input: PlaceLotteryTicketInput;
 };
 
 
@@ -3613,6 +4163,33 @@ export type PhoneInput = {
   number: Scalars['String']['input'];
 };
 
+/** Input of `placeLotteryTicket`. */
+export type PlaceLotteryTicketInput = {
+  /** Code of the lottery. */
+  code: Scalars['ID']['input'];
+  /** Draws, from the first on. */
+  draws?: InputMaybe<Scalars['Int']['input']>;
+  /** Lines, at most 10,000 picks in all. */
+  lines: Array<LotteryLineInput>;
+  /** Odds; the lottery's usual ones by default. */
+  mode?: InputMaybe<LotteryMode>;
+  /** Number of the first draw. */
+  number: Scalars['String']['input'];
+  /** As the board said. */
+  oddsVersion: Scalars['String']['input'];
+  /** UUID of this purchase; repeat it when the outcome is unknown. */
+  requestKey: Scalars['ID']['input'];
+  /** Prize series of the mode LOTT; the account's by default. */
+  series?: InputMaybe<Scalars['Int']['input']>;
+  /** What was shown for one draw; another price is refused. */
+  stake?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Cancels the draws after the first that wins. */
+  stopWhenWon?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of `placeLotteryTicket`. */
+export type PlaceLotteryTicketResult = InvalidInput | LotteryCeilingReached | LotteryTicketSuccess | Problem;
+
 /** The clock of an account's play. */
 export type PlayClock = {
   __typename: 'PlayClock';
@@ -3829,7 +4406,7 @@ export type PromotionStatus =
   | 'UPCOMING';
 
 /** An event that everyone may see. */
-export type PublicLiveEvent = CursorMoved | JackpotChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+export type PublicLiveEvent = CursorMoved | JackpotChanged | LotteryDrawChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
 
 /** What every event of a live stream has. */
 export type PublishedEvent = {
@@ -3873,6 +4450,12 @@ export type Query = {
   jackpots?: Maybe<Array<Jackpot>>;
   /** A lobby: one category of games, or the whole catalogue. */
   lobby: Lobby;
+  /** Lotteries with countdown and last result, those that draw next first. */
+  lotteries?: Maybe<Array<LotteryGame>>;
+  /** A lottery; null if there is none by this code. */
+  lottery?: Maybe<LotteryGame>;
+  /** A draw with its proof; null if the lottery has no such draw. */
+  lotteryDraw?: Maybe<LotteryDrawProof>;
   /** Lottery menus. */
   lotteryMenus: LotteryMenus;
   /** The most played lotteries. */
@@ -3885,6 +4468,8 @@ export type Query = {
   site: Site;
   /** Simulated events of a lobby: those under way, those that take bets by their start, and those that have just ended. Empty for lobbies without events. */
   sportEvents?: Maybe<Array<SportEvent>>;
+  /** Results of the stations that drew on a day, the latest first; empty where none did. */
+  stationResults?: Maybe<Array<LotteryDraw>>;
   /** One vendor; null if it does not exist or has no games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
@@ -3919,6 +4504,25 @@ export type QueryLobbyArgs = {
 
 
 /** All queries. */
+export type QueryLotteriesArgs = {
+  codes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** All queries. */
+export type QueryLotteryArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryLotteryDrawArgs = {
+  code: Scalars['ID']['input'];
+  number: Scalars['String']['input'];
+};
+
+
+/** All queries. */
 export type QueryPopularLotteriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3939,6 +4543,12 @@ export type QuerySearchArgs = {
 /** All queries. */
 export type QuerySportEventsArgs = {
   lobbyId?: InputMaybe<LobbyId>;
+};
+
+
+/** All queries. */
+export type QueryStationResultsArgs = {
+  day: Scalars['Date']['input'];
 };
 
 
@@ -4819,6 +5429,7 @@ export type SubscriptionLiveArgs = {
 /** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
 export type SubscriptionPublicLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
+  lotteries?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Totals of a team on one day. */
@@ -5166,6 +5777,10 @@ export type Viewer = {
   limits?: Maybe<MemberLimits>;
   /** Where `live` resumes behind this answer, so that nothing between the two is missed. Null where there are no live events. */
   liveCursor?: Maybe<Scalars['EventCursor']['output']>;
+  /** A lottery ticket with its lines; null if the account has no such ticket. */
+  lotteryTicket?: Maybe<LotteryTicketDetail>;
+  /** Lottery tickets, latest first. */
+  lotteryTickets?: Maybe<LotteryTicketPage>;
   /** The member's account pages, or why they are not available. */
   memberAccount: MemberAccountResult;
   /** Entries of the account menu available to this account. */
@@ -5199,6 +5814,26 @@ export type ViewerActivityStatementArgs = {
 export type ViewerFavouriteGamesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account. */
+export type ViewerLotteryTicketArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account. */
+export type ViewerLotteryTicketsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  code?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  lines?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  openOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  wonOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -5,6 +5,7 @@ import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
 import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
 import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
 import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
+import { lotteryResolvers } from '../domains/lottery/lottery.resolvers.ts'
 import { withdrawalResolvers } from '../domains/cashier/withdrawals.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
@@ -61,6 +62,7 @@ const RESOLVERS = [
   paymentPasswordResolvers,
   bankCardResolvers,
   withdrawalResolvers,
+  lotteryResolvers,
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,

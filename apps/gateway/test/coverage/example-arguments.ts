@@ -35,6 +35,13 @@ export function exampleArguments({ openGame, invitation, bet, transaction, withd
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
     'MemberAccount.withdrawal.id': withdrawal,
+    // Each asks for boards and draws of its own.
+    'Query.lotteries.codes': ['HA_NOI', 'COLOUR_1M'],
+    'Query.lottery.code': 'HA_NOI',
+    'Query.lotteryDraw.code': 'HA_NOI',
+    'Query.lotteryDraw.number': '20261122',
+    'Viewer.lotteryTicket.id': '1',
+    'Query.stationResults.day': today,
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
   }

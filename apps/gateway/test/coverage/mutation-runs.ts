@@ -5,6 +5,7 @@ import { IMAGE_HOSTS } from '../real-platform.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
 import { LIMIT_RUNS } from './limit-runs.ts'
 import { CASHIER_RUNS } from './cashier-runs.ts'
+import { LOTTERY_RUNS } from './lottery-runs.ts'
 import { DEPOSIT_RUNS } from './deposit-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { RECORD_RUNS } from './record-runs.ts'
@@ -32,6 +33,7 @@ export const MUTATION_RUNS: MutationRuns = {
   ...SOCIAL_RUNS,
   ...RECORD_RUNS,
   ...CASHIER_RUNS,
+  ...LOTTERY_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },

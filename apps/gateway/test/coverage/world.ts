@@ -49,9 +49,9 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
          where wallet_mode = 'transfer' and model_id is not null and not maintenance limit 1) as transfer,
        (select affiliate_code from member where affiliate_code is not null limit 1) as invitation,
        (select max(round.id)::text from round join member on member.id = member_id
-         where username = '${MEMBER.username}') as bet,
+         where username = '${MEMBER.username}' and round_key is not null) as bet,
        (select max(head.id)::text from ledger_transaction head join member on member.id = member_id
-         where username = '${MEMBER.username}' and type = 'PAYOUT') as transaction`,
+         where username = '${MEMBER.username}' and type = 'PAYOUT' and idempotency_key not like 'lottery:%') as transaction`,
   )
   const { open, closed, transfer, invitation, bet, transaction } = facts ?? {}
   if (!open || !closed || !transfer || !invitation || !bet || !transaction)

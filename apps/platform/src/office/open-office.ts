@@ -8,6 +8,7 @@ import { auditSection } from './audit-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
+import { lotterySection } from './lottery-pages.ts'
 import { buildOffice } from './office-app.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
@@ -39,6 +40,7 @@ export async function openOffice({
       depositSection(config.office),
       identitySection,
       protectionSection,
+      lotterySection,
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
       auditSection,
       reconciliationSection,

@@ -81,6 +81,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'limit.deposit': 'The deposit exceeds the remainder of a deposit limit.',
   'limit.loss': 'A loss limit is reached.',
   'limit.stake': 'The vendor cannot keep the member’s limit of a single stake.',
+  'limit.stake.reached': 'The stake is above the member’s limit of a single stake.',
   'limit.session': 'The session time limit is reached; a break of 15 minutes ends it.',
   'play.excluded': 'The account takes a break from play or is closed; withdrawing stays possible.',
   'limit.change.not.found': 'There is no such waiting change of a limit.',
@@ -111,6 +112,14 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'withdrawal.state': 'The withdrawal is in another state by now.',
   'transfer.limit.reached': 'The day’s limit of transfers to other accounts is reached.',
   'record.not.found': 'The account has no such record.',
+  'lottery.not.found': 'There is no such lottery.',
+  'lottery.draw.not.found': 'The lottery has no such draw.',
+  'lottery.draw.closed': 'The draw takes no more bets.',
+  'lottery.draw.state': 'The draw is in another state by now.',
+  'lottery.odds.changed': 'The odds or the price are not those that were shown; read them again.',
+  'lottery.ceiling': 'The ceiling of a selection leaves less; see value.selection and value.remaining.',
+  'lottery.ticket.not.found': 'The account has no such ticket.',
+  'lottery.ticket.closed': 'All draws of the ticket are closed.',
 }
 
 export function failureOf(code: PlatformErrorCode, details?: ErrorDetails) {

@@ -109,6 +109,7 @@
       "DepositChanged",
       "IdentityDecided",
       "LimitReached",
+      "LotteryTicketSettled",
       "MessageArrived",
       "ResyncNeeded",
       "SessionEnded",
@@ -120,6 +121,11 @@
       "LogInSuccess",
       "Problem",
       "VerificationRequired"
+    ],
+    "LotteryTicketResult": [
+      "InvalidInput",
+      "LotteryTicketSuccess",
+      "Problem"
     ],
     "MemberAccountResult": [
       "MemberAccount",
@@ -144,6 +150,12 @@
       "PaymentPasswordChangeSuccess",
       "Problem"
     ],
+    "PlaceLotteryTicketResult": [
+      "InvalidInput",
+      "LotteryCeilingReached",
+      "LotteryTicketSuccess",
+      "Problem"
+    ],
     "PlayClockResult": [
       "InvalidInput",
       "PlayClockSuccess",
@@ -156,6 +168,7 @@
     "PublicLiveEvent": [
       "CursorMoved",
       "JackpotChanged",
+      "LotteryDrawChanged",
       "ResyncNeeded",
       "StreamOpened",
       "WinnerAnnounced"
@@ -167,6 +180,8 @@
       "IdentityDecided",
       "JackpotChanged",
       "LimitReached",
+      "LotteryDrawChanged",
+      "LotteryTicketSettled",
       "MessageArrived",
       "ResyncNeeded",
       "SessionEnded",
@@ -263,6 +278,7 @@
     "UserError": [
       "GameUnderMaintenance",
       "InvalidInput",
+      "LotteryCeilingReached",
       "Problem",
       "StepUpRequired",
       "TurnoverRequired",

@@ -13,6 +13,8 @@ import type { pack as lobby } from './packs/EN/lobby.ts'
 import type { pack as filters } from './packs/EN/filters.ts'
 import type { pack as limits } from './packs/EN/limits.ts'
 import type { pack as lottery } from './packs/EN/lottery.ts'
+import type { pack as draws } from './packs/EN/draws.ts'
+import type { pack as lotteries } from './packs/EN/lotteries.ts'
 import type { pack as palette } from './packs/EN/palette.ts'
 import type { pack as records } from './packs/EN/records.ts'
 import type { pack as transfer } from './packs/EN/transfer.ts'
@@ -49,6 +51,8 @@ export interface Namespaces {
   filters: typeof filters
   limits: typeof limits
   lottery: typeof lottery
+  lotteries: typeof lotteries
+  draws: typeof draws
   palette: typeof palette
   home: typeof home
   game: typeof game

@@ -100,6 +100,16 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   'withdrawal.limit': 'WITHDRAWAL_LIMIT',
   'withdrawal.not.found': 'WITHDRAWAL_NOT_FOUND',
   'withdrawal.state': 'WITHDRAWAL_STATE_CHANGED',
+  'lottery.not.found': 'LOTTERY_NOT_FOUND',
+  'lottery.draw.not.found': 'DRAW_NOT_FOUND',
+  'lottery.draw.closed': 'DRAW_CLOSED',
+  // Only operators meet it.
+  'lottery.draw.state': 'DRAW_CLOSED',
+  'lottery.odds.changed': 'ODDS_CHANGED',
+  'lottery.ceiling': 'CEILING_REACHED',
+  'lottery.ticket.not.found': 'TICKET_NOT_FOUND',
+  'lottery.ticket.closed': 'TICKET_CLOSED',
+  'limit.stake.reached': 'STAKE_LIMIT_REACHED',
 }
 
 /** Messages for developers; the web has its own texts. */
@@ -166,6 +176,14 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   WITHDRAWAL_LIMIT: 'The daily number of withdrawals is reached.',
   WITHDRAWAL_NOT_FOUND: 'The account has no such withdrawal.',
   WITHDRAWAL_STATE_CHANGED: 'The withdrawal is in another state by now.',
+  LOTTERY_NOT_FOUND: 'There is no such lottery.',
+  DRAW_NOT_FOUND: 'The lottery has no such draw.',
+  DRAW_CLOSED: 'The draw takes no more bets.',
+  ODDS_CHANGED: 'The odds or the price are not those that were shown; read them again.',
+  CEILING_REACHED: 'All players together may bet no more on a selection.',
+  TICKET_NOT_FOUND: 'The account has no such ticket.',
+  TICKET_CLOSED: 'All draws of the ticket are closed.',
+  STAKE_LIMIT_REACHED: 'The stake is above the limit of a single stake.',
   DEPOSIT_LIMIT_REACHED: 'The amount exceeds what a deposit limit leaves.',
   LOSS_LIMIT_REACHED: 'A loss limit is reached.',
   STAKE_LIMIT_NOT_KEPT: 'The vendor keeps the balance itself and cannot keep the limit of a single stake.',

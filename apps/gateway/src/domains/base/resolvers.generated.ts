@@ -188,6 +188,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
@@ -199,6 +200,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
+  ;
+  LotteryTicketResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryTicketSuccess & { __typename: 'LotteryTicketSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   MemberAccountResult:
     | ( MemberAccountSourceSource & { __typename: 'MemberAccount' } )
@@ -223,6 +229,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.PaymentPasswordChangeSuccess & { __typename: 'PaymentPasswordChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  PlaceLotteryTicketResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
+    | ( Types.LotteryTicketSuccess & { __typename: 'LotteryTicketSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   PlayClockResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PlayClockSuccess' } )
@@ -235,6 +247,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PublicLiveEvent:
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
@@ -346,6 +359,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
+    | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
@@ -356,6 +371,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
     | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
@@ -416,6 +432,7 @@ export type ResolversTypes = {
   BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelDepositInput: Types.CancelDepositInput;
+  CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
@@ -572,8 +589,36 @@ export type ResolversTypes = {
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
   Lottery: ResolverTypeWrapper<Types.Lottery>;
+  LotteryBoard: ResolverTypeWrapper<Types.LotteryBoard>;
+  LotteryCeilingReached: ResolverTypeWrapper<Types.LotteryCeilingReached>;
+  LotteryDraw: ResolverTypeWrapper<Types.LotteryDraw>;
+  LotteryDrawChanged: ResolverTypeWrapper<Types.LotteryDrawChanged>;
+  LotteryDrawProof: ResolverTypeWrapper<Types.LotteryDrawProof>;
+  LotteryDrawState: Types.LotteryDrawState;
+  LotteryDrawStep: ResolverTypeWrapper<Types.LotteryDrawStep>;
+  LotteryGame: ResolverTypeWrapper<Types.LotteryGame>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
+  LotteryKind: Types.LotteryKind;
+  LotteryLine: ResolverTypeWrapper<Types.LotteryLine>;
+  LotteryLineInput: Types.LotteryLineInput;
+  LotteryLineWin: ResolverTypeWrapper<Types.LotteryLineWin>;
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
+  LotteryMode: Types.LotteryMode;
+  LotteryPlay: ResolverTypeWrapper<Types.LotteryPlay>;
+  LotteryRegion: Types.LotteryRegion;
+  LotteryRemaining: ResolverTypeWrapper<Types.LotteryRemaining>;
+  LotteryResultVersion: ResolverTypeWrapper<Types.LotteryResultVersion>;
+  LotterySales: ResolverTypeWrapper<Types.LotterySales>;
+  LotteryStatistics: ResolverTypeWrapper<Types.LotteryStatistics>;
+  LotteryTicket: ResolverTypeWrapper<Types.LotteryTicket>;
+  LotteryTicketDetail: ResolverTypeWrapper<Types.LotteryTicketDetail>;
+  LotteryTicketDraw: ResolverTypeWrapper<Types.LotteryTicketDraw>;
+  LotteryTicketPage: ResolverTypeWrapper<Types.LotteryTicketPage>;
+  LotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LotteryTicketResult']>;
+  LotteryTicketSettled: ResolverTypeWrapper<Types.LotteryTicketSettled>;
+  LotteryTicketState: Types.LotteryTicketState;
+  LotteryTicketSuccess: ResolverTypeWrapper<Types.LotteryTicketSuccess>;
+  LotteryValueCount: ResolverTypeWrapper<Types.LotteryValueCount>;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
   MemberCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberCodeResult']>;
@@ -608,6 +653,8 @@ export type ResolversTypes = {
   PaymentPasswordChangeSuccess: ResolverTypeWrapper<Types.PaymentPasswordChangeSuccess>;
   Permission: ResolverTypeWrapper<Types.Permission>;
   PhoneInput: Types.PhoneInput;
+  PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
+  PlaceLotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceLotteryTicketResult']>;
   PlayClock: ResolverTypeWrapper<Types.PlayClock>;
   PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
   PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -815,6 +862,7 @@ export type ResolversParentTypes = {
   BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
   CancelDepositInput: Types.CancelDepositInput;
+  CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
@@ -939,8 +987,31 @@ export type ResolversParentTypes = {
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutResult: Types.LogOutResult;
   Lottery: Types.Lottery;
+  LotteryBoard: Types.LotteryBoard;
+  LotteryCeilingReached: Types.LotteryCeilingReached;
+  LotteryDraw: Types.LotteryDraw;
+  LotteryDrawChanged: Types.LotteryDrawChanged;
+  LotteryDrawProof: Types.LotteryDrawProof;
+  LotteryDrawStep: Types.LotteryDrawStep;
+  LotteryGame: Types.LotteryGame;
   LotteryGroup: Types.LotteryGroup;
+  LotteryLine: Types.LotteryLine;
+  LotteryLineInput: Types.LotteryLineInput;
+  LotteryLineWin: Types.LotteryLineWin;
   LotteryMenus: Types.LotteryMenus;
+  LotteryPlay: Types.LotteryPlay;
+  LotteryRemaining: Types.LotteryRemaining;
+  LotteryResultVersion: Types.LotteryResultVersion;
+  LotterySales: Types.LotterySales;
+  LotteryStatistics: Types.LotteryStatistics;
+  LotteryTicket: Types.LotteryTicket;
+  LotteryTicketDetail: Types.LotteryTicketDetail;
+  LotteryTicketDraw: Types.LotteryTicketDraw;
+  LotteryTicketPage: Types.LotteryTicketPage;
+  LotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['LotteryTicketResult'];
+  LotteryTicketSettled: Types.LotteryTicketSettled;
+  LotteryTicketSuccess: Types.LotteryTicketSuccess;
+  LotteryValueCount: Types.LotteryValueCount;
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
   MemberCodeResult: ResolversUnionTypes<ResolversParentTypes>['MemberCodeResult'];
@@ -971,6 +1042,8 @@ export type ResolversParentTypes = {
   PaymentPasswordChangeSuccess: Types.PaymentPasswordChangeSuccess;
   Permission: Types.Permission;
   PhoneInput: Types.PhoneInput;
+  PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
+  PlaceLotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['PlaceLotteryTicketResult'];
   PlayClock: Types.PlayClock;
   PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
   PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -1897,7 +1970,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -1977,15 +2050,229 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LotteryBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryBoard'] = ResolversParentTypes['LotteryBoard']> = {
+  ceiling?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxSeries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumPayout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minSeries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plays?: Resolver<Array<ResolversTypes['LotteryPlay']>, ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LotteryCeilingReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryCeilingReached'] = ResolversParentTypes['LotteryCeilingReached']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resultVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+};
+
+export type LotteryDrawChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawChanged'] = ResolversParentTypes['LotteryDrawChanged']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryDrawProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawProof'] = ResolversParentTypes['LotteryDrawProof']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beacon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beaconBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
+  drawId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sales?: Resolver<Types.Maybe<ResolversTypes['LotterySales']>, ParentType, ContextType>;
+  seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['LotteryDrawStep']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['LotteryResultVersion']>, ParentType, ContextType>;
+  voidReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LotteryDrawStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawStep'] = ResolversParentTypes['LotteryDrawStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+};
+
+export type LotteryGameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['LotteryBoard']>, ParentType, ContextType, Partial<Types.LotteryGameBoardArgs>>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  current?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  drawsToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intervalSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LotteryKind'], ParentType, ContextType>;
+  last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openTickets?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryTicket']>>, ParentType, ContextType>;
+  recentDraws?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.LotteryGameRecentDrawsArgs, 'first'>>;
+  region?: Resolver<Types.Maybe<ResolversTypes['LotteryRegion']>, ParentType, ContextType>;
+  remaining?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryRemaining']>>, ParentType, ContextType>;
+  statistics?: Resolver<Types.Maybe<ResolversTypes['LotteryStatistics']>, ParentType, ContextType, RequireFields<Types.LotteryGameStatisticsArgs, 'draws'>>;
+  upcomingDraws?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.LotteryGameUpcomingDrawsArgs, 'first'>>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type LotteryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGroup'] = ResolversParentTypes['LotteryGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LotteryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLine'] = ResolversParentTypes['LotteryLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  wins?: Resolver<Array<ResolversTypes['LotteryLineWin']>, ParentType, ContextType>;
+};
+
+export type LotteryLineWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLineWin'] = ResolversParentTypes['LotteryLineWin']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type LotteryMenusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryMenus'] = ResolversParentTypes['LotteryMenus']> = {
   electronic?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
   station?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
+};
+
+export type LotteryPlayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPlay'] = ResolversParentTypes['LotteryPlay']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  choices?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryRemainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryRemaining'] = ResolversParentTypes['LotteryRemaining']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LotteryResultVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryResultVersion'] = ResolversParentTypes['LotteryResultVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotterySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotterySales'] = ResolversParentTypes['LotterySales']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotteryStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStatistics'] = ResolversParentTypes['LotteryStatistics']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  tails?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['LotteryValueCount']>, ParentType, ContextType>;
+};
+
+export type LotteryTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicket'] = ResolversParentTypes['LotteryTicket']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  draws?: Resolver<Array<ResolversTypes['LotteryTicketDraw']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
+  stopsWhenWon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LotteryTicketDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDetail'] = ResolversParentTypes['LotteryTicketDetail']> = {
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDraw'] = ResolversParentTypes['LotteryTicketDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
+};
+
+export type LotteryTicketPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketPage'] = ResolversParentTypes['LotteryTicketPage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['LotteryTicket']>, ParentType, ContextType>;
+};
+
+export type LotteryTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketResult'] = ResolversParentTypes['LotteryTicketResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LotteryTicketSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LotteryTicketSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSettled'] = ResolversParentTypes['LotteryTicketSettled']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSuccess'] = ResolversParentTypes['LotteryTicketSuccess']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryValueCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryValueCount'] = ResolversParentTypes['LotteryValueCount']> = {
+  absentDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
@@ -2163,6 +2450,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeyStepUp?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   bindContact?: Resolver<ResolversTypes['BindContactResult'], ParentType, ContextType, RequireFields<Types.MutationBindContactArgs, 'input'>>;
   cancelDeposit?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
+  cancelLotteryTicket?: Resolver<ResolversTypes['LotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryTicketArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
@@ -2185,6 +2473,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPasskeyArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  placeLotteryTicket?: Resolver<ResolversTypes['PlaceLotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryTicketArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
@@ -2284,6 +2573,10 @@ export type PaymentPasswordChangeSuccessResolvers<ContextType = Context, ParentT
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+};
+
+export type PlaceLotteryTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceLotteryTicketResult'] = ResolversParentTypes['PlaceLotteryTicketResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LotteryCeilingReached' | 'LotteryTicketSuccess' | 'Problem', ParentType, ContextType>;
 };
 
 export type PlayClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClock'] = ResolversParentTypes['PlayClock']> = {
@@ -2394,11 +2687,11 @@ export type PromotionDetailsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
-  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'LotteryDrawChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -2419,12 +2712,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitationCode?: Resolver<Types.Maybe<ResolversTypes['InvitationCode']>, ParentType, ContextType, RequireFields<Types.QueryInvitationCodeArgs, 'code'>>;
   jackpots?: Resolver<Types.Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
   lobby?: Resolver<ResolversTypes['Lobby'], ParentType, ContextType, Partial<Types.QueryLobbyArgs>>;
+  lotteries?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType, Partial<Types.QueryLotteriesArgs>>;
+  lottery?: Resolver<Types.Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType, RequireFields<Types.QueryLotteryArgs, 'code'>>;
+  lotteryDraw?: Resolver<Types.Maybe<ResolversTypes['LotteryDrawProof']>, ParentType, ContextType, RequireFields<Types.QueryLotteryDrawArgs, 'code' | 'number'>>;
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sportEvents?: Resolver<Types.Maybe<Array<ResolversTypes['SportEvent']>>, ParentType, ContextType, Partial<Types.QuerySportEventsArgs>>;
+  stationResults?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.QueryStationResultsArgs, 'day'>>;
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
@@ -2777,7 +3074,7 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'LotteryCeilingReached' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
@@ -2832,6 +3129,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
   liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
+  lotteryTicket?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketDetail']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketArgs, 'id' | 'page' | 'pageSize'>>;
+  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketPage']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'lines' | 'openOnly' | 'wonOnly'>>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3130,8 +3429,30 @@ export type Resolvers<ContextType = Context> = {
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
+  LotteryBoard?: LotteryBoardResolvers<ContextType>;
+  LotteryCeilingReached?: LotteryCeilingReachedResolvers<ContextType>;
+  LotteryDraw?: LotteryDrawResolvers<ContextType>;
+  LotteryDrawChanged?: LotteryDrawChangedResolvers<ContextType>;
+  LotteryDrawProof?: LotteryDrawProofResolvers<ContextType>;
+  LotteryDrawStep?: LotteryDrawStepResolvers<ContextType>;
+  LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
+  LotteryLine?: LotteryLineResolvers<ContextType>;
+  LotteryLineWin?: LotteryLineWinResolvers<ContextType>;
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
+  LotteryPlay?: LotteryPlayResolvers<ContextType>;
+  LotteryRemaining?: LotteryRemainingResolvers<ContextType>;
+  LotteryResultVersion?: LotteryResultVersionResolvers<ContextType>;
+  LotterySales?: LotterySalesResolvers<ContextType>;
+  LotteryStatistics?: LotteryStatisticsResolvers<ContextType>;
+  LotteryTicket?: LotteryTicketResolvers<ContextType>;
+  LotteryTicketDetail?: LotteryTicketDetailResolvers<ContextType>;
+  LotteryTicketDraw?: LotteryTicketDrawResolvers<ContextType>;
+  LotteryTicketPage?: LotteryTicketPageResolvers<ContextType>;
+  LotteryTicketResult?: LotteryTicketResultResolvers<ContextType>;
+  LotteryTicketSettled?: LotteryTicketSettledResolvers<ContextType>;
+  LotteryTicketSuccess?: LotteryTicketSuccessResolvers<ContextType>;
+  LotteryValueCount?: LotteryValueCountResolvers<ContextType>;
   MemberAccount?: MemberAccountResolvers<ContextType>;
   MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
   MemberCodeResult?: MemberCodeResultResolvers<ContextType>;
@@ -3161,6 +3482,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentPasswordChangeResult?: PaymentPasswordChangeResultResolvers<ContextType>;
   PaymentPasswordChangeSuccess?: PaymentPasswordChangeSuccessResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
+  PlaceLotteryTicketResult?: PlaceLotteryTicketResultResolvers<ContextType>;
   PlayClock?: PlayClockResolvers<ContextType>;
   PlayClockResult?: PlayClockResultResolvers<ContextType>;
   PlayClockSuccess?: PlayClockSuccessResolvers<ContextType>;

@@ -1,5 +1,7 @@
 import { memberEvent, publicEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
+import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
+import { dateTime } from '../base/scalars.ts'
 import { money } from '../wallet/money.ts'
 
 /** An event of the graph; its type decides which fields are there. */
@@ -91,6 +93,16 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         kind: event.kind,
         unreadCount: event.unread,
       }
+    case 'LOTTERY_SETTLED':
+      return {
+        __typename: 'LotteryTicketSettled',
+        cursor,
+        code: event.lotteryCode,
+        number: event.issue,
+        tickets: event.tickets,
+        stake: money(event.stake, currency),
+        payout: money(event.payout, currency),
+      }
     case 'IDENTITY':
       return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
     case 'LIMIT_REACHED':
@@ -113,6 +125,18 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         cursor,
         jackpotId: event.jackpotId,
         amount: money(event.amount, currency),
+      }
+    case 'LOTTERY_DRAW':
+      return {
+        __typename: 'LotteryDrawChanged',
+        cursor,
+        code: event.lotteryCode,
+        number: event.issue,
+        state: DRAW_STATES.find((known) => known === event.state) ?? 'OTHER',
+        closesAt: dateTime(event.closeAt),
+        drawsAt: dateTime(event.drawAt),
+        numbers: event.numbers,
+        isComplete: event.isComplete,
       }
     case 'WINNER':
       return {

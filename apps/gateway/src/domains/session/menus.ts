@@ -16,6 +16,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['TRANSFER_UPLINE', MAY.viewMemberAccount],
   ['TRANSFER_DOWNLINE', MAY.viewAgentAccount],
   ['BETTING_RECORD', MAY.seeRecords],
+  ['LOTTERY_TICKETS', MAY.seeRecords],
   ['ACCOUNT_RECORD', MAY.seeRecords],
   ['PROFIT_AND_LOSS', MAY.seeRecords],
   ['BONUS_DETAILS', MAY.seeRecords],

@@ -16,6 +16,8 @@ interface LiveOptions {
   client: ApolloClient
   /** Whose events; those of everybody when left out. */
   viewerId?: string
+  /** Codes of lotteries whose draws are followed; only with the events of everybody. */
+  lotteries?: readonly string[]
   /** Resumes behind what the page has read already. */
   cursor?: string | undefined
   /** Whether events arrive; false until the first one does, and where streams are refused. */
@@ -23,7 +25,7 @@ interface LiveOptions {
 }
 
 /** Follows live events in this tab, or what the leading tab tells of them. @returns stops */
-export function followLive({ client, viewerId, cursor, onStreaming }: LiveOptions): () => void {
+export function followLive({ client, viewerId, lotteries, cursor, onStreaming }: LiveOptions): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const operationName = viewerId === undefined ? 'PublicLive' : 'Live'
@@ -48,13 +50,22 @@ export function followLive({ client, viewerId, cursor, onStreaming }: LiveOption
     emitLiveEvent(event)
   }
   leadTabs<LiveEvent>(
-    `playhouse:live:${viewerId ?? 'public'}`,
+    ['playhouse:live', viewerId ?? 'public', ...(lotteries ?? [])].join(':'),
     (tabs, leading) =>
       keepStream<LiveEvent>({
         open: (after, onEvent, ending) =>
-          openStream<Record<string, LiveEvent>>({ client, operationName, document, after, signal: ending }, (data) => {
-            for (const event of Object.values(data)) if (isEvent(event)) onEvent(event)
-          }),
+          openStream<Record<string, LiveEvent>>(
+            {
+              client,
+              operationName,
+              document,
+              variables: { after: after ?? null, ...(lotteries && { lotteries }) },
+              signal: ending,
+            },
+            (data) => {
+              for (const event of Object.values(data)) if (isEvent(event)) onEvent(event)
+            },
+          ),
         cursor: last,
         onEvent: (event) => {
           take(event)

@@ -21,13 +21,13 @@ interface OpenOptions {
   client: ApolloClient
   operationName: string
   document: DocumentNode
-  after: string | undefined
+  variables: { after: string | null; lotteries?: readonly string[] }
   signal: AbortSignal
 }
 
 /** Reads one multipart stream until it ends. @throws StreamRefused, SessionOver, or the link's error */
 export function openStream<Data>(
-  { client, operationName, document, after, signal }: OpenOptions,
+  { client, operationName, document, variables, signal }: OpenOptions,
   onData: (data: Data) => void,
 ): Promise<void> {
   const sha256Hash = import.meta.env.PROD ? HASHES[operationName] : undefined
@@ -40,7 +40,7 @@ export function openStream<Data>(
   return new Promise((resolve, reject) => {
     const subscription = ApolloLink.execute(
       link,
-      { query, operationName, variables: { after: after ?? null }, context, extensions } as ApolloLink.Request,
+      { query, operationName, variables, context, extensions } as ApolloLink.Request,
       { client },
     ).subscribe({
       next: ({ data, errors, extensions: added }) => {

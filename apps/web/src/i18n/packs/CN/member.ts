@@ -13,6 +13,7 @@ export const pack = {
     TRANSFER_UPLINE: '转给上级',
     TRANSFER_DOWNLINE: '转给下级',
     BETTING_RECORD: '投注记录',
+    LOTTERY_TICKETS: '彩票注单',
     ACCOUNT_RECORD: '账户记录',
     PROFIT_AND_LOSS: '个人盈亏',
     BONUS_DETAILS: '奖金明细',

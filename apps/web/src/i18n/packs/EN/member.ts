@@ -12,6 +12,7 @@ export const pack = {
     TRANSFER_UPLINE: 'Transfer to upline',
     TRANSFER_DOWNLINE: 'Transfer to downline',
     BETTING_RECORD: 'Betting record',
+    LOTTERY_TICKETS: 'Lottery tickets',
     ACCOUNT_RECORD: 'Account record',
     PROFIT_AND_LOSS: 'Personal profit and loss',
     BONUS_DETAILS: 'Bonus details',

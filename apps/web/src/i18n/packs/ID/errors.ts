@@ -73,6 +73,15 @@ export const pack = {
     STAKE_LIMIT_NOT_KEPT:
       'Selama Anda membatasi satu taruhan, permainan ini ditutup: penyedianya tidak dapat memeriksa batas itu.',
     SESSION_TIME_REACHED: 'Waktu sesi Anda habis. Keluarlah dan beristirahat 15 menit.',
+    LOTTERY_NOT_FOUND: 'Lotere ini tidak ada. Pilih yang lain.',
+    DRAW_NOT_FOUND: 'Undian ini tidak ada. Muat ulang halaman.',
+    DRAW_CLOSED: 'Undian ini sudah ditutup, jadi tidak ada yang dibeli. Pilih undian berikutnya.',
+    ODDS_CHANGED: 'Odds atau harga berubah, jadi tidak ada yang dibeli. Periksa harga baru lalu konfirmasi lagi.',
+    CEILING_REACHED:
+      'Salah satu angka ini sudah mencapai batas taruhan undian ini. Kurangi taruhan atau pilih angka lain.',
+    TICKET_NOT_FOUND: 'Tiket ini tidak ada.',
+    TICKET_CLOSED: 'Semua undian tiket ini sudah ditutup, jadi tidak bisa dibatalkan lagi.',
+    STAKE_LIMIT_REACHED: 'Ini melebihi batas satu taruhan Anda. Kurangi taruhan atau lihat batas Anda.',
     PLAY_EXCLUDED:
       'Anda sedang jeda dari permainan. Anda dapat menarik dana kapan saja; halaman batas menunjukkan sampai kapan.',
     LIMIT_CHANGE_NOT_FOUND: 'Perubahan ini sudah tidak ada. Muat ulang halaman.',

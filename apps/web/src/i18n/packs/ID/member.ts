@@ -13,6 +13,7 @@ export const pack = {
     TRANSFER_UPLINE: 'Transfer ke upline',
     TRANSFER_DOWNLINE: 'Transfer ke downline',
     BETTING_RECORD: 'Riwayat taruhan',
+    LOTTERY_TICKETS: 'Tiket lotre',
     ACCOUNT_RECORD: 'Riwayat akun',
     PROFIT_AND_LOSS: 'Untung rugi pribadi',
     BONUS_DETAILS: 'Rincian bonus',

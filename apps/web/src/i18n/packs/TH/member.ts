@@ -13,6 +13,7 @@ export const pack = {
     TRANSFER_UPLINE: 'โอนให้อัปไลน์',
     TRANSFER_DOWNLINE: 'โอนให้ดาวน์ไลน์',
     BETTING_RECORD: 'ประวัติการเดิมพัน',
+    LOTTERY_TICKETS: 'ตั๋วหวย',
     ACCOUNT_RECORD: 'ประวัติบัญชี',
     PROFIT_AND_LOSS: 'กำไรขาดทุนส่วนตัว',
     BONUS_DETAILS: 'รายละเอียดโบนัส',

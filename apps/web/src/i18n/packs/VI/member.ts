@@ -13,6 +13,7 @@ export const pack = {
     TRANSFER_UPLINE: 'Chuyển cho tuyến trên',
     TRANSFER_DOWNLINE: 'Chuyển cho tuyến dưới',
     BETTING_RECORD: 'Lịch sử cược',
+    LOTTERY_TICKETS: 'Vé xổ số',
     ACCOUNT_RECORD: 'Lịch sử tài khoản',
     PROFIT_AND_LOSS: 'Lãi lỗ cá nhân',
     BONUS_DETAILS: 'Chi tiết thưởng',
