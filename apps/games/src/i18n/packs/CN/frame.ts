@@ -7,8 +7,6 @@ export const pack: CompletePack<'frame'> = {
   breakOff: '如果一局中断',
   breakOffAtOnce:
     '每一局立即开出并结算。如果回应丢失，这一局仍只计一次：重新打开游戏，结果已在您的余额中。如果投注无法结算，会退还给您。',
-  breakOffMoves:
-    '进行中的一局不会作废：重新打开游戏，可在此处或其他设备上继续。如果期间时间用尽，则按上述规则结束。如果无法确定是否已扣除投注，会退还给您。',
   checkFailed: '不相符：{{reason}}。请保存上面的数据并告知客服。',
   checkOk: '相符：种子就是承诺的种子，并得出这一局。',
   checkReasonJackpot: '种子抽出的奖池结果不同',

@@ -7,8 +7,6 @@ export const pack: CompletePack<'frame'> = {
   breakOff: 'Jika putaran terputus',
   breakOffAtOnce:
     'Putaran diundi dan dibayar seketika. Jika jawabannya hilang, putaran tetap dihitung sekali: buka lagi permainannya, hasilnya ada di saldo Anda. Jika taruhan tidak dapat diselesaikan, taruhan dikembalikan.',
-  breakOffMoves:
-    'Putaran yang berjalan tetap terbuka: buka lagi permainannya dan lanjutkan, di sini atau di perangkat lain. Jika waktunya habis, putaran berakhir menurut aturan di atas. Jika tidak pasti taruhan sudah diambil, taruhan dikembalikan.',
   checkFailed: 'Tidak cocok: {{reason}}. Simpan angka di atas dan beri tahu layanan pelanggan.',
   checkOk: 'Cocok: benihnya sesuai yang dijanjikan dan menghasilkan putaran ini.',
   checkReasonJackpot: 'benih mengundi jackpot secara lain',

@@ -7,8 +7,6 @@ export const pack: CompletePack<'frame'> = {
   breakOff: 'Nếu một vòng bị gián đoạn',
   breakOffAtOnce:
     'Mỗi vòng được rút và trả ngay. Nếu câu trả lời bị mất, vòng vẫn chỉ tính một lần: hãy mở lại trò chơi, kết quả nằm trong số dư. Nếu tiền cược không thể quyết toán, tiền sẽ được hoàn lại.',
-  breakOffMoves:
-    'Vòng đang chơi vẫn mở: mở lại trò chơi và chơi tiếp, ở đây hoặc trên thiết bị khác. Nếu hết thời gian, vòng kết thúc theo luật ở trên. Nếu không chắc tiền cược đã được trừ, tiền sẽ được hoàn lại.',
   checkFailed: 'Không khớp: {{reason}}. Hãy giữ các số liệu trên và báo cho bộ phận hỗ trợ.',
   checkOk: 'Khớp: đúng hạt giống đã cam kết và cho ra chính vòng này.',
   checkReasonJackpot: 'các hạt giống rút jackpot ra kết quả khác',
