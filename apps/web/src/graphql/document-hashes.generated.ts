@@ -73,7 +73,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ProfitAndLossScreen: '1b947891351213b8fec41f36636508d30636b13a61544c58d24ac8f4a318df9a',
   PromotionDetailScreen: '477f3d558e20ddc1df521cbfc1287e74773ef47bf772c1e81b76c0f2c9f85030',
   PromotionsScreen: '89f590d3e3a4732505696f37ba11415506627331184b3cfd29d4c23547e89af7',
-  PublicLive: '61437c09961dae12516f89fb6a1fe4f13b4e0c5b7f4a54c3287acbfac407eb34',
+  PublicLive: '846f249dcf6b8b588f2c9f413bd2ed9f6419361731c3140f913672a0bf62ecd3',
   Register: 'ace83989a528e6185e5370afb68aad30e60b5395eed4b35791be456702d24f7e',
   RegisterByMobile: '2b208a54a85974693ea0dc2931de2e86839610e0022a68059a6aba7a2a1f2820',
   RegisterScreen: '65806cb88b4fca8265ba6dd3b7bdcad26e8a189fb286f2030b0e6c8bf19552a9',
