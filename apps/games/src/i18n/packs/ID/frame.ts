@@ -67,6 +67,7 @@ export const pack: CompletePack<'frame'> = {
   messageStakeInvalid: 'Taruhan ini tidak diizinkan di sini. Tidak ada yang diambil. Pilih yang lain.',
   nextSeedHash: 'Hash untuk putaran berikutnya',
   nonce: 'Nomor putaran',
+  newPlayCredit: 'Ambil kredit main baru',
   noRoundYet: 'Belum ada putaran.',
   noWin: 'Tidak menang',
   paidBack: 'Dikembalikan',
@@ -87,8 +88,7 @@ export const pack: CompletePack<'frame'> = {
   double: 'Gandakan taruhan',
   deposit: 'Setor',
   messageEmpty: 'Saldo Anda kosong. Tidak ada yang diambil.',
-  messageEmptyDemo:
-    'Saldo main gratis Anda habis. Keluar dari permainan dan akun, lalu pilih main gratis lagi untuk saldo baru.',
+  messageEmptyDemo: 'Saldo main gratis Anda habis. Tidak ada yang diambil.',
   messageTableSilent:
     'Tidak ada jawaban dari server. Halaman bertanya lagi sendiri; taruhan yang sudah dipasang tetap dihitung.',
   wonBig: 'Menang besar',
