@@ -70,6 +70,7 @@ import { registerErrorHandler, handleFrameworkError } from './http/error-handler
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { createRateLimit } from './request/rate-limit.ts'
 import { mediaRoutes } from './media/art-routes.ts'
+import { pictureVersion, withoutVersion } from './media/picture-version.ts'
 import { uploadEndpoints } from './uploads/endpoints.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
@@ -108,6 +109,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     ...serverTimeouts(config.requestTimeoutMs),
     genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
     frameworkErrors: handleFrameworkError,
+    rewriteUrl: ({ url }) => withoutVersion(url ?? '/'),
   })
   registerErrorHandler(app)
   await app.register(helmet, {
@@ -145,7 +147,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   }
   const verification = await openVerification({ config, database, brand, sender: options.sender, log: app.log })
   app.addHook('onClose', () => verification.settle())
-  siteRoutes(bind, { config, brand, sealingKeys, countryOf })
+  const pictures = await pictureVersion(database)
+  siteRoutes(bind, { config: { ...config, pictures }, brand, sealingKeys, countryOf })
   const afterResponse = createAfterResponse(app.log)
   app.addHook('onClose', () => afterResponse.settle())
   const logInServices = { brand, verification, afterResponse, ...config.logIn }

@@ -53,6 +53,15 @@ const publicEvents = [
     resultVersion: z.number().int(),
   }),
   z.object({ type: z.literal('WINNER'), account: z.string(), gameName: z.string(), nodeId: z.number(), amount }),
+    type: z.literal('WINNER'),
+    account: z.string(),
+    /** The name in English. */
+    gameName: z.string(),
+    /** Names by language code, where they differ. Optional. */
+    gameNames: z.record(z.string(), z.string()).default({}),
+    nodeId: z.number(),
+    amount,
+  }),
 ] as const
 
 export const memberEvent = z.discriminatedUnion('type', memberEvents)

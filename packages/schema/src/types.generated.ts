@@ -5943,12 +5943,18 @@ export type WinnerAnnounced = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
   /** The game. */
   gameId: Scalars['ID']['output'];
-  /** The game's name. */
+  /** The game's name in a language of the brand by its code; in English without one. */
   gameName: Scalars['String']['output'];
   /** First and last letter of the username. */
   maskedUsername: Scalars['String']['output'];
   /** What was won. */
   payout: Money;
+};
+
+
+/** A win that is new among the largest of the day. */
+export type WinnerAnnouncedGameNameArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A withdrawal. */

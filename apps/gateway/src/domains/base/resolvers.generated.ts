@@ -3195,7 +3195,7 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
 export type WinnerAnnouncedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerAnnounced'] = ResolversParentTypes['WinnerAnnounced']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.WinnerAnnouncedGameNameArgs>>;
   maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

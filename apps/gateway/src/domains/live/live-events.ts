@@ -1,5 +1,6 @@
 import { memberEvent, publicEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
 import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
+import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
 import { dateTime } from '../base/scalars.ts'
 import { money } from '../wallet/money.ts'
@@ -116,6 +117,16 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
   }
 }
 
+/** A game's name in a language or its fallbacks. */
+function nameIn(
+  { gameName, gameNames }: { gameName: string; gameNames: Readonly<Record<string, string>> },
+  language: string | null | undefined,
+): string {
+  if (!isLanguageCode(language)) return gameName
+  const codes = [language, ...LANGUAGES[language].fallback]
+  return codes.map((code) => gameNames[code]).find((name) => name !== undefined) ?? gameName
+}
+
 function publicGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
   const { data: event } = publicEvent.safeParse(payload)
   switch (event?.type) {
@@ -144,7 +155,7 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         cursor,
         maskedUsername: event.account,
         gameId: String(event.nodeId),
-        gameName: event.gameName,
+        gameName: ({ language }: { language?: string | null }) => nameIn(event, language),
         payout: money(event.amount, currency),
       }
     default:

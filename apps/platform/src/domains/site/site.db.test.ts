@@ -40,6 +40,7 @@ describe('the system status', () => {
       location: { ip: '127.0.0.1', country: 'VN' },
       info: {
         imageCDNs: ['https://a.test', 'https://b.test'],
+        pictureVersion: expect.stringMatching(/^[\w-]{10}$/),
         register: { username: { minLength: 6, required: true } },
       },
     })

@@ -1,4 +1,5 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
+import { activeLanguage } from '../../i18n/i18n.ts'
 import { announceSessionExpiry } from '../session-expiry.ts'
 import { applyEvent, refetchViewerQueries } from './apply-event.ts'
 import { keepStream } from './keep-stream.ts'
@@ -62,6 +63,7 @@ export function followLive({ client, viewerId, lotteries, cursor, onStreaming }:
               variables: { after: after ?? null, ...(lotteries && { lotteries }) },
               signal: ending,
             },
+            { client, operationName, document, variables: variablesOf(viewerId), after, signal: ending },
             (data) => {
               for (const event of Object.values(data)) if (isEvent(event)) onEvent(event)
             },
@@ -81,6 +83,10 @@ export function followLive({ client, viewerId, lotteries, cursor, onStreaming }:
   signal.addEventListener('abort', () => clearInterval(polling))
   return () => stopping.abort()
 }
+
+/** Games are named in the page's language; a member's own events have no names. */
+const variablesOf = (viewerId: string | undefined): Record<string, string> =>
+  viewerId === undefined ? { language: activeLanguage() } : {}
 
 const isEvent = (value: unknown): value is LiveEvent =>
   typeof value === 'object' && value !== null && '__typename' in value && 'cursor' in value

@@ -22,12 +22,15 @@ interface OpenOptions {
   operationName: string
   document: DocumentNode
   variables: { after: string | null; lotteries?: readonly string[] }
+  variables?: Record<string, string>
+  after: string | undefined
   signal: AbortSignal
 }
 
 /** Reads one multipart stream until it ends. @throws StreamRefused, SessionOver, or the link's error */
 export function openStream<Data>(
   { client, operationName, document, variables, signal }: OpenOptions,
+  { client, operationName, document, variables, after, signal }: OpenOptions,
   onData: (data: Data) => void,
 ): Promise<void> {
   const sha256Hash = import.meta.env.PROD ? HASHES[operationName] : undefined
@@ -41,6 +44,13 @@ export function openStream<Data>(
     const subscription = ApolloLink.execute(
       link,
       { query, operationName, variables, context, extensions } as ApolloLink.Request,
+      {
+        query,
+        operationName,
+        variables: { ...variables, after: after ?? null },
+        context,
+        extensions,
+      } as ApolloLink.Request,
       { client },
     ).subscribe({
       next: ({ data, errors, extensions: added }) => {
