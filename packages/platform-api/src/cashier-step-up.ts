@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { codeMethod } from './cashier-payment-password.ts'
 import { sessionEndpoint } from './endpoint.ts'
 
-/** What a step-up confirms; an answer for one is no answer for another. */
+/** What a step-up confirms; a code for one is no code for another. */
 export const stepUpPurpose = z.enum(['bank_card', 'withdrawal', 'account_closing'])
 
 /**
