@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/')
       await main(page).getByRole('article').first().waitFor()
-      await main(page).getByRole('heading', { level: 2 }).nth(2).waitFor()
+      await networkIdle(page)
     },
   },
   {

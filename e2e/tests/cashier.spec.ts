@@ -36,8 +36,8 @@ const PAYMENT_PASSWORD = 'lantern-river-5'
 
 /** The most played slot of five reels whose vendor plays from the operator's wallet. */
 const slot = () =>
-  queryOne<{ nodeId: number; name: string }>(
-    `select node_id as "nodeId", game.name from game join vendor on code = vendor_code
+  queryOne<{ nodeId: number; name: string; vietnamese: string }>(
+    `select node_id as "nodeId", game.name, coalesce(game.names ->> 'VI', game.name) as vietnamese from game join vendor on code = vendor_code
      where category = 'RNG' and wallet_mode = 'seamless' and model_id = any($1) and not maintenance
      order by popularity desc, node_id limit 1`,
     [SLOT_MODELS.map(({ id }) => id)],
@@ -74,7 +74,8 @@ async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }
   await page.goto('/member/betting-record')
   const bets = main.getByRole('table', { name: own.records.bettingRecord }).getByRole('row')
   await expect(bets).toHaveCount(2)
-  await expect(bets.last()).toContainText((await slot()).name)
+  const { name, vietnamese } = await slot()
+  await expect(bets.last()).toContainText(language === 'EN' ? name : vietnamese)
   await expect(bets.last()).toContainText(moneyIn(language, STAKE))
   await expect(bets.last()).toContainText(moneyIn(language, payout))
   await page.goto('/member/account-record')

@@ -104,5 +104,6 @@ test('sends a member’s screens by POST', async ({ page, context }) => {
       return `${request.method()} ${(request.postDataJSON() as { operationName: string }).operationName}`
     })
   await networkIdle(page)
-  expect(sent()).toEqual(['POST HomeScreen', 'POST LobbyScreen'])
+  // Rails are asked for when they come near the viewport.
+  expect(sent().filter((each) => each !== 'POST GameRail')).toEqual(['POST HomeScreen', 'POST LobbyScreen'])
 })

@@ -23,9 +23,6 @@ const schema = buildSchema(TYPE_DEFINITIONS)
 /** Types without data in the reference platform, and why; unit tests cover their mapping. */
 const NEVER_THERE: Readonly<Record<string, string>> = {
   PvpRoom: 'nobody sits in a card room while the test asks',
-  SportEvent: 'no vendor runs here that lists events',
-  EventMarket: 'no vendor runs here that lists events',
-  EventSelection: 'no vendor runs here that lists events',
   LobbyMatches: 'what is searched for here is found',
   UnresolvedTransfer: 'every transfer of the test gets its answer',
   ...liveTypes(),

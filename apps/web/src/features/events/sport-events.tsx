@@ -186,11 +186,11 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
             key={selection}
             to={paths.eventBet(event.gameId, { event: event.id, market: code, selection })}
             state={{ from: pathname + search }}
-            aria-label={`${labelOf(selection)} ${text}, ${event.home} – ${event.away}`}
-            className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 text-text hover:bg-overlay"
+            className="relative flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 text-text hover:bg-overlay"
           >
-            <span className="truncate text-small text-muted">{shortOf(selection)}</span>
+            <span className="truncate text-small text-muted">{shortOf(selection)}</span>{' '}
             <b className="figures font-semibold">{text}</b>
+            <span className="sr-only">{`, ${labelOf(selection)}, ${event.home} – ${event.away}`}</span>
           </Link>
         )
       })}
