@@ -20,7 +20,8 @@ import { rankOf } from './ranks.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
 import { VENDORS } from './vendors.ts'
-import { WITHDRAWAL_HISTORY } from './withdrawal-history.ts'
+import { writeWaitingWork } from './waiting-work.ts'
+import { withdrawalHistory } from './withdrawal-history.ts'
 
 const DEFAULT_SEED = 20_261_120
 const LOTTERY_DAYS = 35
@@ -59,18 +60,19 @@ export function makeWorld(
     const house = await client.query<{ id: number; code: string; currency: string }>(
       'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )
-    const tables = await makeRows(options, house.rows, onProgress)
-    await writeWorld(client, tables, onProgress)
+    const end = options.end ?? new Date()
+    const tables = await makeRows({ ...options, end }, house.rows, onProgress)
+    await writeWorld(client, tables, end, onProgress)
   })
 }
 
 async function makeRows(
-  options: WorldOptions,
+  options: WorldOptions & { end: Date },
   house: readonly { id: number; code: string; currency: string }[],
   onProgress: (progress: Progress) => void,
 ): Promise<AnyCopyRows[]> {
   const { seed = DEFAULT_SEED, games: gameCount = 10_000, members: memberCount = 5_000, rounds = 210_000 } = options
-  const end = (options.end ?? new Date()).getTime()
+  const end = options.end.getTime()
   const games = withLotteries(makeGames({ seed, end, count: gameCount }))
   onProgress({ step: 'Games', done: games.length, total: games.length })
   const members = await makeMembers({ seed, end, count: memberCount })
@@ -117,6 +119,7 @@ function rowsOf<Table extends PgTable>(table: Table, rows: readonly Table['$infe
 async function writeWorld(
   client: pg.Client,
   tables: AnyCopyRows[],
+  end: Date,
   onProgress: (progress: Progress) => void,
 ): Promise<void> {
   const total = tables.reduce((sum, table) => sum + table.count, 0)
@@ -132,6 +135,7 @@ async function writeWorld(
     onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
-  for (const statement of WITHDRAWAL_HISTORY) await client.query(statement)
+  for (const statement of withdrawalHistory(end)) await client.query(statement)
+  await writeWaitingWork(client, end)
   await client.query('COMMIT')
 }

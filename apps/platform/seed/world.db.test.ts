@@ -18,7 +18,8 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { makeGames } from './games.ts'
 import { makeWorld } from './make-world.ts'
 import { makeMembers } from './members.ts'
-import { WITHDRAWAL_HISTORY } from './withdrawal-history.ts'
+import { unmatchedPayments } from './waiting-work.ts'
+import { withdrawalHistory } from './withdrawal-history.ts'
 import { simulate } from './simulate.ts'
 
 /** A world whose must-drop jackpot has dropped three times. */
@@ -110,7 +111,8 @@ describe('the seed world', () => {
       for (const event of simulate({ ...SMALL, end, members, games })) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }
-      for (const statement of WITHDRAWAL_HISTORY) await live.database.execute(sql.raw(statement))
+      for (const statement of [...withdrawalHistory(SMALL.end), ...unmatchedPayments(SMALL.end)])
+        await live.database.execute(sql.raw(statement))
       const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
       expect(called.entries?.length).toBeGreaterThan(2_500)
       expect(called.wins).toHaveLength(3)
@@ -154,6 +156,37 @@ describe('the seed world', () => {
     expect(rows).toContainEqual(expect.objectContaining({ username: 'ducanh07', kind: 41 }))
   })
 
+  it('leaves decisions to members and operators', async () => {
+    const { rows } = await seeded.database.execute(sql`select
+      (select count(*)::integer from withdrawal where state = 'REVIEW') >= 3 as "inReview",
+      (select count(*)::integer from withdrawal where state = 'DISBURSED' and next_action_at > ${SMALL.end.toISOString()}) >= 5 as unconfirmed,
+      (select array_agg(distinct state) from withdrawal join member on member.id = member_id where username = 'haiyen21'
+        and state <> 'RECEIVED') as "ownWithdrawals",
+      (select count(*)::integer from payment_arrival where state = 'UNMATCHED') as unmatched,
+      (select count(*)::integer from deposit where state = 'UNMATCHED') as "unmatchedDeposits",
+      (select count(*)::integer from identity_document join identity_request request on request.id = request_id
+        join upload on upload.id = upload_id where request.state = 'REVIEW') >= 4 as documents,
+      (select array_agg(member_limit.kind || ' ' || period order by member_limit.kind) from member_limit join member on member.id = member_id
+        where username = 'haiyen21') as limits,
+      (select count(*)::integer from limit_change where state = 'WAITING' and ready_at > ${SMALL.end.toISOString()}) as reflected,
+      (select count(*)::integer from limit_change where state = 'WAITING' and ready_at < ${SMALL.end.toISOString()}) as confirmable,
+      (select count(*)::integer from feedback) - (select count(*)::integer from feedback_case) as feedback`)
+    expect(rows).toEqual([
+      {
+        inReview: true,
+        unconfirmed: true,
+        ownWithdrawals: ['DISBURSED'],
+        unmatched: 3,
+        unmatchedDeposits: 2,
+        documents: true,
+        limits: ['DEPOSIT WEEK', 'LOSS MONTH'],
+        reflected: 2,
+        confirmable: 4,
+        feedback: 4,
+      },
+    ])
+  })
+
   // These come last: each plants a fault, and the world is not sound afterwards.
   it.each([
     [
@@ -175,7 +208,7 @@ describe('the seed world', () => {
 const EMPTY_LEDGER = `
   alter table ledger_transaction disable trigger user;
   alter table ledger_entry disable trigger user;
-  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_reference, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, jackpot_win, jackpot_pot, member_transfer restart identity;
+  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_reference, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, bank_card, jackpot_win, jackpot_pot, member_transfer restart identity;
   select set_config('ledger.posting', 'on', true);
   update ledger_account set balance = 0 where balance is not null;
   alter table ledger_transaction enable trigger user;

@@ -37,6 +37,7 @@ import { memberRoutes } from './domains/member/routes.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
 import { referralRoutes, registrationRoutes } from './domains/registration/routes.ts'
 import { liveSession } from './domains/session/sessions/live-session.ts'
+import { relyingParty } from './domains/session/passkeys/relying-party.ts'
 import { sessionRoutes } from './domains/session/routes.ts'
 import { secretBox } from './request/secret-box.ts'
 import { securityRoutes } from './domains/session/security-routes.ts'
@@ -188,7 +189,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   memberTransferRoutes(bind, { brand })
   recordRoutes(bind, { brand })
   downloadRoutes(app, { database, fileOf: recordFileOf })
-  limitRoutes(bind, { brand, transfers, payOut: payOutBalance })
+  const party = relyingParty(config.siteOrigins)
+  limitRoutes(bind, { brand, transfers, payOut: payOutBalance, verification, party })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })

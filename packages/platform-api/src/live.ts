@@ -52,7 +52,7 @@ const publicEvents = [
     isComplete: z.boolean(),
     resultVersion: z.number().int(),
   }),
-  z.object({ type: z.literal('WINNER'), account: z.string(), gameName: z.string(), nodeId: z.number(), amount }),
+  z.object({
     type: z.literal('WINNER'),
     account: z.string(),
     /** The name in English. */

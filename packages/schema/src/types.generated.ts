@@ -644,10 +644,12 @@ export type CloseAccountConfirmation = {
 export type CloseAccountInput = {
   /** From the first step; omit it there. */
   confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** For the first step: the password, or what `StepUpRequired` names for an account without one. */
+  stepUp?: InputMaybe<StepUpInput>;
 };
 
 /** Result of a step of closing the account. */
-export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess | Problem;
+export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess | Problem | StepUpRequired;
 
 /** The account is closed, and the caller logged out. */
 export type CloseAccountSuccess = {
@@ -3493,8 +3495,8 @@ export type Mutation = {
   /** Change the payment password. */
   changePaymentPassword: PaymentPasswordChangeResult;
   /**
-   * Close the account for good, in two steps: the first call returns a confirmation and the balance, the second one pays it out,
-   * closes the account and logs out everywhere.
+   * Close the account for good, in two steps: the first call takes a proof that the owner is there and returns a confirmation
+   * and the balance, the second one pays it out, closes the account and logs out everywhere.
    */
   closeAccount: CloseAccountResult;
   /**
@@ -5330,13 +5332,13 @@ export type StartTimeOutInput = {
 
 /** A second factor. */
 export type StepUpInput = {
-  /** The code, or the WebAuthn response as JSON. */
+  /** The code, the password, or the WebAuthn response as JSON. */
   answer: Scalars['String']['input'];
   /** Method of `StepUpRequired.methods`. */
   method: StepUpMethod;
 };
 
-/** Ways to confirm with a second factor. */
+/** Ways to confirm. */
 export type StepUpMethod =
   /** A code of the authenticator app, or a recovery code. */
   | 'AUTHENTICATOR'
@@ -5344,6 +5346,8 @@ export type StepUpMethod =
   | 'EMAIL'
   /** A passkey. */
   | 'PASSKEY'
+  /** The log-in password; only to close the account. */
+  | 'PASSWORD'
   /** A code by text message. */
   | 'SMS';
 
@@ -5358,12 +5362,14 @@ export type StepUpOption = {
 
 /** What a step-up confirms. */
 export type StepUpPurpose =
+  /** The closing of the account. */
+  | 'ACCOUNT_CLOSING'
   /** A new card. */
   | 'BANK_CARD'
   /** A large withdrawal. */
   | 'WITHDRAWAL';
 
-/** A second factor is needed. Repeat the request with `stepUp`. */
+/** A proof that the owner is there is needed. Repeat the request with `stepUp`. */
 export type StepUpRequired = UserError & {
   __typename: 'StepUpRequired';
   /** Always `STEP_UP_REQUIRED`. */

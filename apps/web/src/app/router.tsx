@@ -269,6 +269,7 @@ export const createRoutes = (): RouteObject[] => [
                     async () => (await import('../screens/member/limits-screen.tsx')).Component,
                     'limits',
                     'member',
+                    'withdrawal',
                   ),
                 },
               },

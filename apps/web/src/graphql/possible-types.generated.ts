@@ -50,7 +50,8 @@
     "CloseAccountResult": [
       "CloseAccountConfirmation",
       "CloseAccountSuccess",
-      "Problem"
+      "Problem",
+      "StepUpRequired"
     ],
     "CollectVendorBalancesResult": [
       "CollectVendorBalancesSuccess",

@@ -87,7 +87,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   confirmLimit: { bad: { id: 0 } },
   // Only the first step, which changes nothing.
   excludeMember: { good: () => ({ kind: 'TIME_OUT', days: 1 }), bad: { kind: 'TIME_OUT', days: 43 } },
-  closeAccount: { good: ofThrowAway({}), bad: { confirmation: 1 } },
+  closeAccount: {
+    good: ({ account }) =>
+      account?.throwAway ? { stepUp: { method: 'password', answer: account.password } } : undefined,
+    bad: { confirmation: 1 },
+  },
   realityCheck: { good: ofThrowAway({ everyMinutes: 30 }), bad: { everyMinutes: 1 } },
   acknowledgeRealityCheck: { good: () => ({}) },
   activityStatement: { bad: { year: 'x' } },

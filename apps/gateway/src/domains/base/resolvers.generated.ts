@@ -130,6 +130,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CloseAccountConfirmation & { __typename: 'CloseAccountConfirmation' } )
     | ( Types.CloseAccountSuccess & { __typename: 'CloseAccountSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
   ;
   CollectVendorBalancesResult:
     | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
@@ -1450,7 +1451,7 @@ export type CloseAccountConfirmationResolvers<ContextType = Context, ParentType 
 };
 
 export type CloseAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountResult'] = ResolversParentTypes['CloseAccountResult']> = {
-  __resolveType: TypeResolveFn<'CloseAccountConfirmation' | 'CloseAccountSuccess' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CloseAccountConfirmation' | 'CloseAccountSuccess' | 'Problem' | 'StepUpRequired', ParentType, ContextType>;
 };
 
 export type CloseAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountSuccess'] = ResolversParentTypes['CloseAccountSuccess']> = {

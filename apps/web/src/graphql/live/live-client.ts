@@ -56,14 +56,7 @@ export function followLive({ client, viewerId, lotteries, cursor, onStreaming }:
       keepStream<LiveEvent>({
         open: (after, onEvent, ending) =>
           openStream<Record<string, LiveEvent>>(
-            {
-              client,
-              operationName,
-              document,
-              variables: { after: after ?? null, ...(lotteries && { lotteries }) },
-              signal: ending,
-            },
-            { client, operationName, document, variables: variablesOf(viewerId), after, signal: ending },
+            { client, operationName, document, variables: variablesOf(viewerId, lotteries), after, signal: ending },
             (data) => {
               for (const event of Object.values(data)) if (isEvent(event)) onEvent(event)
             },
@@ -85,8 +78,8 @@ export function followLive({ client, viewerId, lotteries, cursor, onStreaming }:
 }
 
 /** Games are named in the page's language; a member's own events have no names. */
-const variablesOf = (viewerId: string | undefined): Record<string, string> =>
-  viewerId === undefined ? { language: activeLanguage() } : {}
+const variablesOf = (viewerId: string | undefined, lotteries: readonly string[] | undefined) =>
+  viewerId === undefined ? { language: activeLanguage(), ...(lotteries && { lotteries }) } : {}
 
 const isEvent = (value: unknown): value is LiveEvent =>
   typeof value === 'object' && value !== null && '__typename' in value && 'cursor' in value

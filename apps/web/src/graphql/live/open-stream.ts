@@ -21,15 +21,13 @@ interface OpenOptions {
   client: ApolloClient
   operationName: string
   document: DocumentNode
-  variables: { after: string | null; lotteries?: readonly string[] }
-  variables?: Record<string, string>
+  variables: Readonly<Record<string, unknown>>
   after: string | undefined
   signal: AbortSignal
 }
 
 /** Reads one multipart stream until it ends. @throws StreamRefused, SessionOver, or the link's error */
 export function openStream<Data>(
-  { client, operationName, document, variables, signal }: OpenOptions,
   { client, operationName, document, variables, after, signal }: OpenOptions,
   onData: (data: Data) => void,
 ): Promise<void> {
@@ -43,7 +41,6 @@ export function openStream<Data>(
   return new Promise((resolve, reject) => {
     const subscription = ApolloLink.execute(
       link,
-      { query, operationName, variables, context, extensions } as ApolloLink.Request,
       {
         query,
         operationName,
