@@ -127,5 +127,6 @@ async function writeWorld(
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
   for (const statement of WITHDRAWAL_HISTORY) await client.query(statement)
+  await client.query('SELECT rebuild_team_sums()')
   await client.query('COMMIT')
 }

@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { foldTeams } from './domains/agent/fold-teams.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import type { DepositServices } from './domains/cashier/deposits/create-deposit.ts'
 import { depositFollowUp } from './domains/cashier/deposits/follow-up.ts'
@@ -212,6 +213,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       dueWithdrawals({ payments, log: app.log }),
       reconcileDays(payments),
       dueLimits(transfers),
+      foldTeams,
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

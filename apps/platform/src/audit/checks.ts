@@ -2,6 +2,7 @@ import { AUDIT_CHECKS } from './audit-checks.ts'
 import { RECORD_CHECKS } from './record-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
+import { TEAM_CHECKS } from './team-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
 /** A question to the database that gives one row: a figure to show, and how many faults were found. */
@@ -136,6 +137,7 @@ export const CHECKS: readonly Check[] = [
       FROM meters`,
   },
   ...RECORD_CHECKS,
+  ...TEAM_CHECKS,
   DROP_CHECK,
   {
     what: 'Withdrawals under way stand in the locked accounts',
