@@ -164,10 +164,59 @@ export type AddPasskeyInput = {
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccount = {
   __typename: 'AgentAccount';
+  /** An account below the agent. */
+  downline?: Maybe<DownlineResult>;
+  /** Direct downlines of the agent or of an account below it, or a search in the whole downline. */
+  downlines?: Maybe<DownlinesResult>;
+  /** What the agent was paid and paid by bills, by source. */
+  income?: Maybe<AgentIncomeResult>;
   /** Pages of the side menu available to this agent. */
   menu: Array<MenuEntry>;
+  /** The agent's own rebate. */
+  rebateSettings?: Maybe<RebateSettings>;
+  /** Links by which members register below the agent. */
+  registrationLinks?: Maybe<RegistrationLinks>;
+  /** A team's bets, payments and result. */
+  teamBetting?: Maybe<TeamBettingResult>;
   /** Results of a team. */
   teamOverview?: Maybe<TeamOverviewResult>;
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountDownlineArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountDownlinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  ascending?: InputMaybe<Scalars['Boolean']['input']>;
+  from: Scalars['Date']['input'];
+  kind?: InputMaybe<DownlineKind>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<DownlineSort>;
+  to: Scalars['Date']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountIncomeArgs = {
+  from: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountTeamBettingArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -181,6 +230,44 @@ export type AgentAccountTeamOverviewArgs = {
 /** The agent's account pages, or why they are not available. */
 export type AgentAccountResult = AgentAccount | Problem;
 
+/** What was paid for a period. */
+export type AgentBill = {
+  __typename: 'AgentBill';
+  /** What this revision pays. */
+  amount: Money;
+  /** Number of the bill. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: AgentBillKind;
+  /** The formula, line by line. */
+  lines: Array<BillLine>;
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Username of the account that is paid. */
+  payee: Scalars['String']['output'];
+  /** Username of the account that pays; null for the house. */
+  payer?: Maybe<Scalars['String']['output']>;
+  /** Begin of the period. */
+  periodFrom: Scalars['DateTime']['output'];
+  /** End of the period. */
+  periodTo: Scalars['DateTime']['output'];
+  /** 1 for the first count; a recount is another revision, which pays the difference. */
+  revision: Scalars['Int']['output'];
+};
+
+/** Kinds of bills. */
+export type AgentBillKind =
+  /** Daily salary. */
+  | 'DAILY_SALARY'
+  /** Dividend. */
+  | 'DIVIDEND'
+  /** Hourly salary. */
+  | 'HOURLY_SALARY'
+  /** Real-time salary. */
+  | 'REALTIME_SALARY'
+  /** Rebate differentials of a day, from the house. */
+  | 'REBATE';
+
 /** Kinds of contracts with agents. */
 export type AgentContractKind =
   /** A daily salary. */
@@ -191,6 +278,26 @@ export type AgentContractKind =
   | 'HOURLY_SALARY'
   /** A real-time salary on turnover. */
   | 'REAL_TIME_SALARY';
+
+/** What an agent was paid and paid by bills over a range. */
+export type AgentIncome = {
+  __typename: 'AgentIncome';
+  /** The bills that were paid, latest period first. */
+  bills: Array<AgentBill>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Paid by the agent. */
+  paid: Money;
+  /** Paid to the agent. */
+  received: Money;
+  /** Both by kind of bill. */
+  sources: Array<IncomeSource>;
+  /** Number of bills. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of `income`. */
+export type AgentIncomeResult = AgentIncome | Problem;
 
 /** An announcement. */
 export type Announcement = {
@@ -516,6 +623,40 @@ export type BettingRecord = {
 /** Result of `bettingRecord`. */
 export type BettingRecordResult = BettingRecord | Problem;
 
+/** Lines of formulas. */
+export type BillItem =
+  /** Active members of the team. */
+  | 'ACTIVE_MEMBERS'
+  /** Profit of the house with the team. */
+  | 'HOUSE_PROFIT'
+  /** Largest bet of the period. */
+  | 'LARGEST_BET'
+  /** Net loss over valid bets, in basis points. */
+  | 'LOSS_RATE'
+  /** What the lines below get by their own rates. */
+  | 'PASSED_ON'
+  /** Rate, in basis points. */
+  | 'RATE'
+  /** Total of the period. */
+  | 'TOTAL'
+  /** Valid bets of the team. */
+  | 'VALID_BET'
+  /** Net win over valid bets, in basis points. */
+  | 'WIN_RATE';
+
+/** A line of a bill's formula. */
+export type BillLine = {
+  __typename: 'BillLine';
+  /** An amount, for lines of money. */
+  amount?: Maybe<Money>;
+  /** Whether the contract's condition was met; null where there is none. */
+  isMet?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is. */
+  item: BillItem;
+  /** A count, or basis points. */
+  number?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Input of `bindContact`. */
 export type BindContactInput = {
   /** Code sent to the contact. */
@@ -807,6 +948,28 @@ export type CreateDepositSuccess = {
   deposit: Deposit;
 };
 
+/** Input of `createDownline`. */
+export type CreateDownlineInput = {
+  /** Whether it becomes an agent. */
+  asAgent: Scalars['Boolean']['input'];
+  /** First password, by the brand's rules. */
+  password: Scalars['String']['input'];
+  /** Rebate in basis points, at most the agent's own. */
+  rebateBasisPoints: Scalars['Int']['input'];
+  /** Username, by the brand's rules. */
+  username: Scalars['String']['input'];
+};
+
+/** Result of `createDownline`. */
+export type CreateDownlineResult = CreateDownlineSuccess | InvalidInput | Problem;
+
+/** The account was opened. */
+export type CreateDownlineSuccess = {
+  __typename: 'CreateDownlineSuccess';
+  /** The account. */
+  account: DownlinePlace;
+};
+
 /** Input of `createRecordFile`. Filters apply to the records that have them. */
 export type CreateRecordFileInput = {
   /** Only games of these categories. */
@@ -839,6 +1002,28 @@ export type CreateRecordFileSuccess = {
   expiresAt: Scalars['DateTime']['output'];
   /** Address of the file. Works once. */
   url: Scalars['URL']['output'];
+};
+
+/** Input of `createRegistrationLink`. */
+export type CreateRegistrationLinkInput = {
+  /** Last day on which it works; null for no end. */
+  lastDay?: InputMaybe<Scalars['Date']['input']>;
+  /** Its name, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Rebate of those who register, in basis points, at most the agent's own. */
+  rebateBasisPoints: Scalars['Int']['input'];
+  /** The agent's mark of a campaign: letters, digits, `.`, `_` and `-`, at most 40. */
+  subId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `createRegistrationLink`. */
+export type CreateRegistrationLinkResult = CreateRegistrationLinkSuccess | InvalidInput | Problem;
+
+/** The link was made. */
+export type CreateRegistrationLinkSuccess = {
+  __typename: 'CreateRegistrationLinkSuccess';
+  /** The link. */
+  link: RegistrationLink;
 };
 
 /** Input of `createUpload`. */
@@ -1162,6 +1347,148 @@ export type DirectDownline = {
   username: Scalars['String']['output'];
 };
 
+/** An account with everyone below it. */
+export type Downline = {
+  __typename: 'Downline';
+  /** Whether it stands directly below the listed account. */
+  isDirect: Scalars['Boolean']['output'];
+  /** Kind of the account. */
+  kind: AccountKind;
+  /** When it was last seen; null if it never logged in. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of accounts, including itself. */
+  memberCount: Scalars['Int']['output'];
+  /** Its rebate on valid bets, in basis points. */
+  rebateBasisPoints: Scalars['Int']['output'];
+  /** When it was opened. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Sums of the range, including everyone below it. */
+  totals: LineTotals;
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
+/** Something an agent did to an account below it. */
+export type DownlineAct = {
+  __typename: 'DownlineAct';
+  /** Rebate afterwards, in basis points. */
+  after?: Maybe<Scalars['Int']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Rebate before, in basis points. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** Username of the agent. */
+  by: Scalars['String']['output'];
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: DownlineActKind;
+};
+
+/** Kinds of acts on an account. */
+export type DownlineActKind =
+  /** It was opened. */
+  | 'CREATED'
+  /** It became an agent. */
+  | 'PROMOTED'
+  /** Its rebate was changed. */
+  | 'REBATE_CHANGED';
+
+/** A page of downlines, by cursor. */
+export type DownlineConnection = {
+  __typename: 'DownlineConnection';
+  /** Where the next page begins; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The accounts. */
+  nodes: Array<Downline>;
+  /** From the agent down to that account. */
+  path: Array<DownlinePlace>;
+  /** Number of accounts. */
+  totalCount: Scalars['Int']['output'];
+  /** Username of the account whose downlines these are. */
+  username: Scalars['String']['output'];
+};
+
+/** An account below the agent. */
+export type DownlineDetail = {
+  __typename: 'DownlineDetail';
+  /** What agents did to the account, latest first. */
+  acts: Array<DownlineAct>;
+  /** Agents among them. */
+  agentCount: Scalars['Int']['output'];
+  /** Whether it stands directly below the agent, who may then change its rebate and promote it. */
+  isDirect: Scalars['Boolean']['output'];
+  /** False for members who excluded themselves, who must not be addressed. */
+  isMarketable: Scalars['Boolean']['output'];
+  /** Kind of the account. */
+  kind: AccountKind;
+  /** When it was last seen; null if it never logged in. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail address, partly hidden; null without one. */
+  maskedEmail?: Maybe<Scalars['String']['output']>;
+  /** Mobile number, partly hidden; null without one. */
+  maskedMobile?: Maybe<Scalars['String']['output']>;
+  /** The highest rebate it may be given: its upline's. */
+  maximumRebate: Scalars['Int']['output'];
+  /** Accounts below it. */
+  memberCount: Scalars['Int']['output'];
+  /** The lowest rebate it may be given: the highest of its own downlines. */
+  minimumRebate: Scalars['Int']['output'];
+  /** Nickname. */
+  nickname: Scalars['String']['output'];
+  /** The agent's note, which nobody else reads. */
+  note: Scalars['String']['output'];
+  /** Its own sums over the last 30 days. */
+  own: LineTotals;
+  /** From the agent down to the account. */
+  path: Array<DownlinePlace>;
+  /** Both by game category, where there were bets. */
+  products: Array<ProductTotals>;
+  /** Direct downlines of it that have a rebate. */
+  ratedDownlines: Scalars['Int']['output'];
+  /** Its rebate on valid bets, in basis points. */
+  rebateBasisPoints: Scalars['Int']['output'];
+  /** When it was opened. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Sums of everyone below it over the last 30 days. */
+  team: LineTotals;
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
+/** Accounts that a list of downlines can be narrowed to. */
+export type DownlineKind =
+  /** Agents of any kind. */
+  | 'AGENTS'
+  /** Members. */
+  | 'MEMBERS';
+
+/** An account on the way down to another. */
+export type DownlinePlace = {
+  __typename: 'DownlinePlace';
+  /** Kind of the account. */
+  kind: AccountKind;
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
+/** Result of `downline`. */
+export type DownlineResult = DownlineDetail | Problem;
+
+/** Orders of a list of downlines. */
+export type DownlineSort =
+  /** Deposits of the line. */
+  | 'DEPOSIT'
+  /** Profit of the house with the line. */
+  | 'HOUSE_PROFIT'
+  /** Time of registration. */
+  | 'REGISTERED'
+  /** Turnover of the line. */
+  | 'TURNOVER';
+
+/** Result of `downlines`. */
+export type DownlinesResult = DownlineConnection | Problem;
+
 /** An app to download. */
 export type Download = {
   __typename: 'Download';
@@ -1202,6 +1529,10 @@ export type ErrorCode =
   | 'BANK_CARD_NOT_FOUND'
   /** The card is new and cannot be used yet; see `retryAfterSeconds`. */
   | 'BANK_CARD_RESTING'
+  /** The bill is in another state by now; load it again. */
+  | 'BILL_CHANGED'
+  /** The agent has no such bill. */
+  | 'BILL_NOT_FOUND'
   /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
   /** The code has expired, or there were too many wrong attempts; request another one. */
@@ -1214,6 +1545,14 @@ export type ErrorCode =
   | 'CONFIRMATION_EXPIRED'
   /** The proof that the account is one's own is missing or wrong. */
   | 'CONTACT_PROOF_FAILED'
+  /** The contract is in another state by now; load it again. */
+  | 'CONTRACT_CHANGED'
+  /** Accepting would end contracts of downlines that were not named. */
+  | 'CONTRACT_ENDS_OTHERS'
+  /** The agent has no such contract. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The account has an open offer of this kind. */
+  | 'CONTRACT_OFFER_OPEN'
   /** Deposits of the account are stopped after several failures, until they were reviewed. */
   | 'DEPOSITS_BLOCKED'
   /** The amount exceeds what a deposit limit leaves. */
@@ -1260,6 +1599,10 @@ export type ErrorCode =
   | 'LIMIT_CHANGE_NOT_FOUND'
   /** The password reset link is unknown, expired or already used. */
   | 'LINK_INVALID'
+  /** The agent has as many registration links as it may. */
+  | 'LINK_LIMIT'
+  /** The agent has no such registration link. */
+  | 'LINK_NOT_FOUND'
   /** Wrong username or password. */
   | 'LOGIN_FAILED'
   /** Locked after too many wrong passwords; see `retryAfterSeconds`. */
@@ -1902,6 +2245,17 @@ export type IdentityTier = {
   tier: Scalars['Int']['output'];
 };
 
+/** Income by kind of bill. */
+export type IncomeSource = {
+  __typename: 'IncomeSource';
+  /** Kind of the bills. */
+  kind: AgentBillKind;
+  /** Paid by the agent. */
+  paid: Money;
+  /** Paid to the agent. */
+  received: Money;
+};
+
 /** Input that violates the brand's rules. */
 export type InvalidInput = UserError & {
   __typename: 'InvalidInput';
@@ -2156,6 +2510,19 @@ export type LimitsSuccess = {
   __typename: 'LimitsSuccess';
   /** The account with its limits. */
   viewer: Viewer;
+};
+
+/** Sums of an account or of a line. */
+export type LineTotals = {
+  __typename: 'LineTotals';
+  /** Deposits. */
+  deposit: Money;
+  /** Profit of the house: stakes minus payouts. */
+  houseProfit: Money;
+  /** Settled stakes. */
+  turnover: Money;
+  /** Withdrawals. */
+  withdrawal: Money;
 };
 
 /** An identity that can log in to this account. */
@@ -2787,16 +3154,24 @@ export type MenuPage =
   | 'BONUS_DETAILS'
   /** Deposit. */
   | 'DEPOSIT'
+  /** Downline management. */
+  | 'DOWNLINES'
   /** Limits, time-outs and the activity statement. */
   | 'LIMITS'
   /** My account. */
   | 'MY_ACCOUNT'
+  /** Income of the agent, by source and bill. */
+  | 'MY_INCOME'
   /** Profile: names, birthday, contacts, picture, identity check. */
   | 'PROFILE'
   /** Personal profit and loss. */
   | 'PROFIT_AND_LOSS'
+  /** Register centre: accounts and links to register below the agent. */
+  | 'REGISTER_CENTRE'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
+  /** Bets and results of the team. */
+  | 'TEAM_BETTING'
   /** Team overview. */
   | 'TEAM_OVERVIEW'
   /** Transfer to the downline; for agents. */
@@ -2863,6 +3238,8 @@ export type Movement = {
 
 /** Types of movements. */
 export type MovementType =
+  /** Paid to a downline by a contract. */
+  | 'AGENT_PAY'
   /** Stake. */
   | 'BET'
   /** Stake refunded. */
@@ -2976,8 +3353,12 @@ export type Mutation = {
   confirmWithdrawalReceipt: WithdrawalChangeResult;
   /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
   createDeposit: CreateDepositResult;
+  /** Open an account directly below the agent. Its first password must be changed at the first log-in. */
+  createDownline: CreateDownlineResult;
   /** Make a link to a record as a CSV file, good for one download within five minutes. */
   createRecordFile: CreateRecordFileResult;
+  /** Make a registration link. */
+  createRegistrationLink: CreateRegistrationLinkResult;
   /** Get an address for one picture. Single use; expires after 10 minutes. */
   createUpload: CreateUploadResult;
   /** As `startTimeOut`, for six months or more, or without an end. */
@@ -3000,6 +3381,10 @@ export type Mutation = {
   logInWithToken: LogInResult;
   /** End the session and the games opened in it. Does nothing without a session. */
   logOut: LogOutResult;
+  /** Keep a note about an account in the downline. */
+  noteDownline: NoteDownlineResult;
+  /** Make a member directly below the agent an agent. */
+  promoteDownline: PromoteDownlineResult;
   /** Create an account by username and log in. */
   register: RegisterResult;
   /** Create an account by mobile number and log in. The platform generates the username. */
@@ -3010,6 +3395,8 @@ export type Mutation = {
   removeBankCard: BankCardsChangeResult;
   /** Remove a passkey. Unknown passkeys are ignored. */
   removePasskey: SecurityChangeResult;
+  /** Take a registration link out of use. */
+  removeRegistrationLink: RemoveRegistrationLinkResult;
   /** Rename a passkey. */
   renamePasskey: SecurityChangeResult;
   /** Create new recovery codes; the previous ones become invalid. */
@@ -3048,6 +3435,8 @@ export type Mutation = {
   setAvatar: SetAvatarResult;
   /** Choose the card that a withdrawal proposes. */
   setDefaultBankCard: BankCardsChangeResult;
+  /** Set the rebate of a direct downline. */
+  setDownlineRebate: SetDownlineRebateResult;
   /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
   /** Set the language of messages to the viewer. */
@@ -3204,8 +3593,20 @@ export type MutationCreateDepositArgs = {
 
 
 /** All mutations. */
+export type MutationCreateDownlineArgs = {
+  input: CreateDownlineInput;
+};
+
+
+/** All mutations. */
 export type MutationCreateRecordFileArgs = {
   input: CreateRecordFileInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateRegistrationLinkArgs = {
+  input: CreateRegistrationLinkInput;
 };
 
 
@@ -3264,6 +3665,18 @@ export type MutationLogInWithTokenArgs = {
 
 
 /** All mutations. */
+export type MutationNoteDownlineArgs = {
+  input: NoteDownlineInput;
+};
+
+
+/** All mutations. */
+export type MutationPromoteDownlineArgs = {
+  input: PromoteDownlineInput;
+};
+
+
+/** All mutations. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -3290,6 +3703,12 @@ export type MutationRemoveBankCardArgs = {
 /** All mutations. */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
+};
+
+
+/** All mutations. */
+export type MutationRemoveRegistrationLinkArgs = {
+  input: RemoveRegistrationLinkInput;
 };
 
 
@@ -3408,6 +3827,12 @@ export type MutationSetDefaultBankCardArgs = {
 
 
 /** All mutations. */
+export type MutationSetDownlineRebateArgs = {
+  input: SetDownlineRebateInput;
+};
+
+
+/** All mutations. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
 };
@@ -3511,6 +3936,24 @@ export type NavigationEntry = {
   lobbyId: LobbyId;
   /** Its vendors, most played first. */
   vendors: Array<Vendor>;
+};
+
+/** Input of `noteDownline`. */
+export type NoteDownlineInput = {
+  /** The note, at most 500 characters; empty removes it. */
+  note: Scalars['String']['input'];
+  /** Username of an account in the downline. */
+  username: Scalars['String']['input'];
+};
+
+/** Result of `noteDownline`. */
+export type NoteDownlineResult = InvalidInput | NoteDownlineSuccess | Problem;
+
+/** The note was kept. */
+export type NoteDownlineSuccess = {
+  __typename: 'NoteDownlineSuccess';
+  /** The note. */
+  note: Scalars['String']['output'];
 };
 
 /** An unfinished round. */
@@ -3688,6 +4131,17 @@ export type Problem = UserError & {
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Bets in a game category. */
+export type ProductTotals = {
+  __typename: 'ProductTotals';
+  /** Category. */
+  category: GameCategory;
+  /** Profit of the house: stakes minus payouts. */
+  houseProfit: Money;
+  /** Settled stakes. */
+  turnover: Money;
+};
+
 /** A member's own result. */
 export type ProfitAndLoss = {
   __typename: 'ProfitAndLoss';
@@ -3753,6 +4207,24 @@ export type ProfitTotals = {
   turnover: Money;
   /** Withdrawals. */
   withdrawal: Money;
+};
+
+/** Input of `promoteDownline`. */
+export type PromoteDownlineInput = {
+  /** The agent's payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Username of a direct downline. */
+  username: Scalars['String']['input'];
+};
+
+/** Result of `promoteDownline`. */
+export type PromoteDownlineResult = InvalidInput | Problem | PromoteDownlineSuccess;
+
+/** The account is an agent. */
+export type PromoteDownlineSuccess = {
+  __typename: 'PromoteDownlineSuccess';
+  /** The account. */
+  account: DownlinePlace;
 };
 
 /** A promotion. */
@@ -3953,6 +4425,17 @@ export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What an agent may give its downlines. */
+export type RebateSettings = {
+  __typename: 'RebateSettings';
+  /** Its own rebate on valid bets, in basis points; the highest it may give. */
+  basisPoints: Scalars['Int']['output'];
+  /** Whether it has the payment password that changes ask for. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** The brand's highest. */
+  maximum: Scalars['Int']['output'];
+};
+
 /** Records that can be saved as a file. */
 export type RecordFile =
   /** Account record. */
@@ -4111,6 +4594,42 @@ export type RegistrationForm = {
   requiresSmsCode: Scalars['Boolean']['output'];
 };
 
+/** A link by which members register below an agent. */
+export type RegistrationLink = {
+  __typename: 'RegistrationLink';
+  /** Those of them who played in the last 30 days. */
+  activeMembers: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Those of them who deposited. */
+  depositors: Scalars['Int']['output'];
+  /** When it stops working; null for never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Code in the address: `/register?affiliateCode=…`. */
+  id: Scalars['ID']['output'];
+  /** Whether it has stopped working. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Rebate of those who register, in basis points. */
+  rebateBasisPoints: Scalars['Int']['output'];
+  /** Who registered by it. */
+  registrations: Scalars['Int']['output'];
+  /** The agent's mark of a campaign. */
+  subId?: Maybe<Scalars['String']['output']>;
+  /** How often it was opened. */
+  visits: Scalars['Int']['output'];
+};
+
+/** An agent's registration links. */
+export type RegistrationLinks = {
+  __typename: 'RegistrationLinks';
+  /** The agent's own code, which registers below it without a link; null without one. */
+  agentCode?: Maybe<Scalars['String']['output']>;
+  /** The links, latest first. */
+  nodes: Array<RegistrationLink>;
+};
+
 /** Registration methods. */
 export type RegistrationMethod =
   /** By mobile number. */
@@ -4128,6 +4647,22 @@ export type RemoveBankCardInput = {
 export type RemovePasskeyInput = {
   /** ID from `security.passkeys`. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of `removeRegistrationLink`. */
+export type RemoveRegistrationLinkInput = {
+  /** The link's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `removeRegistrationLink`. */
+export type RemoveRegistrationLinkResult = InvalidInput | Problem | RemoveRegistrationLinkSuccess;
+
+/** The link no longer works. */
+export type RemoveRegistrationLinkSuccess = {
+  __typename: 'RemoveRegistrationLinkSuccess';
+  /** Id of the link. */
+  id: Scalars['ID']['output'];
 };
 
 /** Input of `renamePasskey`. */
@@ -4454,6 +4989,26 @@ export type SetAvatarSuccess = {
 export type SetDefaultBankCardInput = {
   /** ID of the card. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of `setDownlineRebate`. */
+export type SetDownlineRebateInput = {
+  /** The agent's payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Rebate in basis points. */
+  rebateBasisPoints: Scalars['Int']['input'];
+  /** Username of a direct downline. */
+  username: Scalars['String']['input'];
+};
+
+/** Result of `setDownlineRebate`. */
+export type SetDownlineRebateResult = InvalidInput | Problem | SetDownlineRebateSuccess;
+
+/** The rebate was set. */
+export type SetDownlineRebateSuccess = {
+  __typename: 'SetDownlineRebateSuccess';
+  /** The rebate, in basis points. */
+  rebateBasisPoints: Scalars['Int']['output'];
 };
 
 /** Input of `setFavourite`. */
@@ -4820,6 +5375,50 @@ export type SubscriptionLiveArgs = {
 export type SubscriptionPublicLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
 };
+
+/** A team's bets, payments and result over a range. */
+export type TeamBetting = {
+  __typename: 'TeamBetting';
+  /** Days with bets or payments, latest first. */
+  days: Array<TeamBettingDay>;
+  /** Game categories with bets. */
+  products: Array<TeamBettingProduct>;
+  /** Number of settled bets. */
+  rounds: Scalars['Int']['output'];
+  /** Sums of the range. */
+  totals: LineTotals;
+  /** Username of the team's agent. */
+  username: Scalars['String']['output'];
+};
+
+/** A day of a team. */
+export type TeamBettingDay = {
+  __typename: 'TeamBettingDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Number of settled bets. */
+  rounds: Scalars['Int']['output'];
+  /** Sums of the day. */
+  totals: LineTotals;
+};
+
+/** A team's bets in a game category. */
+export type TeamBettingProduct = {
+  __typename: 'TeamBettingProduct';
+  /** Category. */
+  category: GameCategory;
+  /** Profit of the house: stakes minus payouts. */
+  houseProfit: Money;
+  /** Payouts. */
+  payout: Money;
+  /** Number of settled bets. */
+  rounds: Scalars['Int']['output'];
+  /** Settled stakes. */
+  turnover: Money;
+};
+
+/** Result of `teamBetting`. */
+export type TeamBettingResult = Problem | TeamBetting;
 
 /** Totals of a team on one day. */
 export type TeamDay = {

@@ -41,12 +41,15 @@ function shares(node: Node): bigint[] {
   return [own, ...node.children.flatMap(shares)]
 }
 
-test.each(Array.from({ length: 300 }, (_, seed) => seed))('splits the top’s rebate over tree %i without a remainder', (seed) => {
-  const tree = randomTree(numbers(seed), REBATE_MAX_BASIS_POINTS, 6)
-  const paid = shares(tree)
-  expect(paid.every((share) => share >= 0n)).toBe(true)
-  expect(paid.reduce((sum, share) => sum + share, 0n)).toBe((betsOf(tree) * BigInt(tree.basisPoints)) / 10_000n)
-})
+test.each(Array.from({ length: 300 }, (_, seed) => seed))(
+  'splits the top’s rebate over tree %i without a remainder',
+  (seed) => {
+    const tree = randomTree(numbers(seed), REBATE_MAX_BASIS_POINTS, 6)
+    const paid = shares(tree)
+    expect(paid.every((share) => share >= 0n)).toBe(true)
+    expect(paid.reduce((sum, share) => sum + share, 0n)).toBe((betsOf(tree) * BigInt(tree.basisPoints)) / 10_000n)
+  },
+)
 
 test('charges a rate above the upline’s to the upline, so that the chain still pays no more than its top', () => {
   const chain = { basisPoints: 100, bet: 0n, children: [{ basisPoints: 150, bet: 1_000_000n, children: [] }] }
@@ -96,7 +99,11 @@ test.each([
 
 test('uses the offset of the brand’s zone in both halves of the year', () => {
   for (const at of ['2026-01-01T00:00:00Z', '2026-07-01T00:00:00Z']) {
-    const written = new Intl.DateTimeFormat('sv-SE', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
+    const written = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: BRAND_TIME_ZONE,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
     expect(Date.parse(`${written.format(new Date(at)).replace(' ', 'T')}Z`) - Date.parse(at)).toBe(BRAND_OFFSET_MS)
   }
 })

@@ -85,7 +85,12 @@ export function contractPay(
   if (kind === 'DIVIDEND' || terms.minHouseProfit !== null) atLeast('HOUSE_PROFIT', houseProfit, terms.minHouseProfit)
   if (kind === 'DIVIDEND' || terms.minActiveMembers !== null) {
     const { minActiveMembers: needed } = terms
-    add('ACTIVE_MEMBERS', String(activeMembers), needed?.toString() ?? null, needed === null ? null : activeMembers >= needed)
+    add(
+      'ACTIVE_MEMBERS',
+      String(activeMembers),
+      needed?.toString() ?? null,
+      needed === null ? null : activeMembers >= needed,
+    )
   }
   if (terms.maxWinRate !== null) {
     add('WIN_RATE', String(rateOf(-houseProfit)), String(terms.maxWinRate), rateOf(-houseProfit) <= terms.maxWinRate)
@@ -160,6 +165,8 @@ export function periodAt(kind: ContractKind, period: ContractPeriod, at: Date): 
 
 /** When a period that ends at `to` is billed: real-time after half a minute, hourly at hh:05, daily at 03:00, dividends at 12:00. */
 export function billedAt(kind: ContractKind, to: Date): Date {
-  const delay = { REALTIME_SALARY: MINUTE / 2, HOURLY_SALARY: 5 * MINUTE, DAILY_SALARY: 3 * HOUR, DIVIDEND: 12 * HOUR }[kind]
+  const delay = { REALTIME_SALARY: MINUTE / 2, HOURLY_SALARY: 5 * MINUTE, DAILY_SALARY: 3 * HOUR, DIVIDEND: 12 * HOUR }[
+    kind
+  ]
   return new Date(to.getTime() + delay)
 }

@@ -2,7 +2,7 @@ import { AUDIT_CHECKS } from './audit-checks.ts'
 import { RECORD_CHECKS } from './record-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
-import { TEAM_CHECKS } from './team-checks.ts'
+import { BILL_CHECK, TEAM_CHECKS } from './team-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
 /** A question to the database that gives one row: a figure to show, and how many faults were found. */
@@ -138,6 +138,7 @@ export const CHECKS: readonly Check[] = [
   },
   ...RECORD_CHECKS,
   ...TEAM_CHECKS,
+  BILL_CHECK,
   DROP_CHECK,
   {
     what: 'Withdrawals under way stand in the locked accounts',

@@ -53,3 +53,25 @@ export const TEAM_CHECKS = [
       FROM recount FULL JOIN team_active_day kept USING (member_id, day, previous)`,
   },
 ]
+
+export const BILL_CHECK = {
+  what: 'Every paid bill is in the ledger for its beneficiary and its payer, and revisions add up to the last total',
+  sql: `WITH paid AS (
+      SELECT bill.*, (
+        SELECT sum(entry.amount) FROM ledger_entry entry
+        WHERE entry.member_id = bill.member_id AND entry.transaction_id = bill.transaction_id AND entry.balance_after IS NOT NULL
+      ) AS received, (
+        SELECT -sum(entry.amount) FROM ledger_transaction head
+        JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id AND entry.balance_after IS NOT NULL
+        WHERE head.member_id = bill.payer_id AND head.idempotency_key = 'agent-bill:' || bill.id
+      ) AS given
+      FROM agent_bill bill WHERE state = 'PAID'
+    ), counted AS (
+      SELECT sum(amount) AS amounts, (array_agg(total ORDER BY revision DESC))[1] AS total FROM agent_bill
+      GROUP BY member_id, kind, contract_id, period_from
+    )
+    SELECT to_char(count(*), 'FM999G999G990') || ' bills, ' || to_char(coalesce(sum(amount), 0) / 10000.0, 'FM999G999G999G990.00') AS figure,
+      count(*) FILTER (WHERE received IS DISTINCT FROM amount OR (payer_id IS NOT NULL AND given IS DISTINCT FROM amount))
+        + (SELECT count(*) FROM counted WHERE amounts <> total) AS faults
+    FROM paid`,
+}

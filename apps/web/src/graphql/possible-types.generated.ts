@@ -21,6 +21,10 @@
       "AgentAccount",
       "Problem"
     ],
+    "AgentIncomeResult": [
+      "AgentIncome",
+      "Problem"
+    ],
     "BankCardsChangeResult": [
       "BankCardsChangeSuccess",
       "Problem"
@@ -66,8 +70,18 @@
       "InvalidInput",
       "Problem"
     ],
+    "CreateDownlineResult": [
+      "CreateDownlineSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "CreateRecordFileResult": [
       "CreateRecordFileSuccess",
+      "Problem"
+    ],
+    "CreateRegistrationLinkResult": [
+      "CreateRegistrationLinkSuccess",
+      "InvalidInput",
       "Problem"
     ],
     "CreateUploadResult": [
@@ -77,6 +91,14 @@
     "DepositChangeResult": [
       "DepositChangeSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "DownlineResult": [
+      "DownlineDetail",
+      "Problem"
+    ],
+    "DownlinesResult": [
+      "DownlineConnection",
       "Problem"
     ],
     "ExclusionResult": [
@@ -135,6 +157,11 @@
       "MemberTransferSuccess",
       "Problem"
     ],
+    "NoteDownlineResult": [
+      "InvalidInput",
+      "NoteDownlineSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
       "Problem"
@@ -152,6 +179,11 @@
     "ProfitAndLossResult": [
       "Problem",
       "ProfitAndLoss"
+    ],
+    "PromoteDownlineResult": [
+      "InvalidInput",
+      "Problem",
+      "PromoteDownlineSuccess"
     ],
     "PublicLiveEvent": [
       "CursorMoved",
@@ -182,6 +214,11 @@
       "InvalidInput",
       "LogInSuccess",
       "Problem"
+    ],
+    "RemoveRegistrationLinkResult": [
+      "InvalidInput",
+      "Problem",
+      "RemoveRegistrationLinkSuccess"
     ],
     "ReportFailingHostResult": [
       "Problem",
@@ -232,6 +269,11 @@
       "Problem",
       "SetAvatarSuccess"
     ],
+    "SetDownlineRebateResult": [
+      "InvalidInput",
+      "Problem",
+      "SetDownlineRebateSuccess"
+    ],
     "SetFavouriteResult": [
       "Problem",
       "SetFavouriteSuccess"
@@ -245,6 +287,10 @@
       "InvalidInput",
       "Problem",
       "SubmitIdentityDocumentsSuccess"
+    ],
+    "TeamBettingResult": [
+      "Problem",
+      "TeamBetting"
     ],
     "TeamOverviewResult": [
       "Problem",

@@ -100,6 +100,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  AgentIncomeResult:
+    | ( Types.AgentIncome & { __typename: 'AgentIncome' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   BankCardsChangeResult:
     | ( Types.BankCardsChangeSuccess & { __typename: 'BankCardsChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -145,8 +149,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  CreateDownlineResult:
+    | ( Types.CreateDownlineSuccess & { __typename: 'CreateDownlineSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   CreateRecordFileResult:
     | ( Types.CreateRecordFileSuccess & { __typename: 'CreateRecordFileSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreateRegistrationLinkResult:
+    | ( Types.CreateRegistrationLinkSuccess & { __typename: 'CreateRegistrationLinkSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreateUploadResult:
@@ -156,6 +170,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DepositChangeResult:
     | ( Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: _RefType['Deposit'] } & { __typename: 'DepositChangeSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  DownlineResult:
+    | ( Types.DownlineDetail & { __typename: 'DownlineDetail' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  DownlinesResult:
+    | ( Types.DownlineConnection & { __typename: 'DownlineConnection' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ExclusionResult:
@@ -214,6 +236,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'MemberTransferSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  NoteDownlineResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.NoteDownlineSuccess & { __typename: 'NoteDownlineSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   PasskeyOptionsResult:
     | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -232,6 +259,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.ProfitAndLoss & { __typename: 'ProfitAndLoss' } )
   ;
+  PromoteDownlineResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.PromoteDownlineSuccess & { __typename: 'PromoteDownlineSuccess' } )
+  ;
   PublicLiveEvent:
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
@@ -247,6 +279,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  RemoveRegistrationLinkResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RemoveRegistrationLinkSuccess & { __typename: 'RemoveRegistrationLinkSuccess' } )
   ;
   ReportFailingHostResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -297,6 +334,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetAvatarSuccess' } )
   ;
+  SetDownlineRebateResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SetDownlineRebateSuccess & { __typename: 'SetDownlineRebateSuccess' } )
+  ;
   SetFavouriteResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.SetFavouriteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteSuccess' } )
@@ -310,6 +352,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SubmitIdentityDocumentsSuccess & { __typename: 'SubmitIdentityDocumentsSuccess' } )
+  ;
+  TeamBettingResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.TeamBetting & { __typename: 'TeamBetting' } )
   ;
   TeamOverviewResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -378,7 +424,11 @@ export type ResolversTypes = {
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
+  AgentBill: ResolverTypeWrapper<Types.AgentBill>;
+  AgentBillKind: Types.AgentBillKind;
   AgentContractKind: Types.AgentContractKind;
+  AgentIncome: ResolverTypeWrapper<Types.AgentIncome>;
+  AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
   Announcement: ResolverTypeWrapper<Types.Announcement>;
   AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
   AnnouncementKind: Types.AnnouncementKind;
@@ -409,6 +459,8 @@ export type ResolversTypes = {
   BetTotals: ResolverTypeWrapper<Types.BetTotals>;
   BettingRecord: ResolverTypeWrapper<Types.BettingRecord>;
   BettingRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BettingRecordResult']>;
+  BillItem: Types.BillItem;
+  BillLine: ResolverTypeWrapper<Types.BillLine>;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
   BindContactSuccess: ResolverTypeWrapper<Types.BindContactSuccess>;
@@ -447,9 +499,15 @@ export type ResolversTypes = {
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDepositResult']>;
   CreateDepositSuccess: ResolverTypeWrapper<Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
+  CreateDownlineInput: Types.CreateDownlineInput;
+  CreateDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownlineResult']>;
+  CreateDownlineSuccess: ResolverTypeWrapper<Types.CreateDownlineSuccess>;
   CreateRecordFileInput: Types.CreateRecordFileInput;
   CreateRecordFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRecordFileResult']>;
   CreateRecordFileSuccess: ResolverTypeWrapper<Types.CreateRecordFileSuccess>;
+  CreateRegistrationLinkInput: Types.CreateRegistrationLinkInput;
+  CreateRegistrationLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRegistrationLinkResult']>;
+  CreateRegistrationLinkSuccess: ResolverTypeWrapper<Types.CreateRegistrationLinkSuccess>;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
   CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
@@ -479,6 +537,16 @@ export type ResolversTypes = {
   DepositStep: ResolverTypeWrapper<Types.DepositStep>;
   DepositTarget: ResolverTypeWrapper<Types.DepositTarget>;
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
+  Downline: ResolverTypeWrapper<Types.Downline>;
+  DownlineAct: ResolverTypeWrapper<Types.DownlineAct>;
+  DownlineActKind: Types.DownlineActKind;
+  DownlineConnection: ResolverTypeWrapper<Types.DownlineConnection>;
+  DownlineDetail: ResolverTypeWrapper<Types.DownlineDetail>;
+  DownlineKind: Types.DownlineKind;
+  DownlinePlace: ResolverTypeWrapper<Types.DownlinePlace>;
+  DownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineResult']>;
+  DownlineSort: Types.DownlineSort;
+  DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
   Download: ResolverTypeWrapper<Types.Download>;
   DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
   ErrorCode: Types.ErrorCode;
@@ -528,6 +596,7 @@ export type ResolversTypes = {
   IdentityRequest: ResolverTypeWrapper<Types.IdentityRequest>;
   IdentityRequestStatus: Types.IdentityRequestStatus;
   IdentityTier: ResolverTypeWrapper<Types.IdentityTier>;
+  IncomeSource: ResolverTypeWrapper<Types.IncomeSource>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
@@ -552,6 +621,7 @@ export type ResolversTypes = {
   LimitValue: ResolverTypeWrapper<Types.LimitValue>;
   LimitsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LimitsResult']>;
   LimitsSuccess: ResolverTypeWrapper<Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LineTotals: ResolverTypeWrapper<Types.LineTotals>;
   LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
@@ -597,6 +667,9 @@ export type ResolversTypes = {
   MovementWallet: Types.MovementWallet;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
+  NoteDownlineInput: Types.NoteDownlineInput;
+  NoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteDownlineResult']>;
+  NoteDownlineSuccess: ResolverTypeWrapper<Types.NoteDownlineSuccess>;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Passkey: ResolverTypeWrapper<Types.Passkey>;
@@ -615,11 +688,15 @@ export type ResolversTypes = {
   PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
   PrizeMode: Types.PrizeMode;
   Problem: ResolverTypeWrapper<Types.Problem>;
+  ProductTotals: ResolverTypeWrapper<Types.ProductTotals>;
   ProfitAndLoss: ResolverTypeWrapper<Types.ProfitAndLoss>;
   ProfitAndLossResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfitAndLossResult']>;
   ProfitDay: ResolverTypeWrapper<Types.ProfitDay>;
   ProfitProduct: ResolverTypeWrapper<Types.ProfitProduct>;
   ProfitTotals: ResolverTypeWrapper<Types.ProfitTotals>;
+  PromoteDownlineInput: Types.PromoteDownlineInput;
+  PromoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PromoteDownlineResult']>;
+  PromoteDownlineSuccess: ResolverTypeWrapper<Types.PromoteDownlineSuccess>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
   PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
@@ -629,6 +706,7 @@ export type ResolversTypes = {
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RebateSettings: ResolverTypeWrapper<Types.RebateSettings>;
   RecordFile: Types.RecordFile;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
@@ -639,9 +717,14 @@ export type ResolversTypes = {
   RegistrationDetailsInput: Types.RegistrationDetailsInput;
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
   RegistrationForm: ResolverTypeWrapper<Types.RegistrationForm>;
+  RegistrationLink: ResolverTypeWrapper<Types.RegistrationLink>;
+  RegistrationLinks: ResolverTypeWrapper<Types.RegistrationLinks>;
   RegistrationMethod: Types.RegistrationMethod;
   RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
+  RemoveRegistrationLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveRegistrationLinkResult']>;
+  RemoveRegistrationLinkSuccess: ResolverTypeWrapper<Types.RemoveRegistrationLinkSuccess>;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportFailingHostResult']>;
@@ -684,6 +767,9 @@ export type ResolversTypes = {
   SetAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAvatarResult']>;
   SetAvatarSuccess: ResolverTypeWrapper<Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
+  SetDownlineRebateInput: Types.SetDownlineRebateInput;
+  SetDownlineRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDownlineRebateResult']>;
+  SetDownlineRebateSuccess: ResolverTypeWrapper<Types.SetDownlineRebateSuccess>;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
   SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
@@ -715,6 +801,10 @@ export type ResolversTypes = {
   SubmitIdentityDocumentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitIdentityDocumentsResult']>;
   SubmitIdentityDocumentsSuccess: ResolverTypeWrapper<Types.SubmitIdentityDocumentsSuccess>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TeamBetting: ResolverTypeWrapper<Types.TeamBetting>;
+  TeamBettingDay: ResolverTypeWrapper<Types.TeamBettingDay>;
+  TeamBettingProduct: ResolverTypeWrapper<Types.TeamBettingProduct>;
+  TeamBettingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamBettingResult']>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
@@ -783,6 +873,9 @@ export type ResolversParentTypes = {
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: AgentAccountSourceSource;
   AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
+  AgentBill: Types.AgentBill;
+  AgentIncome: Types.AgentIncome;
+  AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
   Announcement: Types.Announcement;
   AnnouncementConnection: Types.AnnouncementConnection;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
@@ -808,6 +901,7 @@ export type ResolversParentTypes = {
   BetTotals: Types.BetTotals;
   BettingRecord: Types.BettingRecord;
   BettingRecordResult: ResolversUnionTypes<ResolversParentTypes>['BettingRecordResult'];
+  BillLine: Types.BillLine;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
   BindContactSuccess: Types.BindContactSuccess;
@@ -842,9 +936,15 @@ export type ResolversParentTypes = {
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolversUnionTypes<ResolversParentTypes>['CreateDepositResult'];
   CreateDepositSuccess: Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
+  CreateDownlineInput: Types.CreateDownlineInput;
+  CreateDownlineResult: ResolversUnionTypes<ResolversParentTypes>['CreateDownlineResult'];
+  CreateDownlineSuccess: Types.CreateDownlineSuccess;
   CreateRecordFileInput: Types.CreateRecordFileInput;
   CreateRecordFileResult: ResolversUnionTypes<ResolversParentTypes>['CreateRecordFileResult'];
   CreateRecordFileSuccess: Types.CreateRecordFileSuccess;
+  CreateRegistrationLinkInput: Types.CreateRegistrationLinkInput;
+  CreateRegistrationLinkResult: ResolversUnionTypes<ResolversParentTypes>['CreateRegistrationLinkResult'];
+  CreateRegistrationLinkSuccess: Types.CreateRegistrationLinkSuccess;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
   CreateUploadSuccess: Types.CreateUploadSuccess;
@@ -870,6 +970,13 @@ export type ResolversParentTypes = {
   DepositStep: Types.DepositStep;
   DepositTarget: Types.DepositTarget;
   DirectDownline: Types.DirectDownline;
+  Downline: Types.Downline;
+  DownlineAct: Types.DownlineAct;
+  DownlineConnection: Types.DownlineConnection;
+  DownlineDetail: Types.DownlineDetail;
+  DownlinePlace: Types.DownlinePlace;
+  DownlineResult: ResolversUnionTypes<ResolversParentTypes>['DownlineResult'];
+  DownlinesResult: ResolversUnionTypes<ResolversParentTypes>['DownlinesResult'];
   Download: Types.Download;
   DrawnAvatar: Types.DrawnAvatar;
   EventCursor: Types.Scalars['EventCursor']['output'];
@@ -902,6 +1009,7 @@ export type ResolversParentTypes = {
   IdentityProviderRedirectSuccess: Types.IdentityProviderRedirectSuccess;
   IdentityRequest: Types.IdentityRequest;
   IdentityTier: Types.IdentityTier;
+  IncomeSource: Types.IncomeSource;
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
   InvitationCode: Types.InvitationCode;
@@ -922,6 +1030,7 @@ export type ResolversParentTypes = {
   LimitValue: Types.LimitValue;
   LimitsResult: ResolversUnionTypes<ResolversParentTypes>['LimitsResult'];
   LimitsSuccess: Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LineTotals: Types.LineTotals;
   LinkedIdentity: Types.LinkedIdentity;
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent'];
   Lobby: LobbySourceSource;
@@ -961,6 +1070,9 @@ export type ResolversParentTypes = {
   Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: Types.NavigationEntry;
+  NoteDownlineInput: Types.NoteDownlineInput;
+  NoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['NoteDownlineResult'];
+  NoteDownlineSuccess: Types.NoteDownlineSuccess;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
   PageInfo: Types.PageInfo;
   Passkey: Types.Passkey;
@@ -977,11 +1089,15 @@ export type ResolversParentTypes = {
   PopularLottery: Types.PopularLottery;
   PreviousLogIn: Types.PreviousLogIn;
   Problem: Types.Problem;
+  ProductTotals: Types.ProductTotals;
   ProfitAndLoss: Types.ProfitAndLoss;
   ProfitAndLossResult: ResolversUnionTypes<ResolversParentTypes>['ProfitAndLossResult'];
   ProfitDay: Types.ProfitDay;
   ProfitProduct: Types.ProfitProduct;
   ProfitTotals: Types.ProfitTotals;
+  PromoteDownlineInput: Types.PromoteDownlineInput;
+  PromoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['PromoteDownlineResult'];
+  PromoteDownlineSuccess: Types.PromoteDownlineSuccess;
   Promotion: PromotionSourceSource;
   PromotionCategory: Types.PromotionCategory;
   PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
@@ -990,6 +1106,7 @@ export type ResolversParentTypes = {
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
+  RebateSettings: Types.RebateSettings;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
   Referral: Types.Referral;
@@ -999,8 +1116,13 @@ export type ResolversParentTypes = {
   RegistrationDetailsInput: Types.RegistrationDetailsInput;
   RegistrationField: Types.RegistrationField;
   RegistrationForm: Types.RegistrationForm;
+  RegistrationLink: Types.RegistrationLink;
+  RegistrationLinks: Types.RegistrationLinks;
   RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
+  RemoveRegistrationLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveRegistrationLinkResult'];
+  RemoveRegistrationLinkSuccess: Types.RemoveRegistrationLinkSuccess;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolversUnionTypes<ResolversParentTypes>['ReportFailingHostResult'];
@@ -1041,6 +1163,9 @@ export type ResolversParentTypes = {
   SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
   SetAvatarSuccess: Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
+  SetDownlineRebateInput: Types.SetDownlineRebateInput;
+  SetDownlineRebateResult: ResolversUnionTypes<ResolversParentTypes>['SetDownlineRebateResult'];
+  SetDownlineRebateSuccess: Types.SetDownlineRebateSuccess;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
   SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
@@ -1068,6 +1193,10 @@ export type ResolversParentTypes = {
   SubmitIdentityDocumentsResult: ResolversUnionTypes<ResolversParentTypes>['SubmitIdentityDocumentsResult'];
   SubmitIdentityDocumentsSuccess: Types.SubmitIdentityDocumentsSuccess;
   Subscription: Record<PropertyKey, never>;
+  TeamBetting: Types.TeamBetting;
+  TeamBettingDay: Types.TeamBettingDay;
+  TeamBettingProduct: Types.TeamBettingProduct;
+  TeamBettingResult: ResolversUnionTypes<ResolversParentTypes>['TeamBettingResult'];
   TeamDay: Types.TeamDay;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
@@ -1189,13 +1318,46 @@ export type AddBankCardResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
+  downline?: Resolver<Types.Maybe<ResolversTypes['DownlineResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineArgs, 'username'>>;
+  downlines?: Resolver<Types.Maybe<ResolversTypes['DownlinesResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlinesArgs, 'ascending' | 'from' | 'pageSize' | 'sort' | 'to'>>;
+  income?: Resolver<Types.Maybe<ResolversTypes['AgentIncomeResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountIncomeArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  rebateSettings?: Resolver<Types.Maybe<ResolversTypes['RebateSettings']>, ParentType, ContextType>;
+  registrationLinks?: Resolver<Types.Maybe<ResolversTypes['RegistrationLinks']>, ParentType, ContextType>;
+  teamBetting?: Resolver<Types.Maybe<ResolversTypes['TeamBettingResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamBettingArgs, 'from' | 'to'>>;
   teamOverview?: Resolver<Types.Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamOverviewArgs, 'from' | 'to'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccountResult'] = ResolversParentTypes['AgentAccountResult']> = {
   __resolveType: TypeResolveFn<'AgentAccount' | 'Problem', ParentType, ContextType>;
+};
+
+export type AgentBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentBill'] = ResolversParentTypes['AgentBill']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgentBillKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgentIncomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncome'] = ResolversParentTypes['AgentIncome']> = {
+  bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['IncomeSource']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentIncomeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncomeResult'] = ResolversParentTypes['AgentIncomeResult']> = {
+  __resolveType: TypeResolveFn<'AgentIncome' | 'Problem', ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -1332,6 +1494,13 @@ export type BettingRecordResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'BettingRecord' | 'Problem', ParentType, ContextType>;
 };
 
+export type BillLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type BindContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactResult'] = ResolversParentTypes['BindContactResult']> = {
   __resolveType: TypeResolveFn<'BindContactSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
 };
@@ -1429,6 +1598,15 @@ export type CreateDepositSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDownlineResult'] = ResolversParentTypes['CreateDownlineResult']> = {
+  __resolveType: TypeResolveFn<'CreateDownlineSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDownlineSuccess'] = ResolversParentTypes['CreateDownlineSuccess']> = {
+  account?: Resolver<ResolversTypes['DownlinePlace'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateRecordFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileResult'] = ResolversParentTypes['CreateRecordFileResult']> = {
   __resolveType: TypeResolveFn<'CreateRecordFileSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -1436,6 +1614,15 @@ export type CreateRecordFileResultResolvers<ContextType = Context, ParentType ex
 export type CreateRecordFileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileSuccess'] = ResolversParentTypes['CreateRecordFileSuccess']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRegistrationLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRegistrationLinkResult'] = ResolversParentTypes['CreateRegistrationLinkResult']> = {
+  __resolveType: TypeResolveFn<'CreateRegistrationLinkSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateRegistrationLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRegistrationLinkSuccess'] = ResolversParentTypes['CreateRegistrationLinkSuccess']> = {
+  link?: Resolver<ResolversTypes['RegistrationLink'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1589,6 +1776,73 @@ export type DirectDownlineResolvers<ContextType = Context, ParentType extends Re
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Downline'] = ResolversParentTypes['Downline']> = {
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownlineActResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineAct'] = ResolversParentTypes['DownlineAct']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DownlineActKind'], ParentType, ContextType>;
+};
+
+export type DownlineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineConnection'] = ResolversParentTypes['DownlineConnection']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Downline']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['DownlinePlace']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownlineDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineDetail'] = ResolversParentTypes['DownlineDetail']> = {
+  acts?: Resolver<Array<ResolversTypes['DownlineAct']>, ParentType, ContextType>;
+  agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMarketable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximumRebate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumRebate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['DownlinePlace']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductTotals']>, ParentType, ContextType>;
+  ratedDownlines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownlinePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlinePlace'] = ResolversParentTypes['DownlinePlace']> = {
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineResult'] = ResolversParentTypes['DownlineResult']> = {
+  __resolveType: TypeResolveFn<'DownlineDetail' | 'Problem', ParentType, ContextType>;
+};
+
+export type DownlinesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlinesResult'] = ResolversParentTypes['DownlinesResult']> = {
+  __resolveType: TypeResolveFn<'DownlineConnection' | 'Problem', ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
@@ -1768,6 +2022,12 @@ export type IdentityTierResolvers<ContextType = Context, ParentType extends Reso
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IncomeSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomeSource'] = ResolversParentTypes['IncomeSource']> = {
+  kind?: Resolver<ResolversTypes['AgentBillKind'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1888,6 +2148,13 @@ export type LimitsResultResolvers<ContextType = Context, ParentType extends Reso
 export type LimitsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitsSuccess'] = ResolversParentTypes['LimitsSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LineTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineTotals'] = ResolversParentTypes['LineTotals']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type LinkedIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
@@ -2173,7 +2440,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
   confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
+  createDownline?: Resolver<ResolversTypes['CreateDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
   createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
+  createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRegistrationLinkArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
   excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
@@ -2185,11 +2454,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPasskeyArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  noteDownline?: Resolver<ResolversTypes['NoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationNoteDownlineArgs, 'input'>>;
+  promoteDownline?: Resolver<ResolversTypes['PromoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteDownlineArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
   removeBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveBankCardArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
+  removeRegistrationLink?: Resolver<ResolversTypes['RemoveRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveRegistrationLinkArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
@@ -2209,6 +2481,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarResult'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setDefaultBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultBankCardArgs, 'input'>>;
+  setDownlineRebate?: Resolver<ResolversTypes['SetDownlineRebateResult'], ParentType, ContextType, RequireFields<Types.MutationSetDownlineRebateArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetLimitArgs, 'input'>>;
@@ -2231,6 +2504,15 @@ export type NavigationEntryResolvers<ContextType = Context, ParentType extends R
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type NoteDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteDownlineResult'] = ResolversParentTypes['NoteDownlineResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NoteDownlineSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type NoteDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteDownlineSuccess'] = ResolversParentTypes['NoteDownlineSuccess']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OpenRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenRound'] = ResolversParentTypes['OpenRound']> = {
@@ -2326,6 +2608,12 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTotals'] = ResolversParentTypes['ProductTotals']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProfitAndLossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitAndLoss'] = ResolversParentTypes['ProfitAndLoss']> = {
   days?: Resolver<Array<ResolversTypes['ProfitDay']>, ParentType, ContextType>;
   lifetimeDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2363,6 +2651,15 @@ export type ProfitTotalsResolvers<ContextType = Context, ParentType extends Reso
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PromoteDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteDownlineResult'] = ResolversParentTypes['PromoteDownlineResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'PromoteDownlineSuccess', ParentType, ContextType>;
+};
+
+export type PromoteDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteDownlineSuccess'] = ResolversParentTypes['PromoteDownlineSuccess']> = {
+  account?: Resolver<ResolversTypes['DownlinePlace'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -2430,6 +2727,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
 };
 
+export type RebateSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateSettings'] = ResolversParentTypes['RebateSettings']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
   __resolveType: TypeResolveFn<'Problem' | 'RecoveryCodesSuccess', ParentType, ContextType>;
 };
@@ -2463,6 +2766,34 @@ export type RegistrationFormResolvers<ContextType = Context, ParentType extends 
   methods?: Resolver<Array<ResolversTypes['RegistrationMethod']>, ParentType, ContextType>;
   mobileRequiresPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RegistrationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationLink'] = ResolversParentTypes['RegistrationLink']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  depositors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegistrationLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationLinks'] = ResolversParentTypes['RegistrationLinks']> = {
+  agentCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RegistrationLink']>, ParentType, ContextType>;
+};
+
+export type RemoveRegistrationLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRegistrationLinkResult'] = ResolversParentTypes['RemoveRegistrationLinkResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'RemoveRegistrationLinkSuccess', ParentType, ContextType>;
+};
+
+export type RemoveRegistrationLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRegistrationLinkSuccess'] = ResolversParentTypes['RemoveRegistrationLinkSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReportFailingHostResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFailingHostResult'] = ResolversParentTypes['ReportFailingHostResult']> = {
@@ -2569,6 +2900,15 @@ export type SetAvatarResultResolvers<ContextType = Context, ParentType extends R
 
 export type SetAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarSuccess'] = ResolversParentTypes['SetAvatarSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetDownlineRebateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDownlineRebateResult'] = ResolversParentTypes['SetDownlineRebateResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SetDownlineRebateSuccess', ParentType, ContextType>;
+};
+
+export type SetDownlineRebateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDownlineRebateSuccess'] = ResolversParentTypes['SetDownlineRebateSuccess']> = {
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2689,6 +3029,33 @@ export type SubmitIdentityDocumentsSuccessResolvers<ContextType = Context, Paren
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   live?: SubscriptionResolver<ResolversTypes['LiveEvent'], "live", ParentType, ContextType, Partial<Types.SubscriptionLiveArgs>>;
   publicLive?: SubscriptionResolver<ResolversTypes['PublicLiveEvent'], "publicLive", ParentType, ContextType, Partial<Types.SubscriptionPublicLiveArgs>>;
+};
+
+export type TeamBettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetting'] = ResolversParentTypes['TeamBetting']> = {
+  days?: Resolver<Array<ResolversTypes['TeamBettingDay']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['TeamBettingProduct']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamBettingDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBettingDay'] = ResolversParentTypes['TeamBettingDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+};
+
+export type TeamBettingProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBettingProduct'] = ResolversParentTypes['TeamBettingProduct']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TeamBettingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBettingResult'] = ResolversParentTypes['TeamBettingResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'TeamBetting', ParentType, ContextType>;
 };
 
 export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
@@ -3010,6 +3377,9 @@ export type Resolvers<ContextType = Context> = {
   AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
   AgentAccount?: AgentAccountResolvers<ContextType>;
   AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
+  AgentBill?: AgentBillResolvers<ContextType>;
+  AgentIncome?: AgentIncomeResolvers<ContextType>;
+  AgentIncomeResult?: AgentIncomeResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
@@ -3029,6 +3399,7 @@ export type Resolvers<ContextType = Context> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BettingRecord?: BettingRecordResolvers<ContextType>;
   BettingRecordResult?: BettingRecordResultResolvers<ContextType>;
+  BillLine?: BillLineResolvers<ContextType>;
   BindContactResult?: BindContactResultResolvers<ContextType>;
   BindContactSuccess?: BindContactSuccessResolvers<ContextType>;
   BonusRecord?: BonusRecordResolvers<ContextType>;
@@ -3048,8 +3419,12 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   CreateDepositResult?: CreateDepositResultResolvers<ContextType>;
   CreateDepositSuccess?: CreateDepositSuccessResolvers<ContextType>;
+  CreateDownlineResult?: CreateDownlineResultResolvers<ContextType>;
+  CreateDownlineSuccess?: CreateDownlineSuccessResolvers<ContextType>;
   CreateRecordFileResult?: CreateRecordFileResultResolvers<ContextType>;
   CreateRecordFileSuccess?: CreateRecordFileSuccessResolvers<ContextType>;
+  CreateRegistrationLinkResult?: CreateRegistrationLinkResultResolvers<ContextType>;
+  CreateRegistrationLinkSuccess?: CreateRegistrationLinkSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
@@ -3072,6 +3447,13 @@ export type Resolvers<ContextType = Context> = {
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTarget?: DepositTargetResolvers<ContextType>;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
+  Downline?: DownlineResolvers<ContextType>;
+  DownlineAct?: DownlineActResolvers<ContextType>;
+  DownlineConnection?: DownlineConnectionResolvers<ContextType>;
+  DownlineDetail?: DownlineDetailResolvers<ContextType>;
+  DownlinePlace?: DownlinePlaceResolvers<ContextType>;
+  DownlineResult?: DownlineResultResolvers<ContextType>;
+  DownlinesResult?: DownlinesResultResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
@@ -3099,6 +3481,7 @@ export type Resolvers<ContextType = Context> = {
   IdentityProviderRedirectSuccess?: IdentityProviderRedirectSuccessResolvers<ContextType>;
   IdentityRequest?: IdentityRequestResolvers<ContextType>;
   IdentityTier?: IdentityTierResolvers<ContextType>;
+  IncomeSource?: IncomeSourceResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
@@ -3117,6 +3500,7 @@ export type Resolvers<ContextType = Context> = {
   LimitValue?: LimitValueResolvers<ContextType>;
   LimitsResult?: LimitsResultResolvers<ContextType>;
   LimitsSuccess?: LimitsSuccessResolvers<ContextType>;
+  LineTotals?: LineTotalsResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   LiveEvent?: LiveEventResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
@@ -3152,6 +3536,8 @@ export type Resolvers<ContextType = Context> = {
   Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  NoteDownlineResult?: NoteDownlineResultResolvers<ContextType>;
+  NoteDownlineSuccess?: NoteDownlineSuccessResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -3167,11 +3553,14 @@ export type Resolvers<ContextType = Context> = {
   PopularLottery?: PopularLotteryResolvers<ContextType>;
   PreviousLogIn?: PreviousLogInResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
+  ProductTotals?: ProductTotalsResolvers<ContextType>;
   ProfitAndLoss?: ProfitAndLossResolvers<ContextType>;
   ProfitAndLossResult?: ProfitAndLossResultResolvers<ContextType>;
   ProfitDay?: ProfitDayResolvers<ContextType>;
   ProfitProduct?: ProfitProductResolvers<ContextType>;
   ProfitTotals?: ProfitTotalsResolvers<ContextType>;
+  PromoteDownlineResult?: PromoteDownlineResultResolvers<ContextType>;
+  PromoteDownlineSuccess?: PromoteDownlineSuccessResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
@@ -3180,12 +3569,17 @@ export type Resolvers<ContextType = Context> = {
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RebateSettings?: RebateSettingsResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;
+  RegistrationLink?: RegistrationLinkResolvers<ContextType>;
+  RegistrationLinks?: RegistrationLinksResolvers<ContextType>;
+  RemoveRegistrationLinkResult?: RemoveRegistrationLinkResultResolvers<ContextType>;
+  RemoveRegistrationLinkSuccess?: RemoveRegistrationLinkSuccessResolvers<ContextType>;
   ReportFailingHostResult?: ReportFailingHostResultResolvers<ContextType>;
   ReportFailingHostSuccess?: ReportFailingHostSuccessResolvers<ContextType>;
   RequestCodeResult?: RequestCodeResultResolvers<ContextType>;
@@ -3208,6 +3602,8 @@ export type Resolvers<ContextType = Context> = {
   SessionEnded?: SessionEndedResolvers<ContextType>;
   SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
   SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;
+  SetDownlineRebateResult?: SetDownlineRebateResultResolvers<ContextType>;
+  SetDownlineRebateSuccess?: SetDownlineRebateSuccessResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
   SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
@@ -3224,6 +3620,10 @@ export type Resolvers<ContextType = Context> = {
   SubmitIdentityDocumentsResult?: SubmitIdentityDocumentsResultResolvers<ContextType>;
   SubmitIdentityDocumentsSuccess?: SubmitIdentityDocumentsSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TeamBetting?: TeamBettingResolvers<ContextType>;
+  TeamBettingDay?: TeamBettingDayResolvers<ContextType>;
+  TeamBettingProduct?: TeamBettingProductResolvers<ContextType>;
+  TeamBettingResult?: TeamBettingResultResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;

@@ -164,6 +164,7 @@ ALTER TABLE "link_registration" ADD CONSTRAINT "link_registration_code_agent_lin
 ALTER TABLE "rebate_rate" ADD CONSTRAINT "rebate_rate_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agent_bill_member" ON "agent_bill" USING btree ("member_id","kind","period_from" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "agent_bill_payer" ON "agent_bill" USING btree ("payer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "agent_bill_recount" ON "agent_bill" USING btree ("recount_at") WHERE "agent_bill"."recount_at" is not null;--> statement-breakpoint
 CREATE INDEX "agent_bill_due" ON "agent_bill" USING btree ("next_action_at") WHERE "agent_bill"."next_action_at" is not null;--> statement-breakpoint
 CREATE INDEX "agent_link_member" ON "agent_link" USING btree ("member_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "contract_version_offered" ON "contract_version" USING btree ("member_id","kind") WHERE "contract_version"."state" = 'OFFERED';--> statement-breakpoint

@@ -184,14 +184,7 @@ export const agentAct = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
 
-export const CONTRACT_STATES = [
-  'OFFERED',
-  'ACCEPTED',
-  'REJECTED',
-  'EXPIRED',
-  'SUPERSEDED',
-  'TERMINATED',
-] as const
+export const CONTRACT_STATES = ['OFFERED', 'ACCEPTED', 'REJECTED', 'EXPIRED', 'SUPERSEDED', 'TERMINATED'] as const
 export type ContractState = (typeof CONTRACT_STATES)[number]
 
 /**
@@ -291,6 +284,9 @@ export const agentBill = pgTable(
     unique('agent_bill_once').on(table.memberId, table.kind, table.contractId, table.periodFrom, table.revision),
     index('agent_bill_member').on(table.memberId, table.kind, table.periodFrom.desc().nullsFirst()),
     index('agent_bill_payer').on(table.payerId, table.createdAt.desc().nullsFirst()),
+    index('agent_bill_recount')
+      .on(table.recountAt)
+      .where(sql`${table.recountAt} is not null`),
     index('agent_bill_due')
       .on(table.nextActionAt)
       .where(sql`${table.nextActionAt} is not null`),

@@ -38,7 +38,11 @@ export async function readTeamOverview(
  * The caller, or an account below it. Filters by downline in the query, so that a foreign and a missing account are indistinguishable.
  * @throws PlatformError account.not.found
  */
-export async function headNamed(database: Database, asker: LiveSession, account: string | undefined): Promise<NamedHead> {
+export async function headNamed(
+  database: Database,
+  asker: LiveSession,
+  account: string | undefined,
+): Promise<NamedHead> {
   if (account === undefined) return { id: asker.memberId, path: asker.path, username: asker.username }
   const [found] = await database
     .select({ id: member.id, username: member.username, path: member.path })

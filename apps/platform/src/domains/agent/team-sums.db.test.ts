@@ -129,7 +129,9 @@ test('counts a promotion on the day of registration', async () => {
 test('finds a sum that was changed by hand', async () => {
   await bet('one', 100)
   await database.execute(sql`select fold_team_changes()`)
-  await database.execute(sql`update team_day set team_turnover = team_turnover + 1 where member_id = ${ids.get('top')} and product = 'RNG'`)
+  await database.execute(
+    sql`update team_day set team_turnover = team_turnover + 1 where member_id = ${ids.get('top')} and product = 'RNG'`,
+  )
   await database.execute(sql`update team_active_day set members = members + 1 where member_id = ${ids.get('top')}`)
   expect(await faults()).toEqual([1, 1])
 })

@@ -36,7 +36,8 @@ export function lineRows(heads: SQL, { from, to }: Pick<OverviewDays, 'from' | '
 }
 
 /** Members who played in a range: below an account, and with it if `own`. */
-export const activeMembers = (id: SQL, path: SQL, from: SQL, to: SQL): SQL => sql`team_active(${id}, ${path}, ${from}, ${to})`
+export const activeMembers = (id: SQL, path: SQL, from: SQL, to: SQL): SQL =>
+  sql`team_active(${id}, ${path}, ${from}, ${to})`
 
 /** 1 if the account itself played in a range. */
 export const playedItself = (id: SQL, from: SQL, to: SQL): SQL =>

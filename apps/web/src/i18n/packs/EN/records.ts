@@ -106,6 +106,7 @@ export const pack = {
     TRANSFER_IN: 'Transfer received',
     REBATE: 'Rebate',
     COMMISSION: 'Commission',
+    AGENT_PAY: 'Paid by contract',
     DIVIDEND: 'Dividend',
     SALARY: 'Salary',
     PROMOTION: 'Promotion',
