@@ -24,8 +24,9 @@ const LIST = {
   nodes: [ROW],
   endCursor: null,
 }
+const { totals: _, ...ACCOUNT } = ROW
 const CARD = {
-  ...ROW,
+  ...ACCOUNT,
   __typename: 'DownlineDetail',
   nickname: 'Thu Hà',
   path: [{ username: 'lananh88' }, { username: 'thuha12' }],
@@ -116,7 +117,9 @@ it('shows an account outside the downline as one that does not exist', async () 
 })
 
 it('sends a rebate within its range only', async () => {
-  const user = await openAs('/agent/downlines/thuha12')
+  const user = await openAs('/agent/downlines/thuha12', {
+    SetDownlineRebateResult: () => ({ __typename: 'SetDownlineRebateSuccess', rebateBasisPoints: 90 }),
+  })
   const rate = await screen.findByLabelText(downline.ratePercent)
   const range = fill(downline.rateRange, { from: '0.40%', to: '1.00%' })
   await user.clear(rate)
