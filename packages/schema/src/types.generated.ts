@@ -4442,12 +4442,18 @@ export type RecordFile =
   | 'ACCOUNT'
   /** Activity statement of the calendar year of the first day. */
   | 'ACTIVITY_STATEMENT'
+  /** Bills paid to and by the agent. */
+  | 'AGENT_INCOME'
   /** Betting record. */
   | 'BETTING'
   /** Bonus details. */
   | 'BONUS'
+  /** The agent's direct downlines, each with everyone below it. */
+  | 'DOWNLINES'
   /** Profit and loss by day. */
-  | 'PROFIT_AND_LOSS';
+  | 'PROFIT_AND_LOSS'
+  /** The agent's team by day. */
+  | 'TEAM_BETTING';
 
 /** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
 export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;

@@ -1,5 +1,6 @@
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { recordFile } from '@playhouse/platform-api/records.ts'
 import { affiliate, register } from '@playhouse/platform-api/registration.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -257,4 +258,17 @@ test('lists rebates of direct downlines, and names the default agent to visitors
   ])
   await trial.database.update(member).set({ affiliateCode: 'TOPAGENT' }).where(eq(member.username, 'general'))
   expect((await trial.call(contract.defaultAgent, {})).value).toEqual({ affiliateCode: 'TOPAGENT' })
+})
+
+test.each([
+  ['team', 'Day,Rounds,Deposits,Withdrawals,Turnover,Payout,House profit', `${TODAY},`],
+  ['downlines', 'Account,Registered,Rebate,Deposits,Withdrawals,Turnover,House profit', 'suba,'],
+  ['income', 'Time (GMT+7),Source,Paid to,Paid by,Amount', ''],
+] as const)('writes the file %s for agents only', async (report, headings, begin) => {
+  const { value } = await as('agenta', recordFile, { report, ...RANGE })
+  const { body } = await trial.app.inject({ url: value.path })
+  const [first, ...rows] = body.replace(/^\uFEFF/, '').split('\r\n')
+  expect(first).toBe(headings)
+  expect(rows.some((row) => row.startsWith(begin))).toBe(true)
+  expect((await as('lan', recordFile, { report, ...RANGE })).body).toEqual(refusal('not_agent'))
 })

@@ -46,7 +46,13 @@ export function Component() {
     >
       {found ? (
         <div className="flex flex-col gap-5">
-          <RecordToolbar days={state} today={today} onChange={record.chooseDays} />
+          <RecordToolbar
+            days={state}
+            today={today}
+            onChange={record.chooseDays}
+            {...(variables.account === null &&
+              search === '' && { file: { record: 'DOWNLINES', from: variables.from, to: variables.to } })}
+          />
           <div className="flex flex-wrap items-end gap-3">
             <AccountSearch value={search} onSearch={(typed) => record.choose('search', typed)} />
             <Select

@@ -42,7 +42,12 @@ export function Component() {
     >
       {income ? (
         <div className="flex flex-col gap-5">
-          <RecordToolbar days={state} today={today} onChange={record.chooseDays} />
+          <RecordToolbar
+            days={state}
+            today={today}
+            onChange={record.chooseDays}
+            file={{ record: 'AGENT_INCOME', from: variables.from, to: variables.to }}
+          />
           {state.fault || income.__typename === 'Problem' ? (
             <RecordRefused
               fault={state.fault}

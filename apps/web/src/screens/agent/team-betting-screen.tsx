@@ -39,7 +39,14 @@ export function Component() {
     >
       {team ? (
         <div className="flex flex-col gap-5">
-          <RecordToolbar days={state} today={today} onChange={record.chooseDays} />
+          <RecordToolbar
+            days={state}
+            today={today}
+            onChange={record.chooseDays}
+            {...(variables.account === null && {
+              file: { record: 'TEAM_BETTING', from: variables.from, to: variables.to },
+            })}
+          />
           <AccountSearch value={state.filters.account ?? ''} onSearch={(typed) => record.choose('account', typed)} />
           {state.fault || team.__typename === 'Problem' ? (
             <RecordRefused
