@@ -191,6 +191,20 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('option').first().waitFor()
     },
   },
+  ...(
+    [
+      ['register centre', '/agent/register-centre'],
+      ['downlines', '/agent/downlines'],
+      ['team betting', '/agent/team-betting'],
+    ] as const
+  ).map(([name, path]) => ({
+    name,
+    open: async (page: Page) => {
+      await logIn(page.context(), MIDDLE_AGENT)
+      await page.goto(path)
+      await main(page).getByRole('table').first().waitFor()
+    },
+  })),
   { name: 'game', open: openMostPlayed },
   ...[
     ['log in', '/login'],

@@ -37,6 +37,7 @@ const BY_AUDIENCE: Readonly<Record<string, Outcomes>> = {
   AGENT: { ...trueAccounts, 0: 'NOT_AGENT' },
 }
 const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'REAL_ACCOUNT_REQUIRED' })
+const agentsOnly = (code: string): Outcomes => ({ ...trueOnes(code), 0: 'NOT_AGENT' })
 /** Input of a transfer to another account. */
 const TRANSFER = '{ amount: "10000", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
 /** Asked with a wrong password. */
@@ -172,6 +173,30 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.transferToDownline': {
     ask: () => `transferToDownline(input: ${TRANSFER}, username: "nobody" })`,
     expected: { ...trueOnes('PAYMENT_PASSWORD_MISSING'), 0: 'NOT_AGENT' },
+  },
+  'Mutation.createDownline': {
+    ask: () => 'createDownline(input: { username: "", password: "", asAgent: false, rebateBasisPoints: 0 })',
+    expected: agentsOnly('INVALID_INPUT'),
+  },
+  'Mutation.setDownlineRebate': {
+    ask: () => 'setDownlineRebate(input: { username: "nobody", rebateBasisPoints: 0, paymentPassword: "wrong" })',
+    expected: agentsOnly('PAYMENT_PASSWORD_MISSING'),
+  },
+  'Mutation.promoteDownline': {
+    ask: () => 'promoteDownline(input: { username: "nobody", paymentPassword: "wrong" })',
+    expected: agentsOnly('PAYMENT_PASSWORD_MISSING'),
+  },
+  'Mutation.noteDownline': {
+    ask: () => 'noteDownline(input: { username: "nobody", note: "" })',
+    expected: agentsOnly('ACCOUNT_NOT_FOUND'),
+  },
+  'Mutation.createRegistrationLink': {
+    ask: () => 'createRegistrationLink(input: { name: "", rebateBasisPoints: 0 })',
+    expected: agentsOnly('INVALID_INPUT'),
+  },
+  'Mutation.removeRegistrationLink': {
+    ask: () => 'removeRegistrationLink(input: { id: "NOBODY" })',
+    expected: agentsOnly('LINK_NOT_FOUND'),
   },
   'Mutation.createRecordFile': {
     ask: () => 'createRecordFile(input: { record: BETTING, from: "2026-01-02", to: "2026-01-01" })',

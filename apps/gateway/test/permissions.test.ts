@@ -47,6 +47,9 @@ test('refuses both centres and favourites to a demo account', async () => {
   expect({ data, errors }).toEqual({ data: { hotGames: [{ isFavourite: null }] }, errors: [] })
 })
 
+const AGENT_PAGES = ['TEAM_OVERVIEW', 'REGISTER_CENTRE', 'DOWNLINES', 'TEAM_BETTING', 'MY_INCOME'].map((page) => ({
+  page,
+}))
 const HEADER_PAGES = [
   { page: 'MY_ACCOUNT' },
   { page: 'DEPOSIT' },
@@ -91,7 +94,7 @@ test('opens both centres to an agent', async () => {
   expect((await browser.send(CENTRES)).data).toMatchObject({
     viewer: {
       menu: [...HEADER_PAGES, { page: 'TEAM_OVERVIEW' }],
-      agentAccount: { __typename: 'AgentAccount', menu: [{ page: 'TEAM_OVERVIEW' }] },
+      agentAccount: { __typename: 'AgentAccount', menu: AGENT_PAGES },
     },
   })
 })

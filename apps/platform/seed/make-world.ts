@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
+import { AGENT_HISTORY } from './agent-history.ts'
 import { fillIfEmpty } from '../src/db/brand/fill-if-empty.ts'
 import { game, vendor } from '../src/db/tables/games.ts'
 import { jackpotGame } from '../src/db/tables/jackpots.ts'
@@ -137,5 +138,7 @@ async function writeWorld(
   })
   for (const statement of withdrawalHistory(end)) await client.query(statement)
   await writeWaitingWork(client, end)
+  for (const statement of AGENT_HISTORY) await client.query(statement)
+  await client.query('SELECT rebuild_team_sums()')
   await client.query('COMMIT')
 }

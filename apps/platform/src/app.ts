@@ -6,6 +6,9 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { billContracts, billRebates, payBills, recountBills } from './domains/agent/bills.ts'
+import { expireOffers } from './domains/agent/contracts.ts'
+import { foldTeams } from './domains/agent/fold-teams.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import type { DepositServices } from './domains/cashier/deposits/create-deposit.ts'
 import { depositFollowUp } from './domains/cashier/deposits/follow-up.ts'
@@ -81,6 +84,8 @@ import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { vendorClient } from './domains/wallet/transfer/vendor-client.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
+/** Accounts that an agent may open. */
+const DOWNLINES_PER_HOUR = 60
 
 export interface PlatformOptions {
   config: Config
@@ -199,7 +204,11 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   if (config.lotteryDraws) await registerLotteries(database)
   else await closeLotteries(database)
   lotteryRoutes(bind, { brand })
-  agentRoutes(bind, { brand })
+  agentRoutes(bind, {
+    brand,
+    passwords: config.logIn.passwords,
+    limits: { downline: createRateLimit(DOWNLINES_PER_HOUR) },
+  })
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
@@ -227,6 +236,12 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       reconcileDays(payments),
       dueLimits(transfers),
       ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets()] : []),
+      foldTeams,
+      billContracts,
+      billRebates(),
+      payBills,
+      recountBills,
+      expireOffers,
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

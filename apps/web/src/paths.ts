@@ -80,6 +80,11 @@ export const paths = {
   deposit: (depositId?: string) =>
     depositId === undefined ? '/member/deposit' : `/member/deposit/${encodeURIComponent(depositId)}`,
   teamOverview: () => '/agent/team-overview',
+  registerCentre: () => '/agent/register-centre',
+  downlines: () => '/agent/downlines',
+  downline: (username: string) => `/agent/downlines/${encodeURIComponent(username)}`,
+  teamBetting: () => '/agent/team-betting',
+  myIncome: () => '/agent/income',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
   promotionsOf: (category: string) => `/promotions?${new URLSearchParams({ category })}`,
@@ -119,4 +124,8 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   DEPOSIT: paths.deposit(),
   PROFILE: paths.memberProfile(),
   TEAM_OVERVIEW: paths.teamOverview(),
+  REGISTER_CENTRE: paths.registerCentre(),
+  DOWNLINES: paths.downlines(),
+  TEAM_BETTING: paths.teamBetting(),
+  MY_INCOME: paths.myIncome(),
 }

@@ -1,3 +1,5 @@
+import * as agentContracts from './agent-contracts.ts'
+import * as agentDownline from './agent-downline.ts'
 import * as agent from './agent.ts'
 import * as cashierDeposits from './cashier-deposits.ts'
 import * as bankCards from './cashier-bank-cards.ts'
@@ -60,6 +62,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   lotteryMenus,
   lottery,
   agent,
+  agentDownline,
+  agentContracts,
   promotions,
   support,
   uploads,

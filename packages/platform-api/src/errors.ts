@@ -165,6 +165,18 @@ export const PLATFORM_ERRORS = {
   'lottery.ticket.not.found': 404,
   /** All its draws are closed. */
   'lottery.ticket.closed': 409,
+  /** The agent has as many registration links as it may. */
+  'agent.link.limit': 409,
+  'agent.link.not.found': 404,
+  'contract.not.found': 404,
+  /** In another state by now, or with other terms than shown. */
+  'contract.state': 409,
+  /** The account has an offer of this kind that waits for an answer. */
+  'contract.offer.open': 409,
+  /** Accepting would end contracts that were not named. */
+  'contract.ends.others': 409,
+  'bill.not.found': 404,
+  'bill.state': 409,
 } as const
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS

@@ -2,6 +2,8 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
+import { downlineResolvers } from '../domains/agent/downline.resolvers.ts'
+import { incomeResolvers } from '../domains/agent/income.resolvers.ts'
 import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
 import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
 import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
@@ -68,6 +70,8 @@ const RESOLVERS = [
   playedResolvers,
   searchResolvers,
   agentResolvers,
+  downlineResolvers,
+  incomeResolvers,
   liveResolvers,
 ]
 

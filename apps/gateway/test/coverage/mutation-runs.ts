@@ -2,6 +2,7 @@ import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { randomUUID } from 'node:crypto'
 import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
+import { AGENT_RUNS } from './agent-runs.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
 import { LIMIT_RUNS } from './limit-runs.ts'
 import { CASHIER_RUNS } from './cashier-runs.ts'
@@ -27,6 +28,7 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
  */
 export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
+  ...AGENT_RUNS,
   ...DEPOSIT_RUNS,
   ...PROFILE_RUNS,
   ...SECURITY_RUNS,

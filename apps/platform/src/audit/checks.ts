@@ -3,6 +3,7 @@ import { RECORD_CHECKS } from './record-checks.ts'
 import { LOTTERY_CHECKS } from './lottery-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
+import { BILL_CHECK, TEAM_CHECKS } from './team-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
 /** A question to the database that gives one row: a figure to show, and how many faults were found. */
@@ -140,6 +141,8 @@ export const CHECKS: readonly Check[] = [
       FROM meters`,
   },
   ...RECORD_CHECKS,
+  ...TEAM_CHECKS,
+  BILL_CHECK,
   DROP_CHECK,
   {
     what: 'Withdrawals under way stand in the locked accounts',

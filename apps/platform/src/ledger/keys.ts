@@ -25,5 +25,7 @@ export const ledgerKeys = {
   memberTransfer: (transferId: string) => `member-transfer:${transferId}`,
   /** Of the play world's rewards. */
   reward: (reference: string) => `reward:${reference}`,
+  /** The same at both sides. */
+  agentBill: (billId: string) => `agent-bill:${billId}`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }

@@ -120,6 +120,14 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'lottery.ceiling': 'The ceiling of a selection leaves less; see value.selection and value.remaining.',
   'lottery.ticket.not.found': 'The account has no such ticket.',
   'lottery.ticket.closed': 'All draws of the ticket are closed.',
+  'contract.not.found': 'Contract not found.',
+  'contract.state': 'The contract is in another state by now, or its terms differ.',
+  'contract.offer.open': 'The account has an open offer of this kind.',
+  'contract.ends.others': 'Contracts of further downlines would end.',
+  'bill.not.found': 'Bill not found.',
+  'bill.state': 'The bill is in another state by now.',
+  'agent.link.limit': 'You have as many registration links as an agent may have.',
+  'agent.link.not.found': 'Registration link not found.',
 }
 
 export function failureOf(code: PlatformErrorCode, details?: ErrorDetails) {

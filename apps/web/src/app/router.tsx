@@ -484,6 +484,69 @@ export const createRoutes = (): RouteObject[] => [
                   ),
                 },
               },
+              {
+                path: 'register-centre',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/agent/register-centre-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/register-centre-screen.tsx')).Component,
+                    'downline',
+                    'agent',
+                  ),
+                },
+              },
+              {
+                path: 'downlines',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/agent/downlines-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/downlines-screen.tsx')).Component,
+                    'downline',
+                    'agent',
+                    'records',
+                  ),
+                },
+              },
+              {
+                path: 'downlines/:username',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/agent/downline-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/downline-screen.tsx')).Component,
+                    'downline',
+                    'agent',
+                    'records',
+                  ),
+                },
+              },
+              {
+                path: 'team-betting',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/agent/team-betting-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/team-betting-screen.tsx')).Component,
+                    'downline',
+                    'agent',
+                    'records',
+                  ),
+                },
+              },
+              {
+                path: 'income',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/agent/income-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/income-screen.tsx')).Component,
+                    'downline',
+                    'agent',
+                    'records',
+                  ),
+                },
+              },
             ],
           },
           {

@@ -21,6 +21,10 @@
       "AgentAccount",
       "Problem"
     ],
+    "AgentIncomeResult": [
+      "AgentIncome",
+      "Problem"
+    ],
     "BankCardsChangeResult": [
       "BankCardsChangeSuccess",
       "Problem"
@@ -67,8 +71,18 @@
       "InvalidInput",
       "Problem"
     ],
+    "CreateDownlineResult": [
+      "CreateDownlineSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "CreateRecordFileResult": [
       "CreateRecordFileSuccess",
+      "Problem"
+    ],
+    "CreateRegistrationLinkResult": [
+      "CreateRegistrationLinkSuccess",
+      "InvalidInput",
       "Problem"
     ],
     "CreateUploadResult": [
@@ -78,6 +92,14 @@
     "DepositChangeResult": [
       "DepositChangeSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "DownlineResult": [
+      "DownlineDetail",
+      "Problem"
+    ],
+    "DownlinesResult": [
+      "DownlineConnection",
       "Problem"
     ],
     "ExclusionResult": [
@@ -142,6 +164,11 @@
       "MemberTransferSuccess",
       "Problem"
     ],
+    "NoteDownlineResult": [
+      "InvalidInput",
+      "NoteDownlineSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
       "Problem"
@@ -165,6 +192,11 @@
     "ProfitAndLossResult": [
       "Problem",
       "ProfitAndLoss"
+    ],
+    "PromoteDownlineResult": [
+      "InvalidInput",
+      "Problem",
+      "PromoteDownlineSuccess"
     ],
     "PublicLiveEvent": [
       "CursorMoved",
@@ -198,6 +230,11 @@
       "InvalidInput",
       "LogInSuccess",
       "Problem"
+    ],
+    "RemoveRegistrationLinkResult": [
+      "InvalidInput",
+      "Problem",
+      "RemoveRegistrationLinkSuccess"
     ],
     "ReportFailingHostResult": [
       "Problem",
@@ -248,6 +285,11 @@
       "Problem",
       "SetAvatarSuccess"
     ],
+    "SetDownlineRebateResult": [
+      "InvalidInput",
+      "Problem",
+      "SetDownlineRebateSuccess"
+    ],
     "SetFavouriteResult": [
       "Problem",
       "SetFavouriteSuccess"
@@ -261,6 +303,10 @@
       "InvalidInput",
       "Problem",
       "SubmitIdentityDocumentsSuccess"
+    ],
+    "TeamBettingResult": [
+      "Problem",
+      "TeamBetting"
     ],
     "TeamOverviewResult": [
       "Problem",

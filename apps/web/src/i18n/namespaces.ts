@@ -1,6 +1,7 @@
 import type { pack as errors } from './packs/EN/errors.ts'
 import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
+import type { pack as downline } from './packs/EN/downline.ts'
 import type { pack as events } from './packs/EN/events.ts'
 import type { pack as game } from './packs/EN/game.ts'
 import type { pack as member } from './packs/EN/member.ts'
@@ -61,6 +62,7 @@ export interface Namespaces {
   transfer: typeof transfer
   wallet: typeof wallet
   agent: typeof agent
+  downline: typeof downline
   deposit: typeof deposit
   help: typeof help
   promotions: typeof promotions

@@ -24,7 +24,13 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
 ]
 
 /** Pages of the agent's side menu, in order. */
-const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [['TEAM_OVERVIEW', MAY.seeTeamOverview]]
+const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [
+  ['TEAM_OVERVIEW', MAY.seeTeamOverview],
+  ['REGISTER_CENTRE', MAY.seeTeamOverview],
+  ['DOWNLINES', MAY.seeTeamOverview],
+  ['TEAM_BETTING', MAY.seeTeamOverview],
+  ['MY_INCOME', MAY.seeTeamOverview],
+]
 
 /** The member's side menu for this account. */
 export function memberMenu(account: Account, brand: Brand) {

@@ -1,4 +1,5 @@
 /** Every table under one name, as Drizzle wants its schema. */
+export * from './agents.ts'
 export * from './brand.ts'
 export * from './cashier.ts'
 export * from './deposits.ts'

@@ -108,6 +108,7 @@ export const pack = {
     TRANSFER_IN: '已转入',
     REBATE: '返水',
     COMMISSION: '佣金',
+    AGENT_PAY: '按合约支付',
     DIVIDEND: '分红',
     SALARY: '工资',
     PROMOTION: '优惠',

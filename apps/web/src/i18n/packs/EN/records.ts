@@ -107,6 +107,7 @@ export const pack = {
     TRANSFER_IN: 'Transfer received',
     REBATE: 'Rebate',
     COMMISSION: 'Commission',
+    AGENT_PAY: 'Paid by contract',
     DIVIDEND: 'Dividend',
     SALARY: 'Salary',
     PROMOTION: 'Promotion',

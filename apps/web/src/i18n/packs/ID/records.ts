@@ -108,6 +108,7 @@ export const pack = {
     TRANSFER_IN: 'Transfer diterima',
     REBATE: 'Rabat',
     COMMISSION: 'Komisi',
+    AGENT_PAY: 'Dibayar menurut kontrak',
     DIVIDEND: 'Dividen',
     SALARY: 'Gaji',
     PROMOTION: 'Promosi',

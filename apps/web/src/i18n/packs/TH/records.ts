@@ -108,6 +108,7 @@ export const pack = {
     TRANSFER_IN: 'รับโอน',
     REBATE: 'เงินคืน',
     COMMISSION: 'ค่าคอมมิชชัน',
+    AGENT_PAY: 'จ่ายตามสัญญา',
     DIVIDEND: 'เงินปันผล',
     SALARY: 'เงินเดือน',
     PROMOTION: 'โปรโมชัน',

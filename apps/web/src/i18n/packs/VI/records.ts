@@ -108,6 +108,7 @@ export const pack = {
     TRANSFER_IN: 'Đã nhận chuyển',
     REBATE: 'Hoàn trả',
     COMMISSION: 'Hoa hồng',
+    AGENT_PAY: 'Trả theo hợp đồng',
     DIVIDEND: 'Chia lợi nhuận',
     SALARY: 'Lương',
     PROMOTION: 'Khuyến mãi',

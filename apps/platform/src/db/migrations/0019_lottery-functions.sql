@@ -300,6 +300,12 @@ BEGIN
     FROM total JOIN member ON member.id = member_id WHERE member.kind <> 4 ORDER BY member_id
     ON CONFLICT (member_id, day) DO UPDATE SET
       turnover = kept.turnover + excluded.turnover, payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
+    RETURNING member_id, day, rounds
+  ), changed AS (
+    INSERT INTO team_change (member_id, day, product, turnover, payout, rounds, activity)
+    SELECT member_id, day, (SELECT category FROM game WHERE node_id = v_draw.node_id), stake, payout, tickets,
+      (rounds = tickets)::integer
+    FROM counted JOIN total USING (member_id)
   )
   INSERT INTO live_event (member_id, type, event)
   SELECT member_id, 'LOTTERY_SETTLED', jsonb_build_object('type', 'LOTTERY_SETTLED', 'drawId', p_draw_id::text,
@@ -349,11 +355,17 @@ BEGIN
     FROM post_lottery_credits(CASE WHEN v_up.up THEN 'PAYOUT' ELSE 'REVERSAL' END, v_up.members, v_up.amounts, v_key, v_hash,
       p_draw_id::text)
     JOIN unnest(v_up.members, v_up.amounts) AS moved (member_id, amount) ON moved.member_id = owner_id;
-    INSERT INTO member_day AS kept (member_id, day, payout, rounds)
-    SELECT member_id, brand_day(v_at), amount, 1
-    FROM unnest(v_up.members, v_up.amounts) AS moved (member_id, amount) JOIN member ON member.id = member_id
-    WHERE member.kind <> 4 ORDER BY member_id
-    ON CONFLICT (member_id, day) DO UPDATE SET payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds;
+    WITH counted AS (
+      INSERT INTO member_day AS kept (member_id, day, payout, rounds)
+      SELECT member_id, brand_day(v_at), amount, 1
+      FROM unnest(v_up.members, v_up.amounts) AS moved (member_id, amount) JOIN member ON member.id = member_id
+      WHERE member.kind <> 4 ORDER BY member_id
+      ON CONFLICT (member_id, day) DO UPDATE SET payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
+      RETURNING member_id, day, rounds
+    )
+    INSERT INTO team_change (member_id, day, product, payout, rounds, activity)
+    SELECT member_id, day, (SELECT category FROM game WHERE node_id = p_node_id), amount, 1, (rounds = 1)::integer
+    FROM counted JOIN unnest(v_up.members, v_up.amounts) AS moved (member_id, amount) USING (member_id);
   END LOOP;
   INSERT INTO live_event (member_id, type, event)
   SELECT owner_id, 'LOTTERY_SETTLED', jsonb_build_object('type', 'LOTTERY_SETTLED', 'drawId', p_draw_id::text,
