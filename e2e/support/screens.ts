@@ -111,6 +111,34 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'messages',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/messages')
+    },
+  },
+  {
+    name: 'rank',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rank')
+    },
+  },
+  {
+    name: 'rebate',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rebate')
+    },
+  },
+  {
+    name: 'points mall',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/pointMall')
+    },
+  },
+  {
     name: 'profile',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)

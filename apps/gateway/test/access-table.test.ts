@@ -39,6 +39,7 @@ const BY_AUDIENCE: Readonly<Record<string, Outcomes>> = {
 const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'REAL_ACCOUNT_REQUIRED' })
 /** Input of a transfer to another account. */
 const TRANSFER = '{ amount: "10000", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
+const SPENT = '{ points: "100", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
 /** Asked with a wrong password. */
 const proven = trueOnes('LOGIN_FAILED')
 
@@ -164,6 +165,25 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.transferToDownline': {
     ask: () => `transferToDownline(input: ${TRANSFER}, username: "nobody" })`,
     expected: { ...trueOnes('PAYMENT_PASSWORD_MISSING'), 0: 'NOT_AGENT' },
+  },
+  'Mutation.claimRebate': {
+    ask: () => 'claimRebate(input: { week: "2026-01-05" })',
+    expected: trueOnes('REWARD_NOT_CLAIMABLE'),
+  },
+  'Mutation.redeemPoints': {
+    ask: () => `redeemPoints(input: ${SPENT}, itemId: "none" })`,
+    expected: trueOnes('PAYMENT_PASSWORD_MISSING'),
+  },
+  'Mutation.convertPoints': {
+    ask: () => `convertPoints(input: ${SPENT} })`,
+    expected: trueOnes('PAYMENT_PASSWORD_MISSING'),
+  },
+  'Mutation.markMessagesRead': { ask: () => 'markMessagesRead(input: { ids: ["1"] })', expected: trueAccounts },
+  'Mutation.deleteMessages': { ask: () => 'deleteMessages(input: { ids: ["1"] })', expected: trueAccounts },
+  'Mutation.sendMessage': {
+    ask: () =>
+      'sendMessage(input: { requestKey: "00000000-0000-4000-8000-000000000000", to: UPLINE, title: "", content: "" })',
+    expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.createRecordFile': {
     ask: () => 'createRecordFile(input: { record: BETTING, from: "2026-01-02", to: "2026-01-01" })',

@@ -53,6 +53,7 @@ const HEADER_PAGES = [
   { page: 'WITHDRAWAL' },
   { page: 'BETTING_RECORD' },
   { page: 'ACCOUNT_RECORD' },
+  { page: 'MESSAGES' },
 ]
 
 test('opens only the member centre to a member', async () => {
@@ -77,6 +78,10 @@ test('opens only the member centre to a member', async () => {
           { page: 'ACCOUNT_RECORD' },
           { page: 'PROFIT_AND_LOSS' },
           { page: 'BONUS_DETAILS' },
+          { page: 'PLAYER_RANK' },
+          { page: 'REBATE' },
+          { page: 'POINTS_MALL' },
+          { page: 'MESSAGES' },
           { page: 'LIMITS' },
         ],
       },

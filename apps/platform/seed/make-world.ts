@@ -16,6 +16,7 @@ import { jackpotsOfGames } from './jackpots.ts'
 import { LogInWriter } from './log-ins.ts'
 import { makeMembers } from './members.ts'
 import { rankOf } from './ranks.ts'
+import { REWARD_HISTORY } from './reward-history.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
 import { VENDORS } from './vendors.ts'
@@ -126,6 +127,6 @@ async function writeWorld(
     onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
-  for (const statement of WITHDRAWAL_HISTORY) await client.query(statement)
+  for (const statement of [...WITHDRAWAL_HISTORY, ...REWARD_HISTORY]) await client.query(statement)
   await client.query('COMMIT')
 }

@@ -12,8 +12,11 @@ import * as memberProfile from './member-profile.ts'
 import * as memberTransfers from './member-transfers.ts'
 import * as limits from './limits.ts'
 import * as member from './member.ts'
+import * as messages from './messages.ts'
 import * as passwords from './passwords.ts'
+import * as points from './points.ts'
 import * as promotions from './promotions.ts'
+import * as ranks from './ranks.ts'
 import * as records from './records.ts'
 import * as referral from './referral.ts'
 import * as registration from './registration.ts'
@@ -22,6 +25,7 @@ import * as sessionPasskeys from './session-passkeys.ts'
 import * as sessionSecurity from './session-security.ts'
 import * as sessionSocial from './session-social.ts'
 import * as session from './session.ts'
+import * as rewards from './rewards.ts'
 import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
 import * as verification from './verification.ts'
@@ -59,6 +63,10 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   lotteryMenus,
   agent,
   promotions,
+  messages,
+  ranks,
+  rewards,
+  points,
   support,
   uploads,
 ]

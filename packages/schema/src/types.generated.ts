@@ -591,6 +591,16 @@ export type CaptchaInput = {
   text: Scalars['String']['input'];
 };
 
+/** Result of marking or deleting messages. */
+export type ChangeMessagesResult = ChangeMessagesSuccess | Problem;
+
+/** The messages were changed. */
+export type ChangeMessagesSuccess = {
+  __typename: 'ChangeMessagesSuccess';
+  /** Messages that are unread now. */
+  unreadCount: Scalars['Int']['output'];
+};
+
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** The new password again. */
@@ -623,6 +633,24 @@ export type ChangePaymentPasswordInput = {
   oldPaymentPassword: Scalars['String']['input'];
   /** New payment password. */
   paymentPassword: Scalars['String']['input'];
+};
+
+/** Input of `claimRebate`. */
+export type ClaimRebateInput = {
+  /** Monday of the week. */
+  week: Scalars['Date']['input'];
+};
+
+/** Result of `claimRebate`. */
+export type ClaimRebateResult = ClaimRebateSuccess | Problem;
+
+/** The rebate was paid, now or before. */
+export type ClaimRebateSuccess = {
+  __typename: 'ClaimRebateSuccess';
+  /** The updated wallet. */
+  wallet: Wallet;
+  /** The week. */
+  week: RebateWeek;
 };
 
 /** First step: nothing has changed yet. */
@@ -770,6 +798,16 @@ export type ContactProofKind =
   /** A code sent to the bound mobile number. */
   | 'PHONE_CODE';
 
+/** Input of `convertPoints`. */
+export type ConvertPointsInput = {
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Whole points. */
+  points: Scalars['Decimal']['input'];
+  /** A UUID; a conversion that is sent again with the same key converts nothing. */
+  requestKey: Scalars['ID']['input'];
+};
+
 /** A country and its dialling code. */
 export type Country = {
   __typename: 'Country';
@@ -884,6 +922,12 @@ export type CustomerServiceLink = {
   type: Scalars['Int']['output'];
   /** URL of the desk; null if the link is invalid. */
   url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Input of `deleteMessages`. */
+export type DeleteMessagesInput = {
+  /** The messages, at most 50. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** A deposit. */
@@ -1296,6 +1340,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** The account is in a time-out or self-exclusion, or closed. Withdrawing stays possible. */
   | 'PLAY_EXCLUDED'
+  /** The account has fewer points than that. */
+  | 'POINTS_INSUFFICIENT'
+  /** The item is sold out, gone, or has another price by now. */
+  | 'POINTS_ITEM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
@@ -1304,6 +1352,8 @@ export type ErrorCode =
   | 'REAL_NAME_MISSING'
   /** The request key was used for another request. */
   | 'REQUEST_KEY_REUSED'
+  /** There is nothing to claim: its time is over or has not come, or the amount is too small. */
+  | 'REWARD_NOT_CLAIMABLE'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
   /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
@@ -1431,6 +1481,8 @@ export type Feature =
   | 'PASSWORD_RESET_BY_PHONE'
   /** Phone numbers are confirmed by an external service instead of the platform's own codes. */
   | 'PHONE_CONFIRMATION'
+  /** The points mall. */
+  | 'POINTS_MALL'
   /** Referrals. */
   | 'REFERRAL'
   /** Registration by username. */
@@ -2170,7 +2222,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | MessageArrived | MessagesRead | RankChanged | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -2445,6 +2497,12 @@ export type LotteryMenus = {
   station?: Maybe<Array<LotteryGroup>>;
 };
 
+/** Input of `markMessagesRead`. */
+export type MarkMessagesReadInput = {
+  /** The messages, at most 50; all of them when left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** The member's account pages. */
 export type MemberAccount = {
   __typename: 'MemberAccount';
@@ -2468,12 +2526,22 @@ export type MemberAccount = {
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
+  /** To whom the account may write. */
+  messageRecipients?: Maybe<MessageRecipients>;
+  /** Messages, latest first. Null where the brand has no inbox. */
+  messages?: Maybe<MessageConnection>;
   /** Payment password of the account. */
   paymentPassword?: Maybe<PaymentPassword>;
+  /** Points of the account. Null where the brand has none. */
+  points?: Maybe<MemberPoints>;
   /** Profile. */
   profile: MemberProfile;
   /** The member's own result over a range of days. */
   profitAndLoss?: Maybe<ProfitAndLossResult>;
+  /** Rank, the way to the next one, and the ladder. */
+  rankProgress?: Maybe<RankProgress>;
+  /** Rebate of the account. Null where the brand has no rewards. */
+  rebates?: Maybe<Rebates>;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
   /** One transaction of the member with all of its movements. */
@@ -2550,6 +2618,15 @@ export type MemberAccountDepositsArgs = {
 
 /** The member's account pages. */
 export type MemberAccountLogInAttemptsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountMessagesArgs = {
+  box?: InputMaybe<MessageBox>;
+  kind?: InputMaybe<MessageKind>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2680,6 +2757,26 @@ export type MemberLimits = {
   promptsForDepositLimit: Scalars['Boolean']['output'];
 };
 
+/** Points of an account. They never expire. */
+export type MemberPoints = {
+  __typename: 'MemberPoints';
+  /** Points. */
+  balance: Scalars['Decimal']['output'];
+  /** The last day whose play is counted. */
+  countedUntil?: Maybe<Scalars['Date']['output']>;
+  /** Whether the account has the payment password that spending asks for. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** What was redeemed and converted, latest first. */
+  redemptions?: Maybe<RedemptionConnection>;
+};
+
+
+/** Points of an account. They never expire. */
+export type MemberPointsRedemptionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
@@ -2789,12 +2886,20 @@ export type MenuPage =
   | 'DEPOSIT'
   /** Limits, time-outs and the activity statement. */
   | 'LIMITS'
+  /** Messages. */
+  | 'MESSAGES'
   /** My account. */
   | 'MY_ACCOUNT'
+  /** Rank. */
+  | 'PLAYER_RANK'
+  /** Points mall. */
+  | 'POINTS_MALL'
   /** Profile: names, birthday, contacts, picture, identity check. */
   | 'PROFILE'
   /** Personal profit and loss. */
   | 'PROFIT_AND_LOSS'
+  /** Rebate. */
+  | 'REBATE'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
   /** Team overview. */
@@ -2808,6 +2913,31 @@ export type MenuPage =
   /** Withdrawals. */
   | 'WITHDRAWAL';
 
+/** A message. */
+export type Message = {
+  __typename: 'Message';
+  /** Whether an answer can be sent. */
+  canReply: Scalars['Boolean']['output'];
+  /** Text without markup. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The deposit that it is about. */
+  depositId?: Maybe<Scalars['ID']['output']>;
+  /** ID of the message. */
+  id: Scalars['ID']['output'];
+  /** Whether it was read. Sent messages always are. */
+  isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: MessageKind;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Username of the other account; null for messages of the platform. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** The withdrawal that it is about. */
+  withdrawalId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A message has arrived. */
 export type MessageArrived = PublishedEvent & {
   __typename: 'MessageArrived';
@@ -2818,6 +2948,68 @@ export type MessageArrived = PublishedEvent & {
   /** The message. */
   messageId: Scalars['ID']['output'];
   /** Unread messages, with this one. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** Received or sent messages. */
+export type MessageBox =
+  /** Received. */
+  | 'INBOX'
+  /** Sent. */
+  | 'OUTBOX';
+
+/** A page of messages. */
+export type MessageConnection = {
+  __typename: 'MessageConnection';
+  /** The messages. */
+  nodes: Array<Message>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of messages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a message is about. */
+export type MessageKind =
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** From or to an account of the downline. */
+  | 'DOWNLINE'
+  /** A promotion or reward. */
+  | 'PROMOTION'
+  /** The account. */
+  | 'SYSTEM'
+  /** From or to the upline. */
+  | 'UPLINE'
+  /** A withdrawal. */
+  | 'WITHDRAWAL';
+
+/** Whom a message is for. */
+export type MessageRecipient =
+  /** One account of the downline. */
+  | 'ACCOUNT'
+  /** All accounts directly below. */
+  | 'DIRECT_DOWNLINE'
+  /** The upline. */
+  | 'UPLINE';
+
+/** To whom an account may write. */
+export type MessageRecipients = {
+  __typename: 'MessageRecipients';
+  /** Number of accounts directly below; 0 for members. */
+  directCount: Scalars['Int']['output'];
+  /** Usernames directly below, at most 100. */
+  directUsernames: Array<Scalars['String']['output']>;
+  /** Username of the upline; null without one. */
+  uplineUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** Messages were read or deleted, maybe elsewhere. */
+export type MessagesRead = PublishedEvent & {
+  __typename: 'MessagesRead';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Messages that are unread now. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -2956,6 +3148,8 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Change the payment password. */
   changePaymentPassword: PaymentPasswordChangeResult;
+  /** Claim the rebate of the last week. A week is paid once. */
+  claimRebate: ClaimRebateResult;
   /**
    * Close the account for good, in two steps: the first call returns a confirmation and the balance, the second one pays it out,
    * closes the account and logs out everywhere.
@@ -2974,12 +3168,16 @@ export type Mutation = {
   confirmPhone: ConfirmPhoneResult;
   /** Say what arrived of a paid-out withdrawal. Repeating it changes nothing. */
   confirmWithdrawalReceipt: WithdrawalChangeResult;
+  /** Convert points into cash. Idempotent by `requestKey`. */
+  convertPoints: SpendPointsResult;
   /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
   createDeposit: CreateDepositResult;
   /** Make a link to a record as a CSV file, good for one download within five minutes. */
   createRecordFile: CreateRecordFileResult;
   /** Get an address for one picture. Single use; expires after 10 minutes. */
   createUpload: CreateUploadResult;
+  /** Delete messages from the viewer's own list. */
+  deleteMessages: ChangeMessagesResult;
   /** As `startTimeOut`, for six months or more, or without an end. */
   excludeMyself: ExclusionResult;
   /** Extend the session's idle timeout. */
@@ -3000,6 +3198,10 @@ export type Mutation = {
   logInWithToken: LogInResult;
   /** End the session and the games opened in it. Does nothing without a session. */
   logOut: LogOutResult;
+  /** Mark messages as read. */
+  markMessagesRead: ChangeMessagesResult;
+  /** Redeem an item. Idempotent by `requestKey`. */
+  redeemPoints: SpendPointsResult;
   /** Create an account by username and log in. */
   register: RegisterResult;
   /** Create an account by mobile number and log in. The platform generates the username. */
@@ -3044,6 +3246,8 @@ export type Mutation = {
   sendFeedback: SendFeedbackResult;
   /** Send a verification code for a pending log-in to the account's phone or e-mail address. */
   sendLogInCode: RequestCodeResult;
+  /** Write to the upline, or as an agent to the downline. Idempotent by `requestKey`. */
+  sendMessage: SendMessageResult;
   /** Choose a picture: a drawn one or an uploaded one. */
   setAvatar: SetAvatarResult;
   /** Choose the card that a withdrawal proposes. */
@@ -3162,6 +3366,12 @@ export type MutationChangePaymentPasswordArgs = {
 
 
 /** All mutations. */
+export type MutationClaimRebateArgs = {
+  input: ClaimRebateInput;
+};
+
+
+/** All mutations. */
 export type MutationCloseAccountArgs = {
   input: CloseAccountInput;
 };
@@ -3198,6 +3408,12 @@ export type MutationConfirmWithdrawalReceiptArgs = {
 
 
 /** All mutations. */
+export type MutationConvertPointsArgs = {
+  input: ConvertPointsInput;
+};
+
+
+/** All mutations. */
 export type MutationCreateDepositArgs = {
   input: CreateDepositInput;
 };
@@ -3212,6 +3428,12 @@ export type MutationCreateRecordFileArgs = {
 /** All mutations. */
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
+};
+
+
+/** All mutations. */
+export type MutationDeleteMessagesArgs = {
+  input: DeleteMessagesInput;
 };
 
 
@@ -3260,6 +3482,18 @@ export type MutationLogInWithPasskeyArgs = {
 /** All mutations. */
 export type MutationLogInWithTokenArgs = {
   input: LogInWithTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationMarkMessagesReadArgs = {
+  input: MarkMessagesReadInput;
+};
+
+
+/** All mutations. */
+export type MutationRedeemPointsArgs = {
+  input: RedeemPointsInput;
 };
 
 
@@ -3392,6 +3626,12 @@ export type MutationSendFeedbackArgs = {
 /** All mutations. */
 export type MutationSendLogInCodeArgs = {
   input: SendLogInCodeInput;
+};
+
+
+/** All mutations. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
 };
 
 
@@ -3642,6 +3882,58 @@ export type PlayClockSuccess = {
   __typename: 'PlayClockSuccess';
   /** The account with its clock. */
   viewer: Viewer;
+};
+
+/** An item of the points mall. */
+export type PointsItem = {
+  __typename: 'PointsItem';
+  /** Number of items that are left. */
+  availableQuantity: Scalars['Int']['output'];
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** ID of the item. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: PointsItemKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Picture. */
+  picture: Scalars['URL']['output'];
+  /** Its price in points. */
+  points: Scalars['Decimal']['output'];
+  /** Number of items in all. */
+  quantity: Scalars['Int']['output'];
+  /** Its worth. */
+  worth: Money;
+};
+
+/** Kinds of items of the points mall. */
+export type PointsItemKind =
+  /** Cash that is paid at once. */
+  | 'CASH'
+  /** Goods that are handed over. */
+  | 'GOODS';
+
+/** Items to redeem points for, and how points are earned. */
+export type PointsMall = {
+  __typename: 'PointsMall';
+  /** Cash for one point. */
+  cashPerPoint: Money;
+  /** The items, in the brand's order. */
+  items: Array<PointsItem>;
+  /** Fewest points that are converted into cash. */
+  minimumConversion: Scalars['Decimal']['output'];
+  /** Settled turnover that gives one point at the lowest rank, by product. */
+  rates: Array<PointsRate>;
+};
+
+/** Turnover of a product that gives a point. */
+export type PointsRate = {
+  __typename: 'PointsRate';
+  /** Category of games, by the platform's name. */
+  product: Scalars['String']['output'];
+  /** Settled turnover. */
+  turnoverPerPoint: Money;
 };
 
 /** A much-played lottery and its next draw. */
@@ -3953,6 +4245,154 @@ export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A change of an account's rank. */
+export type RankChange = {
+  __typename: 'RankChange';
+  /** When it changed. */
+  at: Scalars['DateTime']['output'];
+  /** Rank before. */
+  from: Scalars['Int']['output'];
+  /** Rank after. */
+  to: Scalars['Int']['output'];
+};
+
+/** The account's rank is another. */
+export type RankChanged = PublishedEvent & {
+  __typename: 'RankChanged';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The rank. */
+  rank: Scalars['Int']['output'];
+};
+
+/** A turnover, and what the next rank asks for. */
+export type RankGoal = {
+  __typename: 'RankGoal';
+  /** So far. */
+  actual: Money;
+  /** What the next rank asks for; at the top, the own rank. */
+  expected: Money;
+};
+
+/** A rank of the ladder. */
+export type RankLevel = {
+  __typename: 'RankLevel';
+  /** Whether customer service has a desk of its own for it. */
+  hasPersonalService: Scalars['Boolean']['output'];
+  /** Turnover within a month that reaches and keeps it. */
+  monthlyTurnover: Money;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Rank, from 0. */
+  rank: Scalars['Int']['output'];
+  /** Highest share of the turnover that is paid back each week, in per cent. */
+  rebatePercent: Scalars['Decimal']['output'];
+  /** Turnover of all time that reaches it. */
+  totalTurnover: Money;
+};
+
+/** An account's rank and its way to the next one. */
+export type RankProgress = {
+  __typename: 'RankProgress';
+  /** The latest changes of the rank, latest first. */
+  changes: Array<RankChange>;
+  /** Day on which this month is judged. */
+  judgedOn?: Maybe<Scalars['Date']['output']>;
+  /** Turnover that keeps the rank this month. */
+  keepTurnover: Money;
+  /** All ranks, the lowest first. */
+  ladder: Array<RankLevel>;
+  /** Months in a row that did not keep the rank. One is forgiven, the second leads one rank down. */
+  missedMonths: Scalars['Int']['output'];
+  /** Settled turnover of the calendar month. */
+  monthlyTurnover: RankGoal;
+  /** Name of the rank, such as `VIP3`. */
+  name: Scalars['String']['output'];
+  /** The next rank; null at the top. */
+  nextRank?: Maybe<Scalars['Int']['output']>;
+  /** Rank, from 0. */
+  rank: Scalars['Int']['output'];
+  /** Settled turnover of all time. */
+  totalTurnover: RankGoal;
+};
+
+/** Rebate of a product within a week. */
+export type RebateLine = {
+  __typename: 'RebateLine';
+  /** Rebate, rounded down. */
+  amount: Money;
+  /** Per cent of it. */
+  percent: Scalars['Decimal']['output'];
+  /** Category of games, by the platform's name. */
+  product: Scalars['String']['output'];
+  /** Settled turnover. */
+  turnover: Money;
+};
+
+/** Rate of a product. */
+export type RebateRate = {
+  __typename: 'RebateRate';
+  /** At the next rank; null at the top. */
+  nextPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** Per cent of the turnover at the account's rank. */
+  percent: Scalars['Decimal']['output'];
+  /** Category of games, by the platform's name. */
+  product: Scalars['String']['output'];
+};
+
+/** State of a week of the rebate. */
+export type RebateState =
+  /** It can be claimed. */
+  | 'CLAIMABLE'
+  /** It was paid. */
+  | 'CLAIMED'
+  /** There was too little, or its time is over. */
+  | 'EXPIRED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** It goes on; its amount is a preview. */
+  | 'RUNNING';
+
+/** A week of the rebate. */
+export type RebateWeek = {
+  __typename: 'RebateWeek';
+  /** Rebate. */
+  amount: Money;
+  /** From when it can be claimed. */
+  claimableFrom: Scalars['DateTime']['output'];
+  /** Until when it can be claimed. */
+  claimableUntil: Scalars['DateTime']['output'];
+  /** When it was paid. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Monday. */
+  from: Scalars['Date']['output'];
+  /** ID of the week, its Monday. */
+  id: Scalars['ID']['output'];
+  /** By product. */
+  lines: Array<RebateLine>;
+  /** Rank whose rates count. */
+  rank: Scalars['Int']['output'];
+  /** State. */
+  state: RebateState;
+  /** Sunday. */
+  to: Scalars['Date']['output'];
+  /** Settled turnover. */
+  turnover: Money;
+};
+
+/** Rebate of an account: a share of its settled turnover, by product and rank. */
+export type Rebates = {
+  __typename: 'Rebates';
+  /** Smallest amount that can be claimed. */
+  minimum: Money;
+  /** The account's rank. */
+  rank: Scalars['Int']['output'];
+  /** Rates by product. */
+  rates: Array<RebateRate>;
+  /** This week, the last one, and weeks that were claimed, latest first. */
+  weeks: Array<RebateWeek>;
+};
+
 /** Records that can be saved as a file. */
 export type RecordFile =
   /** Account record. */
@@ -3975,6 +4415,61 @@ export type RecoveryCodesSuccess = {
   /** The codes, such as `7KQ2-M4XD-R9TB`. */
   codes: Array<Scalars['String']['output']>;
 };
+
+/** Input of `redeemPoints`. */
+export type RedeemPointsInput = {
+  /** The item. */
+  itemId: Scalars['ID']['input'];
+  /** Where goods go, at most 140 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Its price as it was shown; another one is refused. */
+  points: Scalars['Decimal']['input'];
+  /** A UUID; a redemption that is sent again with the same key spends nothing. */
+  requestKey: Scalars['ID']['input'];
+};
+
+/** Points that were spent. */
+export type Redemption = {
+  __typename: 'Redemption';
+  /** Number of the redemption. */
+  id: Scalars['ID']['output'];
+  /** Name of the item; null for points that were converted into cash. */
+  itemName?: Maybe<Scalars['String']['output']>;
+  /** Points. */
+  points: Scalars['Decimal']['output'];
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Status. */
+  status: RedemptionStatus;
+  /** Worth, or cash that was paid. */
+  worth: Money;
+};
+
+/** A page of redemptions. */
+export type RedemptionConnection = {
+  __typename: 'RedemptionConnection';
+  /** The redemptions. */
+  nodes: Array<Redemption>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of redemptions. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Status of a redemption. */
+export type RedemptionStatus =
+  /** Paid or handed over. */
+  | 'APPROVED'
+  /** Waits to be handed over. */
+  | 'IN_PROCESS'
+  /** A status that this version does not know. */
+  | 'OTHER'
+  /** Refused; the points were returned. */
+  | 'REJECTED';
 
 /** Referral code and statistics of an account. */
 export type Referral = {
@@ -4402,6 +4897,30 @@ export type SendLogInCodeInput = {
   logInToken: Scalars['String']['input'];
 };
 
+/** Input of `sendMessage`. */
+export type SendMessageInput = {
+  /** Text, at most 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** A UUID; a message that is sent again with the same key is sent once. */
+  requestKey: Scalars['ID']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+  /** Whom it is for. */
+  to: MessageRecipient;
+  /** Username, for `ACCOUNT`. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `sendMessage`. */
+export type SendMessageResult = InvalidInput | Problem | SendMessageSuccess;
+
+/** The message was sent. */
+export type SendMessageSuccess = {
+  __typename: 'SendMessageSuccess';
+  /** Number of recipients. */
+  recipientCount: Scalars['Int']['output'];
+};
+
 /** Why a session has ended. */
 export type SessionEndReason =
   /** The account was closed. */
@@ -4551,6 +5070,8 @@ export type Site = {
   name: Scalars['String']['output'];
   /** Lobbies with vendors, in navigation order. */
   navigation?: Maybe<Array<NavigationEntry>>;
+  /** The points mall. Null where the brand has none. */
+  pointsMall?: Maybe<PointsMall>;
   /** One promotion; null if it does not exist. */
   promotion?: Maybe<Promotion>;
   /** Categories with promotions. */
@@ -4674,6 +5195,20 @@ export type SocialNetwork =
   | 'TELEGRAM'
   /** WhatsApp. */
   | 'WHATSAPP';
+
+/** Result of spending points. */
+export type SpendPointsResult = InvalidInput | Problem | SpendPointsSuccess;
+
+/** The points were spent. */
+export type SpendPointsSuccess = {
+  __typename: 'SpendPointsSuccess';
+  /** Points that are left. */
+  balance: Scalars['Decimal']['output'];
+  /** The redemption. */
+  redemption: Redemption;
+  /** The updated wallet. */
+  wallet: Wallet;
+};
 
 /** A simulated event that takes bets until it starts. */
 export type SportEvent = {
@@ -5182,6 +5717,8 @@ export type Viewer = {
   referral?: Maybe<Referral>;
   /** Active sessions, last used first. */
   sessions?: Maybe<Array<ActiveSession>>;
+  /** Unread messages; 0 where the brand has no inbox. */
+  unreadMessages: Scalars['Int']['output'];
   /** Username. */
   username: Scalars['String']['output'];
   /** Wallet. Always read from the platform, never from a cache. */

@@ -2,6 +2,7 @@ import { AUDIT_CHECKS } from './audit-checks.ts'
 import { RECORD_CHECKS } from './record-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
+import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
 /** A question to the database that gives one row: a figure to show, and how many faults were found. */
@@ -182,6 +183,7 @@ export const CHECKS: readonly Check[] = [
   },
   ...TRANSFER_CHECKS,
   ...CASHIER_CHECKS,
+  ...REWARD_CHECKS,
   ...AUDIT_CHECKS,
 ]
 

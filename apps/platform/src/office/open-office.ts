@@ -9,6 +9,7 @@ import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
 import { buildOffice } from './office-app.ts'
+import { redemptionSection } from './redemption-pages.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
 import { withdrawalSection } from './withdrawal-pages.ts'
@@ -40,6 +41,7 @@ export async function openOffice({
       identitySection,
       protectionSection,
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
+      redemptionSection,
       auditSection,
       reconciliationSection,
     ],

@@ -206,6 +206,44 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'rank',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/rewards/rank-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/rank-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'rebate',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/rewards/rebate-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/rebate-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'messages',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/messages/messages-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/messages/messages-screen.tsx')).Component,
+                    'messages',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'wallet',
                 lazy: {
                   loader: lazyLoader(async () => (await import('../screens/wallet/wallet-screen.loader.ts')).loader),
@@ -398,6 +436,17 @@ export const createRoutes = (): RouteObject[] => [
               Component: lazyScreen(
                 async () => (await import('../screens/promotions/promotions-screen.tsx')).Component,
                 'promotions',
+              ),
+            },
+          },
+          {
+            path: 'pointMall',
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/points/points-screen.loader.ts')).loader),
+              Component: lazyScreen(
+                async () => (await import('../screens/points/points-screen.tsx')).Component,
+                'points',
+                'records',
               ),
             },
           },

@@ -42,9 +42,17 @@
       "BonusRecord",
       "Problem"
     ],
+    "ChangeMessagesResult": [
+      "ChangeMessagesSuccess",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "ClaimRebateResult": [
+      "ClaimRebateSuccess",
       "Problem"
     ],
     "CloseAccountResult": [
@@ -110,6 +118,8 @@
       "IdentityDecided",
       "LimitReached",
       "MessageArrived",
+      "MessagesRead",
+      "RankChanged",
       "ResyncNeeded",
       "SessionEnded",
       "StreamOpened",
@@ -168,6 +178,8 @@
       "JackpotChanged",
       "LimitReached",
       "MessageArrived",
+      "MessagesRead",
+      "RankChanged",
       "ResyncNeeded",
       "SessionEnded",
       "StreamOpened",
@@ -227,6 +239,11 @@
       "Problem",
       "SendFeedbackSuccess"
     ],
+    "SendMessageResult": [
+      "InvalidInput",
+      "Problem",
+      "SendMessageSuccess"
+    ],
     "SetAvatarResult": [
       "InvalidInput",
       "Problem",
@@ -240,6 +257,11 @@
       "InvalidInput",
       "Problem",
       "SetLanguageSuccess"
+    ],
+    "SpendPointsResult": [
+      "InvalidInput",
+      "Problem",
+      "SpendPointsSuccess"
     ],
     "SubmitIdentityDocumentsResult": [
       "InvalidInput",

@@ -98,6 +98,9 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   // Never returned: the graph has null for a missing record.
   'record.not.found': 'NOT_AVAILABLE',
   'withdrawal.limit': 'WITHDRAWAL_LIMIT',
+  'points.insufficient': 'POINTS_INSUFFICIENT',
+  'points.item.unavailable': 'POINTS_ITEM_UNAVAILABLE',
+  'reward.not.claimable': 'REWARD_NOT_CLAIMABLE',
   'withdrawal.not.found': 'WITHDRAWAL_NOT_FOUND',
   'withdrawal.state': 'WITHDRAWAL_STATE_CHANGED',
 }
@@ -164,6 +167,9 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   NO_UPLINE: 'The account has no upline.',
   TRANSFER_LIMIT: 'The daily limit of transfers to other accounts is reached.',
   WITHDRAWAL_LIMIT: 'The daily number of withdrawals is reached.',
+  POINTS_INSUFFICIENT: 'The account has fewer points than that.',
+  POINTS_ITEM_UNAVAILABLE: 'The item is sold out, gone, or has another price by now.',
+  REWARD_NOT_CLAIMABLE: 'There is nothing to claim: its time is over or has not come, or the amount is too small.',
   WITHDRAWAL_NOT_FOUND: 'The account has no such withdrawal.',
   WITHDRAWAL_STATE_CHANGED: 'The withdrawal is in another state by now.',
   DEPOSIT_LIMIT_REACHED: 'The amount exceeds what a deposit limit leaves.',

@@ -10,6 +10,7 @@ import type { MemberAccountSource as MemberAccountSourceSource } from '../member
 import type { AgentAccountSource as AgentAccountSourceSource } from '../agent/agent-account.source.ts';
 import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../games/lobby.source.ts';
 import type { SearchResultsSource as SearchResultsSourceSource } from '../games/search.source.ts';
+import type { MemberPointsSource as MemberPointsSourceSource } from '../points/points.source.ts';
 import type { PromotionSource as PromotionSourceSource } from '../promotions/promotion.source.ts';
 import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../games/game.source.ts';
 import type { Context } from './context.ts';
@@ -121,9 +122,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BonusRecord & { __typename: 'BonusRecord' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  ChangeMessagesResult:
+    | ( Types.ChangeMessagesSuccess & { __typename: 'ChangeMessagesSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   ChangePasswordResult:
     | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ClaimRebateResult:
+    | ( Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimRebateSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CloseAccountResult:
@@ -189,6 +198,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
+    | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
@@ -292,6 +303,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
   ;
+  SendMessageResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SendMessageSuccess & { __typename: 'SendMessageSuccess' } )
+  ;
   SetAvatarResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -305,6 +321,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
+  ;
+  SpendPointsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'SpendPointsSuccess' } )
   ;
   SubmitIdentityDocumentsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -347,6 +368,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
+    | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
@@ -419,10 +442,15 @@ export type ResolversTypes = {
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
+  ChangeMessagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeMessagesResult']>;
+  ChangeMessagesSuccess: ResolverTypeWrapper<Types.ChangeMessagesSuccess>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimRebateInput: Types.ClaimRebateInput;
+  ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
+  ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   CloseAccountConfirmation: ResolverTypeWrapper<Types.CloseAccountConfirmation>;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
@@ -443,6 +471,7 @@ export type ResolversTypes = {
   ContactProof: ResolverTypeWrapper<Types.ContactProof>;
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
+  ConvertPointsInput: Types.ConvertPointsInput;
   Country: ResolverTypeWrapper<CountrySourceSource>;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDepositResult']>;
@@ -459,6 +488,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: ResolverTypeWrapper<DepositSourceSource>;
   DepositBank: ResolverTypeWrapper<Types.DepositBank>;
   DepositChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DepositChangeResult']>;
@@ -574,6 +604,7 @@ export type ResolversTypes = {
   Lottery: ResolverTypeWrapper<Types.Lottery>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
+  MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
   MemberCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberCodeResult']>;
@@ -582,6 +613,7 @@ export type ResolversTypes = {
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   MemberLimit: ResolverTypeWrapper<Types.MemberLimit>;
   MemberLimits: ResolverTypeWrapper<Types.MemberLimits>;
+  MemberPoints: ResolverTypeWrapper<MemberPointsSourceSource>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
   MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
   MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
@@ -590,7 +622,14 @@ export type ResolversTypes = {
   MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
+  Message: ResolverTypeWrapper<Types.Message>;
   MessageArrived: ResolverTypeWrapper<Types.MessageArrived>;
+  MessageBox: Types.MessageBox;
+  MessageConnection: ResolverTypeWrapper<Types.MessageConnection>;
+  MessageKind: Types.MessageKind;
+  MessageRecipient: Types.MessageRecipient;
+  MessageRecipients: ResolverTypeWrapper<Types.MessageRecipients>;
+  MessagesRead: ResolverTypeWrapper<Types.MessagesRead>;
   Money: ResolverTypeWrapper<Types.Money>;
   Movement: ResolverTypeWrapper<Types.Movement>;
   MovementType: Types.MovementType;
@@ -611,6 +650,10 @@ export type ResolversTypes = {
   PlayClock: ResolverTypeWrapper<Types.PlayClock>;
   PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
   PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PointsItem: ResolverTypeWrapper<Types.PointsItem>;
+  PointsItemKind: Types.PointsItemKind;
+  PointsMall: ResolverTypeWrapper<Types.PointsMall>;
+  PointsRate: ResolverTypeWrapper<Types.PointsRate>;
   PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
   PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
   PrizeMode: Types.PrizeMode;
@@ -629,9 +672,23 @@ export type ResolversTypes = {
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankChange: ResolverTypeWrapper<Types.RankChange>;
+  RankChanged: ResolverTypeWrapper<Types.RankChanged>;
+  RankGoal: ResolverTypeWrapper<Types.RankGoal>;
+  RankLevel: ResolverTypeWrapper<Types.RankLevel>;
+  RankProgress: ResolverTypeWrapper<Types.RankProgress>;
+  RebateLine: ResolverTypeWrapper<Types.RebateLine>;
+  RebateRate: ResolverTypeWrapper<Types.RebateRate>;
+  RebateState: Types.RebateState;
+  RebateWeek: ResolverTypeWrapper<Types.RebateWeek>;
+  Rebates: ResolverTypeWrapper<Types.Rebates>;
   RecordFile: Types.RecordFile;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
+  RedeemPointsInput: Types.RedeemPointsInput;
+  Redemption: ResolverTypeWrapper<Types.Redemption>;
+  RedemptionConnection: ResolverTypeWrapper<Types.RedemptionConnection>;
+  RedemptionStatus: Types.RedemptionStatus;
   Referral: ResolverTypeWrapper<Types.Referral>;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -678,6 +735,9 @@ export type ResolversTypes = {
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SendMessageInput: Types.SendMessageInput;
+  SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
+  SendMessageSuccess: ResolverTypeWrapper<Types.SendMessageSuccess>;
   SessionEndReason: Types.SessionEndReason;
   SessionEnded: ResolverTypeWrapper<Types.SessionEnded>;
   SetAvatarInput: Types.SetAvatarInput;
@@ -700,6 +760,8 @@ export type ResolversTypes = {
   SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
+  SpendPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpendPointsResult']>;
+  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -818,10 +880,15 @@ export type ResolversParentTypes = {
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
+  ChangeMessagesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeMessagesResult'];
+  ChangeMessagesSuccess: Types.ChangeMessagesSuccess;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimRebateInput: Types.ClaimRebateInput;
+  ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
+  ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   CloseAccountConfirmation: Types.CloseAccountConfirmation;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
@@ -838,6 +905,7 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
+  ConvertPointsInput: Types.ConvertPointsInput;
   Country: CountrySourceSource;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolversUnionTypes<ResolversParentTypes>['CreateDepositResult'];
@@ -854,6 +922,7 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: DepositSourceSource;
   DepositBank: Types.DepositBank;
   DepositChangeResult: ResolversUnionTypes<ResolversParentTypes>['DepositChangeResult'];
@@ -941,6 +1010,7 @@ export type ResolversParentTypes = {
   Lottery: Types.Lottery;
   LotteryGroup: Types.LotteryGroup;
   LotteryMenus: Types.LotteryMenus;
+  MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
   MemberCodeResult: ResolversUnionTypes<ResolversParentTypes>['MemberCodeResult'];
@@ -949,6 +1019,7 @@ export type ResolversParentTypes = {
   MemberLabel: Types.MemberLabel;
   MemberLimit: Types.MemberLimit;
   MemberLimits: Types.MemberLimits;
+  MemberPoints: MemberPointsSourceSource;
   MemberProfile: Types.MemberProfile;
   MemberTransfer: Types.MemberTransfer;
   MemberTransferConnection: Types.MemberTransferConnection;
@@ -956,7 +1027,11 @@ export type ResolversParentTypes = {
   MemberTransferRules: Types.MemberTransferRules;
   MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   MenuEntry: Types.MenuEntry;
+  Message: Types.Message;
   MessageArrived: Types.MessageArrived;
+  MessageConnection: Types.MessageConnection;
+  MessageRecipients: Types.MessageRecipients;
+  MessagesRead: Types.MessagesRead;
   Money: Types.Money;
   Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
@@ -974,6 +1049,9 @@ export type ResolversParentTypes = {
   PlayClock: Types.PlayClock;
   PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
   PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PointsItem: Types.PointsItem;
+  PointsMall: Types.PointsMall;
+  PointsRate: Types.PointsRate;
   PopularLottery: Types.PopularLottery;
   PreviousLogIn: Types.PreviousLogIn;
   Problem: Types.Problem;
@@ -990,8 +1068,20 @@ export type ResolversParentTypes = {
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
+  RankChange: Types.RankChange;
+  RankChanged: Types.RankChanged;
+  RankGoal: Types.RankGoal;
+  RankLevel: Types.RankLevel;
+  RankProgress: Types.RankProgress;
+  RebateLine: Types.RebateLine;
+  RebateRate: Types.RebateRate;
+  RebateWeek: Types.RebateWeek;
+  Rebates: Types.Rebates;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
+  RedeemPointsInput: Types.RedeemPointsInput;
+  Redemption: Types.Redemption;
+  RedemptionConnection: Types.RedemptionConnection;
   Referral: Types.Referral;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -1036,6 +1126,9 @@ export type ResolversParentTypes = {
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: Types.SendFeedbackSuccess;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SendMessageInput: Types.SendMessageInput;
+  SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
+  SendMessageSuccess: Types.SendMessageSuccess;
   SessionEnded: Types.SessionEnded;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
@@ -1055,6 +1148,8 @@ export type ResolversParentTypes = {
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
+  SpendPointsResult: ResolversUnionTypes<ResolversParentTypes>['SpendPointsResult'];
+  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   SportEvent: Types.SportEvent;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1361,12 +1456,31 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangeMessagesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMessagesResult'] = ResolversParentTypes['ChangeMessagesResult']> = {
+  __resolveType: TypeResolveFn<'ChangeMessagesSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ChangeMessagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMessagesSuccess'] = ResolversParentTypes['ChangeMessagesSuccess']> = {
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
 };
 
 export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimRebateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRebateResult'] = ResolversParentTypes['ClaimRebateResult']> = {
+  __resolveType: TypeResolveFn<'ClaimRebateSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ClaimRebateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRebateSuccess'] = ResolversParentTypes['ClaimRebateSuccess']> = {
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['RebateWeek'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1897,7 +2011,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -1999,9 +2113,14 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  messageRecipients?: Resolver<Types.Maybe<ResolversTypes['MessageRecipients']>, ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
   paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['MemberPoints']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['ProfitAndLossResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountProfitAndLossArgs, 'from' | 'to'>>;
+  rankProgress?: Resolver<Types.Maybe<ResolversTypes['RankProgress']>, ParentType, ContextType>;
+  rebates?: Resolver<Types.Maybe<ResolversTypes['Rebates']>, ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
   transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
@@ -2066,6 +2185,13 @@ export type MemberLimitsResolvers<ContextType = Context, ParentType extends Reso
   promptsForDepositLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MemberPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPoints'] = ResolversParentTypes['MemberPoints']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  countedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redemptions?: Resolver<Types.Maybe<ResolversTypes['RedemptionConnection']>, ParentType, ContextType, RequireFields<Types.MemberPointsRedemptionsArgs, 'page' | 'pageSize'>>;
+};
+
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
   details?: Resolver<Types.Maybe<ResolversTypes['MemberDetails']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2121,10 +2247,41 @@ export type MenuEntryResolvers<ContextType = Context, ParentType extends Resolve
   page?: Resolver<ResolversTypes['MenuPage'], ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  depositId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawalId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type MessageArrivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageArrived'] = ResolversParentTypes['MessageArrived']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageRecipientsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageRecipients'] = ResolversParentTypes['MessageRecipients']> = {
+  directCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  directUsernames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  uplineUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessagesReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesRead'] = ResolversParentTypes['MessagesRead']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2166,15 +2323,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
+  claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmLimitIncrease?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmLimitIncreaseArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
   confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
+  convertPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
+  deleteMessages?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
@@ -2185,6 +2345,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPasskeyArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
+  redeemPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
@@ -2207,6 +2369,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendContactProofCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactProofCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarResult'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setDefaultBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultBankCardArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
@@ -2306,6 +2469,30 @@ export type PlayClockSuccessResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsItem'] = ResolversParentTypes['PointsItem']> = {
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointsItemKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PointsMallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMall'] = ResolversParentTypes['PointsMall']> = {
+  cashPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PointsItem']>, ParentType, ContextType>;
+  minimumConversion?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['PointsRate']>, ParentType, ContextType>;
+};
+
+export type PointsRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsRate'] = ResolversParentTypes['PointsRate']> = {
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnoverPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PopularLotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopularLottery'] = ResolversParentTypes['PopularLottery']> = {
   drawNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lottery?: Resolver<ResolversTypes['Lottery'], ParentType, ContextType>;
@@ -2398,7 +2585,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -2430,6 +2617,79 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
 };
 
+export type RankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChanged'] = ResolversParentTypes['RankChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RankGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankGoal'] = ResolversParentTypes['RankGoal']> = {
+  actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RankLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankLevel'] = ResolversParentTypes['RankLevel']> = {
+  hasPersonalService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebatePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  totalTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RankProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankProgress'] = ResolversParentTypes['RankProgress']> = {
+  changes?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
+  judgedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  keepTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ladder?: Resolver<Array<ResolversTypes['RankLevel']>, ParentType, ContextType>;
+  missedMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyTurnover?: Resolver<ResolversTypes['RankGoal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextRank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTurnover?: Resolver<ResolversTypes['RankGoal'], ParentType, ContextType>;
+};
+
+export type RebateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateLine'] = ResolversParentTypes['RebateLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebateRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
+  nextPercent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RebateWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateWeek'] = ResolversParentTypes['RebateWeek']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimableFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RebateLine']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RebateState'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rebates'] = ResolversParentTypes['Rebates']> = {
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['RebateRate']>, ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['RebateWeek']>, ParentType, ContextType>;
+};
+
 export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
   __resolveType: TypeResolveFn<'Problem' | 'RecoveryCodesSuccess', ParentType, ContextType>;
 };
@@ -2437,6 +2697,22 @@ export type RecoveryCodesResultResolvers<ContextType = Context, ParentType exten
 export type RecoveryCodesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesSuccess'] = ResolversParentTypes['RecoveryCodesSuccess']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedemptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RedemptionStatus'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RedemptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -2557,6 +2833,15 @@ export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendMessageSuccess', ParentType, ContextType>;
+};
+
+export type SendMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageSuccess'] = ResolversParentTypes['SendMessageSuccess']> = {
+  recipientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SessionEndReason'], ParentType, ContextType>;
@@ -2606,6 +2891,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Types.Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
+  pointsMall?: Resolver<Types.Maybe<ResolversTypes['PointsMall']>, ParentType, ContextType>;
   promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.SitePromotionArgs, 'id'>>;
   promotionCategories?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionCategory']>>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
@@ -2642,6 +2928,17 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SpendPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendPointsResult'] = ResolversParentTypes['SpendPointsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SpendPointsSuccess', ParentType, ContextType>;
+};
+
+export type SpendPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendPointsSuccess'] = ResolversParentTypes['SpendPointsSuccess']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SportEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SportEvent'] = ResolversParentTypes['SportEvent']> = {
@@ -2840,6 +3137,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
+  unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
@@ -3034,8 +3332,12 @@ export type Resolvers<ContextType = Context> = {
   BonusRecord?: BonusRecordResolvers<ContextType>;
   BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  ChangeMessagesResult?: ChangeMessagesResultResolvers<ContextType>;
+  ChangeMessagesSuccess?: ChangeMessagesSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  ClaimRebateResult?: ClaimRebateResultResolvers<ContextType>;
+  ClaimRebateSuccess?: ClaimRebateSuccessResolvers<ContextType>;
   CloseAccountConfirmation?: CloseAccountConfirmationResolvers<ContextType>;
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
   CloseAccountSuccess?: CloseAccountSuccessResolvers<ContextType>;
@@ -3140,6 +3442,7 @@ export type Resolvers<ContextType = Context> = {
   MemberLabel?: MemberLabelResolvers<ContextType>;
   MemberLimit?: MemberLimitResolvers<ContextType>;
   MemberLimits?: MemberLimitsResolvers<ContextType>;
+  MemberPoints?: MemberPointsResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MemberTransfer?: MemberTransferResolvers<ContextType>;
   MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
@@ -3147,7 +3450,11 @@ export type Resolvers<ContextType = Context> = {
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferSuccess?: MemberTransferSuccessResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
   MessageArrived?: MessageArrivedResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageRecipients?: MessageRecipientsResolvers<ContextType>;
+  MessagesRead?: MessagesReadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3164,6 +3471,9 @@ export type Resolvers<ContextType = Context> = {
   PlayClock?: PlayClockResolvers<ContextType>;
   PlayClockResult?: PlayClockResultResolvers<ContextType>;
   PlayClockSuccess?: PlayClockSuccessResolvers<ContextType>;
+  PointsItem?: PointsItemResolvers<ContextType>;
+  PointsMall?: PointsMallResolvers<ContextType>;
+  PointsRate?: PointsRateResolvers<ContextType>;
   PopularLottery?: PopularLotteryResolvers<ContextType>;
   PreviousLogIn?: PreviousLogInResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
@@ -3180,8 +3490,19 @@ export type Resolvers<ContextType = Context> = {
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankChange?: RankChangeResolvers<ContextType>;
+  RankChanged?: RankChangedResolvers<ContextType>;
+  RankGoal?: RankGoalResolvers<ContextType>;
+  RankLevel?: RankLevelResolvers<ContextType>;
+  RankProgress?: RankProgressResolvers<ContextType>;
+  RebateLine?: RebateLineResolvers<ContextType>;
+  RebateRate?: RebateRateResolvers<ContextType>;
+  RebateWeek?: RebateWeekResolvers<ContextType>;
+  Rebates?: RebatesResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
@@ -3205,6 +3526,8 @@ export type Resolvers<ContextType = Context> = {
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SendMessageResult?: SendMessageResultResolvers<ContextType>;
+  SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   SessionEnded?: SessionEndedResolvers<ContextType>;
   SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
   SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;
@@ -3217,6 +3540,8 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  SpendPointsResult?: SpendPointsResultResolvers<ContextType>;
+  SpendPointsSuccess?: SpendPointsSuccessResolvers<ContextType>;
   SportEvent?: SportEventResolvers<ContextType>;
   StepUpOption?: StepUpOptionResolvers<ContextType>;
   StepUpRequired?: StepUpRequiredResolvers<ContextType>;

@@ -91,6 +91,10 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         kind: event.kind,
         unreadCount: event.unread,
       }
+    case 'RANK':
+      return { __typename: 'RankChanged', cursor, rank: event.rank }
+    case 'MESSAGES_READ':
+      return { __typename: 'MessagesRead', cursor, unreadCount: event.unread }
     case 'IDENTITY':
       return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
     case 'LIMIT_REACHED':

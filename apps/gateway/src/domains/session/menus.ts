@@ -19,6 +19,10 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['ACCOUNT_RECORD', MAY.seeRecords],
   ['PROFIT_AND_LOSS', MAY.seeRecords],
   ['BONUS_DETAILS', MAY.seeRecords],
+  ['PLAYER_RANK', MAY.viewMemberAccount],
+  ['REBATE', MAY.claimRewards],
+  ['POINTS_MALL', MAY.seePoints],
+  ['MESSAGES', MAY.seeMessages],
   ['LIMITS', MAY.viewMemberAccount],
 ]
 
@@ -42,6 +46,7 @@ const HEADER_PAGES: ReadonlySet<string> = new Set<string>([
   'WITHDRAWAL',
   'BETTING_RECORD',
   'ACCOUNT_RECORD',
+  'MESSAGES',
 ])
 
 /** The account menu in the header: some pages of the member centre and the first of the agent centre. */
@@ -57,6 +62,7 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
 }
 
 /** How much waits for the account's owner on a page; null for nothing. */
-function badgeOf(page: MenuPage, { waitingWithdrawals }: Account): number | null {
-  return page === 'WITHDRAWAL' && waitingWithdrawals > 0 ? waitingWithdrawals : null
+function badgeOf(page: MenuPage, { waitingWithdrawals, unreadMessages }: Account): number | null {
+  const waiting = { WITHDRAWAL: waitingWithdrawals, MESSAGES: unreadMessages }[page as string] ?? 0
+  return waiting > 0 ? waiting : null
 }

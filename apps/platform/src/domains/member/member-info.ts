@@ -5,6 +5,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../db/tables/cashier.ts'
 import { member } from '../../db/tables/members.ts'
 import { logInHistory } from '../../db/tables/security.ts'
+import { unreadCount } from '../messages/unread.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { maskAddress } from '../../request/client-address.ts'
 import { maskEmail, maskMobile } from './mask.ts'
@@ -33,6 +34,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
       hasPaymentPassword: sql<boolean>`${member.paymentPasswordHash} is not null`,
       waitingWithdrawals: sql<number>`(select count(*)::integer from ${withdrawal}
         where ${withdrawal.memberId} = ${member.id} and ${withdrawal.state} in ('NEEDS_INFO', 'DISBURSED'))`,
+      unreadMessages: unreadCount(member.id),
       lastAt: logInBefore.at,
       lastAddress: logInBefore.address,
     })
@@ -55,6 +57,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     lastLogin: found.lastAt && { at: found.lastAt.getTime(), ip: maskAddress(found.lastAddress ?? '') },
     hasPaymentPassword: found.hasPaymentPassword,
     waitingWithdrawals: found.waitingWithdrawals,
+    unreadMessages: found.unreadMessages,
     language: found.language,
   }
 }
