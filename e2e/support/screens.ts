@@ -125,6 +125,13 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'reward centre',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rewards')
+    },
+  },
+  {
     name: 'rebate',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
@@ -136,6 +143,13 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
       await openAddress(page, '/pointMall')
+    },
+  },
+  {
+    name: 'service cases',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/service')
     },
   },
   {

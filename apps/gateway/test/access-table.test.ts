@@ -170,6 +170,20 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'claimRebate(input: { week: "2026-01-05" })',
     expected: trueOnes('REWARD_NOT_CLAIMABLE'),
   },
+  'Mutation.openServiceCase': {
+    ask: () =>
+      'openServiceCase(input: { requestKey: "00000000-0000-4000-8000-000000000000", topic: SITE, title: "", text: "" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.writeServiceCase': {
+    ask: () =>
+      'writeServiceCase(input: { id: "0", requestKey: "00000000-0000-4000-8000-000000000000", text: "Hello" })',
+    expected: trueOnes('SERVICE_CASE_NOT_FOUND'),
+  },
+  'Mutation.closeServiceCase': {
+    ask: () => 'closeServiceCase(input: { id: "0" })',
+    expected: trueOnes('SERVICE_CASE_NOT_FOUND'),
+  },
   'Mutation.redeemPoints': {
     ask: () => `redeemPoints(input: ${SPENT}, itemId: "none" })`,
     expected: trueOnes('PAYMENT_PASSWORD_MISSING'),

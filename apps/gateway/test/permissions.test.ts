@@ -54,6 +54,7 @@ const HEADER_PAGES = [
   { page: 'BETTING_RECORD' },
   { page: 'ACCOUNT_RECORD' },
   { page: 'MESSAGES' },
+  { page: 'SERVICE_CASES' },
 ]
 
 test('opens only the member centre to a member', async () => {
@@ -78,10 +79,12 @@ test('opens only the member centre to a member', async () => {
           { page: 'ACCOUNT_RECORD' },
           { page: 'PROFIT_AND_LOSS' },
           { page: 'BONUS_DETAILS' },
+          { page: 'REWARD_CENTER' },
           { page: 'PLAYER_RANK' },
           { page: 'REBATE' },
           { page: 'POINTS_MALL' },
           { page: 'MESSAGES' },
+          { page: 'SERVICE_CASES' },
           { page: 'LIMITS' },
         ],
       },

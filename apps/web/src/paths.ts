@@ -42,6 +42,12 @@ export const paths = {
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
   memberLimits: () => '/member/limits',
   pointsMall: (page = 1) => withQuery('/pointMall', page > 1 ? { page: String(page) } : {}),
+  /** Cases with customer service, or one of them. */
+  serviceCases: (list: { page?: number; case?: string } = {}) => {
+    const { page = 1, ...one } = list
+    return withQuery('/member/service', { ...one, ...(page > 1 && { page: String(page) }) })
+  },
+  rewardCentre: () => '/member/rewards',
   playerRank: () => '/member/rank',
   rebate: () => '/member/rebate',
   /** Received messages, of one kind, or those that were sent. */
@@ -110,6 +116,8 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   PROFILE: paths.memberProfile(),
   MESSAGES: paths.messages(),
   PLAYER_RANK: paths.playerRank(),
+  REWARD_CENTER: paths.rewardCentre(),
+  SERVICE_CASES: paths.serviceCases(),
   POINTS_MALL: paths.pointsMall(),
   REBATE: paths.rebate(),
   TEAM_OVERVIEW: paths.teamOverview(),

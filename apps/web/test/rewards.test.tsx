@@ -44,7 +44,7 @@ const openRebate = (week: object = {}, result: object = { __typename: 'ClaimReba
     },
   })
 
-it.each(['/member/rank', '/member/rebate'])('%s asks a visitor to log in', async (address) => {
+it.each(['/member/rank', '/member/rebate', '/member/rewards'])('%s asks a visitor to log in', async (address) => {
   await openSite(address)
   expect(await screen.findByRole('heading', { name: records.visitorTitle })).toBeTruthy()
 })
@@ -101,4 +101,27 @@ it.each(['RUNNING', 'CLAIMED', 'EXPIRED'])('offers nothing to claim of a week th
   await openRebate({ state })
   await screen.findByText('Slots')
   expect(screen.queryByRole('button', { name: rewards.rebate.claim })).toBeNull()
+})
+
+it('gathers what can be claimed, what is on its way and what was paid in the reward centre', async () => {
+  const user = await openSite('/member/rewards', {
+    query: viewer('MEMBER'),
+    types: {
+      Rebates: () => ({ weeks: [WEEK, { ...WEEK, id: '2026-11-23', from: '2026-11-23', state: 'RUNNING' }] }),
+      RedemptionConnection: () => ({
+        nodes: [
+          { id: '4', itemName: 'Lotus cup', status: 'IN_PROCESS' },
+          { id: '3', itemName: 'Carp kite', status: 'REJECTED' },
+        ],
+      }),
+      BonusRecordResult: () => ({ __typename: 'BonusRecord' }),
+      ClaimRebateResult: () => ({ __typename: 'ClaimRebateSuccess' }),
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Lotus cup' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: rewards.centre.thisWeek })).toBeTruthy()
+  expect(screen.queryByText('Carp kite')).toBeNull()
+  expect(screen.getByRole('table', { name: rewards.centre.history })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: rewards.rebate.claim }))
+  expect(await screen.findByText(rewards.rebate.paid)).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import * as bankCards from './cashier-bank-cards.ts'
 import * as paymentPassword from './cashier-payment-password.ts'
 import * as stepUp from './cashier-step-up.ts'
 import * as withdrawals from './cashier-withdrawals.ts'
+import * as cases from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
@@ -67,6 +68,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ranks,
   rewards,
   points,
+  cases,
   support,
   uploads,
 ]

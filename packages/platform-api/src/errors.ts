@@ -66,6 +66,7 @@ export const PLATFORM_ERRORS = {
   /** The request key was used for another request. */
   /** Expired, not due yet, or too little. */
   'reward.not.claimable': 409,
+  'case.not.found': 404,
   'points.insufficient': 409,
   /** Sold out, withdrawn, or at another price by now. */
   'points.item.unavailable': 409,

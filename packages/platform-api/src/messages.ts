@@ -4,7 +4,7 @@ import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, whole } from './fields.ts'
 
 /** UPLINE and DOWNLINE: from and to the other account, seen from the reader. */
-export const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
+const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
 
 /** Limits of a message between accounts, in characters. */
 export const MESSAGE_TITLE_MAX = 80

@@ -5,7 +5,7 @@ import { amount, lenientEnum, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 /** Text that may go with goods. */
-export const REDEMPTION_NOTE_MAX = 140
+const REDEMPTION_NOTE_MAX = 140
 
 const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
 const SPEND_ERRORS = [

@@ -678,6 +678,12 @@ export type CloseAccountSuccess = {
   paidOut: Money;
 };
 
+/** Input of `closeServiceCase`. */
+export type CloseServiceCaseInput = {
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+};
+
 /** How a code is sent. */
 export type CodeChannel =
   /** E-mail. */
@@ -1354,6 +1360,8 @@ export type ErrorCode =
   | 'REQUEST_KEY_REUSED'
   /** There is nothing to claim: its time is over or has not come, or the amount is too small. */
   | 'REWARD_NOT_CLAIMABLE'
+  /** The account has no such case. */
+  | 'SERVICE_CASE_NOT_FOUND'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
   /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
@@ -2222,7 +2230,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | MessageArrived | MessagesRead | RankChanged | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | MessageArrived | MessagesRead | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -2544,6 +2552,10 @@ export type MemberAccount = {
   rebates?: Maybe<Rebates>;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
+  /** A case with all that was written; null if there is none. Marks its answers as seen. */
+  serviceCase?: Maybe<ServiceCase>;
+  /** Cases of the account with customer service, latest first. Null where the brand has no cases. */
+  serviceCases?: Maybe<ServiceCaseConnection>;
   /** One transaction of the member with all of its movements. */
   transaction?: Maybe<TransactionDetail>;
   /** Rules of transfers to the upline and downline. */
@@ -2636,6 +2648,19 @@ export type MemberAccountMessagesArgs = {
 export type MemberAccountProfitAndLossArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountServiceCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountServiceCasesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2900,8 +2925,12 @@ export type MenuPage =
   | 'PROFIT_AND_LOSS'
   /** Rebate. */
   | 'REBATE'
+  /** Reward centre: what can be claimed, is on its way, and was paid. */
+  | 'REWARD_CENTER'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
+  /** Cases with customer service. */
+  | 'SERVICE_CASES'
   /** Team overview. */
   | 'TEAM_OVERVIEW'
   /** Transfer to the downline; for agents. */
@@ -3155,6 +3184,8 @@ export type Mutation = {
    * closes the account and logs out everywhere.
    */
   closeAccount: CloseAccountResult;
+  /** Close a case that is settled. */
+  closeServiceCase: ServiceCaseResult;
   /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
    * stay there; see `wallet.parts`. Idempotent.
@@ -3200,6 +3231,8 @@ export type Mutation = {
   logOut: LogOutResult;
   /** Mark messages as read. */
   markMessagesRead: ChangeMessagesResult;
+  /** Open a case with customer service. Idempotent by `requestKey`. */
+  openServiceCase: ServiceCaseResult;
   /** Redeem an item. Idempotent by `requestKey`. */
   redeemPoints: SpendPointsResult;
   /** Create an account by username and log in. */
@@ -3290,6 +3323,8 @@ export type Mutation = {
   verifyLogIn: LogInResult;
   /** Get an address that shows one of the viewer's pictures. Single use; expires after 1 minute. */
   viewUpload: ViewUploadResult;
+  /** Write in a case. Idempotent by `requestKey`. */
+  writeServiceCase: ServiceCaseResult;
 };
 
 
@@ -3374,6 +3409,12 @@ export type MutationClaimRebateArgs = {
 /** All mutations. */
 export type MutationCloseAccountArgs = {
   input: CloseAccountInput;
+};
+
+
+/** All mutations. */
+export type MutationCloseServiceCaseArgs = {
+  input: CloseServiceCaseInput;
 };
 
 
@@ -3488,6 +3529,12 @@ export type MutationLogInWithTokenArgs = {
 /** All mutations. */
 export type MutationMarkMessagesReadArgs = {
   input: MarkMessagesReadInput;
+};
+
+
+/** All mutations. */
+export type MutationOpenServiceCaseArgs = {
+  input: OpenServiceCaseInput;
 };
 
 
@@ -3742,6 +3789,12 @@ export type MutationViewUploadArgs = {
   input: ViewUploadInput;
 };
 
+
+/** All mutations. */
+export type MutationWriteServiceCaseArgs = {
+  input: WriteServiceCaseInput;
+};
+
 /** A lobby in the navigation. */
 export type NavigationEntry = {
   __typename: 'NavigationEntry';
@@ -3764,6 +3817,20 @@ export type OpenRound = {
   openedAt: Scalars['DateTime']['output'];
   /** Stake. */
   stake: Money;
+};
+
+/** Input of `openServiceCase`. */
+export type OpenServiceCaseInput = {
+  /** A UUID; a case that is sent again with the same key is opened once. */
+  requestKey: Scalars['ID']['input'];
+  /** Text, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+  /** What it is about. */
+  topic: ServiceTopic;
+  /** Ids of uploaded pictures with purpose `MESSAGE`, at most 3. */
+  uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Position of a page in a list. */
@@ -4920,6 +4987,121 @@ export type SendMessageSuccess = {
   /** Number of recipients. */
   recipientCount: Scalars['Int']['output'];
 };
+
+/** A case with customer service. */
+export type ServiceCase = {
+  __typename: 'ServiceCase';
+  /** When an answer is due; null where none is, and in lists. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the case. */
+  id: Scalars['ID']['output'];
+  /** All that was written, in order; empty in lists. */
+  lines: Array<ServiceCaseLine>;
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** State. */
+  state: ServiceCaseState;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topic: ServiceTopic;
+  /** Answers that the member has not seen. */
+  unseenCount: Scalars['Int']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A case with customer service has changed. */
+export type ServiceCaseChanged = PublishedEvent & {
+  __typename: 'ServiceCaseChanged';
+  /** Number of the case. */
+  caseId: Scalars['ID']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Its state, by the platform's name. */
+  state: Scalars['String']['output'];
+  /** Answers in it that the member has not seen. */
+  unseenCount: Scalars['Int']['output'];
+};
+
+/** A page of cases. */
+export type ServiceCaseConnection = {
+  __typename: 'ServiceCaseConnection';
+  /** When customer service answers. */
+  desk: ServiceDeskHours;
+  /** The cases. */
+  nodes: Array<ServiceCase>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of cases. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What was written in a case. */
+export type ServiceCaseLine = {
+  __typename: 'ServiceCaseLine';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Whether customer service wrote it. */
+  isAnswer: Scalars['Boolean']['output'];
+  /** Text without markup. */
+  text: Scalars['String']['output'];
+  /** Ids of its pictures, for `viewUpload`. */
+  uploadIds: Array<Scalars['ID']['output']>;
+};
+
+/** Result of a change of a case. */
+export type ServiceCaseResult = InvalidInput | Problem | ServiceCaseSuccess;
+
+/** State of a case. */
+export type ServiceCaseState =
+  /** Answered. */
+  | 'ANSWERED'
+  /** Settled. Writing in it opens it again. */
+  | 'CLOSED'
+  /** Waits for an answer. */
+  | 'OPEN'
+  /** A state that this version does not know. */
+  | 'OTHER';
+
+/** The case was changed. */
+export type ServiceCaseSuccess = {
+  __typename: 'ServiceCaseSuccess';
+  /** The case with all that was written. */
+  serviceCase: ServiceCase;
+};
+
+/** When customer service answers. */
+export type ServiceDeskHours = {
+  __typename: 'ServiceDeskHours';
+  /** Minutes within which it answers while it is open. */
+  answerMinutes: Scalars['Int']['output'];
+  /** Closes at this time. */
+  closesAt: Scalars['String']['output'];
+  /** Whether it is open now. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Whether a desk of its own answers this account. */
+  isPersonal: Scalars['Boolean']['output'];
+  /** Opens at this time of the brand's time zone, such as `08:00`. */
+  opensAt: Scalars['String']['output'];
+};
+
+/** What a case is about. */
+export type ServiceTopic =
+  /** The account. */
+  | 'ACCOUNT'
+  /** A complaint. */
+  | 'COMPLAINT'
+  /** A game. */
+  | 'GAME'
+  /** Anything else. */
+  | 'OTHER'
+  /** A promotion or reward. */
+  | 'PROMOTION'
+  /** The site. */
+  | 'SITE'
+  /** Deposits, withdrawals and the balance. */
+  | 'WALLET';
 
 /** Why a session has ended. */
 export type SessionEndReason =
@@ -6095,4 +6277,16 @@ export type WithdrawalSummary = {
   state: WithdrawalState;
   /** When the state changed last. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of `writeServiceCase`. */
+export type WriteServiceCaseInput = {
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+  /** A UUID; what is sent again with the same key is written once. */
+  requestKey: Scalars['ID']['input'];
+  /** Text, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** Ids of uploaded pictures with purpose `MESSAGE`, at most 3. */
+  uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
 };

@@ -19,6 +19,7 @@ import { referralResolvers } from '../domains/registration/referral.resolvers.ts
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
 import { messageResolvers } from '../domains/messages/messages.resolvers.ts'
 import { pointsResolvers } from '../domains/points/points.resolvers.ts'
+import { caseResolvers } from '../domains/support/cases.resolvers.ts'
 import { rewardResolvers } from '../domains/rewards/rewards.resolvers.ts'
 import { passwordResolvers } from '../domains/member/password.resolvers.ts'
 import { logInResolvers } from '../domains/session/log-in.resolvers.ts'
@@ -63,6 +64,7 @@ const RESOLVERS = [
   messageResolvers,
   rewardResolvers,
   pointsResolvers,
+  caseResolvers,
   recordResolvers,
   paymentPasswordResolvers,
   bankCardResolvers,

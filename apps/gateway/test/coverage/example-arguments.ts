@@ -35,6 +35,8 @@ export function exampleArguments({ openGame, invitation, bet, transaction, withd
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
     'MemberAccount.withdrawal.id': withdrawal,
+    // The seed's first case.
+    'MemberAccount.serviceCase.id': '1',
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
   }

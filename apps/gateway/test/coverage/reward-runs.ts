@@ -31,6 +31,14 @@ const conversion = (
   points,
 })
 
+const newCase = () => ({ requestKey: randomUUID(), topic: 'SITE', title: 'A question', text: 'Where is my rank?' })
+
+async function openedCase({ browser }: Caller): Promise<string> {
+  const selection = 'ServiceCaseSuccess { serviceCase { id } }'
+  const opened = await call(browser, 'openServiceCase', 'OpenServiceCaseInput', newCase(), selection)
+  return (opened['serviceCase'] as { id: string }).id
+}
+
 /** Runs of messages and rewards. */
 export const REWARD_RUNS: MutationRuns = {
   markMessagesRead: [
@@ -53,6 +61,32 @@ export const REWARD_RUNS: MutationRuns = {
       gives: 'ClaimRebateSuccess',
     },
     { as: 'newcomer', input: () => ({ week: '2026-01-05' }), gives: 'Problem' },
+  ],
+  openServiceCase: [
+    { as: 'newcomer', input: () => newCase(), gives: 'ServiceCaseSuccess' },
+    { as: 'newcomer', input: () => ({ ...newCase(), title: '' }), gives: 'InvalidInput' },
+    { as: 'visitor', input: () => newCase(), gives: 'Problem' },
+  ],
+  writeServiceCase: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ id: await openedCase(caller), requestKey: randomUUID(), text: 'And then?' }),
+      gives: 'ServiceCaseSuccess',
+    },
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ id: await openedCase(caller), requestKey: randomUUID(), text: '' }),
+      gives: 'InvalidInput',
+    },
+    { as: 'newcomer', input: () => ({ id: '0', requestKey: randomUUID(), text: 'Hello' }), gives: 'Problem' },
+  ],
+  closeServiceCase: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ id: await openedCase(caller) }),
+      gives: 'ServiceCaseSuccess',
+    },
+    { as: 'newcomer', input: () => ({ id: '0' }), gives: 'Problem' },
   ],
   redeemPoints: [
     { as: 'newcomer', input: (world, caller) => redeemable(world, caller), gives: 'SpendPointsSuccess' },

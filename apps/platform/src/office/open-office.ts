@@ -5,6 +5,7 @@ import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/verification/sender.ts'
 import { webhookSender } from '../domains/verification/webhook-sender.ts'
 import { auditSection } from './audit-pages.ts'
+import { caseSection } from './case-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
@@ -41,6 +42,7 @@ export async function openOffice({
       identitySection,
       protectionSection,
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
+      caseSection,
       redemptionSection,
       auditSection,
       reconciliationSection,

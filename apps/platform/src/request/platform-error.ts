@@ -59,6 +59,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'wallet.locked': 'The wallet at the vendor is locked until the outcome of a transfer is known.',
   'promotion.not.found': 'There is no such promotion.',
   'reward.not.claimable': 'There is nothing to claim: the time is over or has not come, or the amount is too small.',
+  'case.not.found': 'The account has no such case.',
   'points.insufficient': 'The account has fewer points than that.',
   'points.item.unavailable': 'The item is sold out, gone, or has another price by now.',
   request_key_reused: 'The key was used for another request.',

@@ -230,6 +230,33 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'service',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/support/cases-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/support/cases-screen.tsx')).Component,
+                    'cases',
+                    'records',
+                    'upload',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'rewards',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/rewards/reward-centre-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/reward-centre-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'messages',
                 lazy: {
                   loader: lazyLoader(

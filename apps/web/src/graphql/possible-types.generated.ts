@@ -121,6 +121,7 @@
       "MessagesRead",
       "RankChanged",
       "ResyncNeeded",
+      "ServiceCaseChanged",
       "SessionEnded",
       "StreamOpened",
       "WithdrawalChanged"
@@ -181,6 +182,7 @@
       "MessagesRead",
       "RankChanged",
       "ResyncNeeded",
+      "ServiceCaseChanged",
       "SessionEnded",
       "StreamOpened",
       "WinnerAnnounced",
@@ -243,6 +245,11 @@
       "InvalidInput",
       "Problem",
       "SendMessageSuccess"
+    ],
+    "ServiceCaseResult": [
+      "InvalidInput",
+      "Problem",
+      "ServiceCaseSuccess"
     ],
     "SetAvatarResult": [
       "InvalidInput",

@@ -6,6 +6,7 @@ import type { pack as game } from './packs/EN/game.ts'
 import type { pack as messages } from './packs/EN/messages.ts'
 import type { pack as rewards } from './packs/EN/rewards.ts'
 import type { pack as points } from './packs/EN/points.ts'
+import type { pack as cases } from './packs/EN/cases.ts'
 import type { pack as member } from './packs/EN/member.ts'
 import type { pack as layers } from './packs/EN/layers.ts'
 import type { pack as promotions } from './packs/EN/promotions.ts'
@@ -59,6 +60,7 @@ export interface Namespaces {
   messages: typeof messages
   rewards: typeof rewards
   points: typeof points
+  cases: typeof cases
   records: typeof records
   transfer: typeof transfer
   wallet: typeof wallet

@@ -119,6 +119,17 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     bad: { pageNo: 0 },
   },
   withdrawTransaction: { bad: { id: 'x' } },
+  serviceCases: { good: () => ({ pageNo: 1, pageSize: 5 }), bad: { pageNo: 0 } },
+  serviceCaseDetail: { bad: { id: 'x' } },
+  openServiceCase: {
+    good: ({ account }) =>
+      account?.throwAway
+        ? { requestKey: randomUUID(), topic: 'other', title: 'Contract', text: 'Nothing to answer.' }
+        : undefined,
+    bad: { requestKey: 'x', topic: 'other', title: '', text: '' },
+  },
+  writeServiceCase: { bad: { id: 'x', requestKey: 'x', text: '' } },
+  closeServiceCase: { bad: { id: 'x' } },
   redeemPointList: { good: () => ({ pageNo: 1, pageSize: 5 }), bad: { pageNo: 0 } },
   redeemPointReward: { bad: { requestKey: 'x', itemId: '', points: '1', paymentPassword: '' } },
   convertPoint: { bad: { requestKey: 'x', points: 'all', paymentPassword: '' } },

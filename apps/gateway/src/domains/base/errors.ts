@@ -98,6 +98,7 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   // Never returned: the graph has null for a missing record.
   'record.not.found': 'NOT_AVAILABLE',
   'withdrawal.limit': 'WITHDRAWAL_LIMIT',
+  'case.not.found': 'SERVICE_CASE_NOT_FOUND',
   'points.insufficient': 'POINTS_INSUFFICIENT',
   'points.item.unavailable': 'POINTS_ITEM_UNAVAILABLE',
   'reward.not.claimable': 'REWARD_NOT_CLAIMABLE',
@@ -167,6 +168,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   NO_UPLINE: 'The account has no upline.',
   TRANSFER_LIMIT: 'The daily limit of transfers to other accounts is reached.',
   WITHDRAWAL_LIMIT: 'The daily number of withdrawals is reached.',
+  SERVICE_CASE_NOT_FOUND: 'The account has no such case.',
   POINTS_INSUFFICIENT: 'The account has fewer points than that.',
   POINTS_ITEM_UNAVAILABLE: 'The item is sold out, gone, or has another price by now.',
   REWARD_NOT_CLAIMABLE: 'There is nothing to claim: its time is over or has not come, or the amount is too small.',

@@ -201,6 +201,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
     | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
@@ -308,6 +309,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SendMessageSuccess & { __typename: 'SendMessageSuccess' } )
   ;
+  ServiceCaseResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ServiceCaseSuccess & { __typename: 'ServiceCaseSuccess' } )
+  ;
   SetAvatarResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -371,6 +377,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
     | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
@@ -455,6 +462,7 @@ export type ResolversTypes = {
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
   CloseAccountSuccess: ResolverTypeWrapper<Types.CloseAccountSuccess>;
+  CloseServiceCaseInput: Types.CloseServiceCaseInput;
   CodeChannel: Types.CodeChannel;
   CodeContact: ResolverTypeWrapper<Types.CodeContact>;
   CodePurpose: Types.CodePurpose;
@@ -637,6 +645,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
+  OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Passkey: ResolverTypeWrapper<Types.Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
@@ -738,6 +747,15 @@ export type ResolversTypes = {
   SendMessageInput: Types.SendMessageInput;
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   SendMessageSuccess: ResolverTypeWrapper<Types.SendMessageSuccess>;
+  ServiceCase: ResolverTypeWrapper<Types.ServiceCase>;
+  ServiceCaseChanged: ResolverTypeWrapper<Types.ServiceCaseChanged>;
+  ServiceCaseConnection: ResolverTypeWrapper<Types.ServiceCaseConnection>;
+  ServiceCaseLine: ResolverTypeWrapper<Types.ServiceCaseLine>;
+  ServiceCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCaseResult']>;
+  ServiceCaseState: Types.ServiceCaseState;
+  ServiceCaseSuccess: ResolverTypeWrapper<Types.ServiceCaseSuccess>;
+  ServiceDeskHours: ResolverTypeWrapper<Types.ServiceDeskHours>;
+  ServiceTopic: Types.ServiceTopic;
   SessionEndReason: Types.SessionEndReason;
   SessionEnded: ResolverTypeWrapper<Types.SessionEnded>;
   SetAvatarInput: Types.SetAvatarInput;
@@ -829,6 +847,7 @@ export type ResolversTypes = {
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
   WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   WithdrawalSummary: ResolverTypeWrapper<Types.WithdrawalSummary>;
+  WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -893,6 +912,7 @@ export type ResolversParentTypes = {
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
   CloseAccountSuccess: Types.CloseAccountSuccess;
+  CloseServiceCaseInput: Types.CloseServiceCaseInput;
   CodeContact: Types.CodeContact;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
@@ -1037,6 +1057,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: Types.NavigationEntry;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
+  OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: Types.PageInfo;
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
@@ -1129,6 +1150,13 @@ export type ResolversParentTypes = {
   SendMessageInput: Types.SendMessageInput;
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   SendMessageSuccess: Types.SendMessageSuccess;
+  ServiceCase: Types.ServiceCase;
+  ServiceCaseChanged: Types.ServiceCaseChanged;
+  ServiceCaseConnection: Types.ServiceCaseConnection;
+  ServiceCaseLine: Types.ServiceCaseLine;
+  ServiceCaseResult: ResolversUnionTypes<ResolversParentTypes>['ServiceCaseResult'];
+  ServiceCaseSuccess: Types.ServiceCaseSuccess;
+  ServiceDeskHours: Types.ServiceDeskHours;
   SessionEnded: Types.SessionEnded;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
@@ -1207,6 +1235,7 @@ export type ResolversParentTypes = {
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalSummary: Types.WithdrawalSummary;
+  WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
 
 export type AccessDirectiveArgs = {
@@ -2011,7 +2040,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -2122,6 +2151,8 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   rankProgress?: Resolver<Types.Maybe<ResolversTypes['RankProgress']>, ParentType, ContextType>;
   rebates?: Resolver<Types.Maybe<ResolversTypes['Rebates']>, ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  serviceCase?: Resolver<Types.Maybe<ResolversTypes['ServiceCase']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCaseArgs, 'id'>>;
+  serviceCases?: Resolver<Types.Maybe<ResolversTypes['ServiceCaseConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCasesArgs, 'page' | 'pageSize'>>;
   transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
   transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
   transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
@@ -2325,6 +2356,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
   claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
+  closeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationCloseServiceCaseArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmLimitIncrease?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmLimitIncreaseArgs, 'input'>>;
@@ -2346,6 +2378,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
+  openServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationOpenServiceCaseArgs, 'input'>>;
   redeemPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
@@ -2388,6 +2421,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
   viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
+  writeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationWriteServiceCaseArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -2585,7 +2619,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -2840,6 +2874,57 @@ export type SendMessageResultResolvers<ContextType = Context, ParentType extends
 export type SendMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageSuccess'] = ResolversParentTypes['SendMessageSuccess']> = {
   recipientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCase'] = ResolversParentTypes['ServiceCase']> = {
+  answerBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ServiceCaseLine']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServiceCaseState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['ServiceTopic'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ServiceCaseChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseChanged'] = ResolversParentTypes['ServiceCaseChanged']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseConnection'] = ResolversParentTypes['ServiceCaseConnection']> = {
+  desk?: Resolver<ResolversTypes['ServiceDeskHours'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ServiceCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCaseLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseLine'] = ResolversParentTypes['ServiceCaseLine']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ServiceCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseResult'] = ResolversParentTypes['ServiceCaseResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ServiceCaseSuccess', ParentType, ContextType>;
+};
+
+export type ServiceCaseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseSuccess'] = ResolversParentTypes['ServiceCaseSuccess']> = {
+  serviceCase?: Resolver<ResolversTypes['ServiceCase'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceDeskHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceDeskHours'] = ResolversParentTypes['ServiceDeskHours']> = {
+  answerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPersonal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
@@ -3528,6 +3613,13 @@ export type Resolvers<ContextType = Context> = {
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
+  ServiceCase?: ServiceCaseResolvers<ContextType>;
+  ServiceCaseChanged?: ServiceCaseChangedResolvers<ContextType>;
+  ServiceCaseConnection?: ServiceCaseConnectionResolvers<ContextType>;
+  ServiceCaseLine?: ServiceCaseLineResolvers<ContextType>;
+  ServiceCaseResult?: ServiceCaseResultResolvers<ContextType>;
+  ServiceCaseSuccess?: ServiceCaseSuccessResolvers<ContextType>;
+  ServiceDeskHours?: ServiceDeskHoursResolvers<ContextType>;
   SessionEnded?: SessionEndedResolvers<ContextType>;
   SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
   SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;

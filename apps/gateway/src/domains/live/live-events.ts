@@ -91,6 +91,14 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         kind: event.kind,
         unreadCount: event.unread,
       }
+    case 'CASE':
+      return {
+        __typename: 'ServiceCaseChanged',
+        cursor,
+        caseId: event.caseId,
+        state: event.state,
+        unseenCount: event.unseen,
+      }
     case 'RANK':
       return { __typename: 'RankChanged', cursor, rank: event.rank }
     case 'MESSAGES_READ':

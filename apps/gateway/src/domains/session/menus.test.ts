@@ -23,6 +23,7 @@ function badges(waitingWithdrawals: number, unreadMessages = 0) {
     hasPaymentPassword: true,
     waitingWithdrawals,
     unreadMessages,
+    unseenAnswers: 0,
   }
   return Object.fromEntries(memberMenu(account, brand).map(({ page, badge }) => [page, badge]))
 }

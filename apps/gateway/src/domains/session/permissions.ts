@@ -1,4 +1,5 @@
 import { changePassword } from '@playhouse/platform-api/member.ts'
+import { serviceCases } from '@playhouse/platform-api/cases.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { betHistory } from '@playhouse/platform-api/records.ts'
 import { rebates } from '@playhouse/platform-api/rewards.ts'
@@ -27,6 +28,8 @@ export const MAY = {
     trueAccount(account, brand) ?? (brand.isOn(betHistory.moduleId) ? undefined : 'NOT_AVAILABLE'),
   seeMessages: (account, brand) =>
     trueAccount(account, brand) ?? (brand.isOn(inbox.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  seeServiceCases: (account, brand) =>
+    trueAccount(account, brand) ?? (brand.isOn(serviceCases.moduleId) ? undefined : 'NOT_AVAILABLE'),
   seePoints: (account, brand) =>
     trueAccount(account, brand) ?? (offers(brand, 'POINTS_MALL') ? undefined : 'NOT_AVAILABLE'),
   claimRewards: (account, brand) =>

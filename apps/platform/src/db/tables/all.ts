@@ -1,5 +1,6 @@
 /** Every table under one name, as Drizzle wants its schema. */
 export * from './brand.ts'
+export * from './cases.ts'
 export * from './cashier.ts'
 export * from './deposits.ts'
 export * from './cashier-withdrawals.ts'

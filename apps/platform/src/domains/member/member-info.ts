@@ -2,6 +2,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { serviceCase } from '../../db/tables/cases.ts'
 import { withdrawal } from '../../db/tables/cashier.ts'
 import { member } from '../../db/tables/members.ts'
 import { logInHistory } from '../../db/tables/security.ts'
@@ -35,6 +36,8 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
       waitingWithdrawals: sql<number>`(select count(*)::integer from ${withdrawal}
         where ${withdrawal.memberId} = ${member.id} and ${withdrawal.state} in ('NEEDS_INFO', 'DISBURSED'))`,
       unreadMessages: unreadCount(member.id),
+      unseenAnswers: sql<number>`(select coalesce(sum(${serviceCase.unseen}), 0)::integer from ${serviceCase}
+        where ${serviceCase.memberId} = ${member.id})`,
       lastAt: logInBefore.at,
       lastAddress: logInBefore.address,
     })
@@ -58,6 +61,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     hasPaymentPassword: found.hasPaymentPassword,
     waitingWithdrawals: found.waitingWithdrawals,
     unreadMessages: found.unreadMessages,
+    unseenAnswers: found.unseenAnswers,
     language: found.language,
   }
 }

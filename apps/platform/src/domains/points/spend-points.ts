@@ -22,17 +22,28 @@ interface Spender {
   language: LanguageCode
 }
 
-/**
- * Redeems an item once per request key. Cash is paid at once, goods wait for an operator.
- * @throws PlatformError points.item.unavailable for an item that is gone or has another price by now
- */
+type Order = Omit<CheckedInputOf<typeof contract.redeemPointReward>, 'paymentPassword'>
+
+/** Redeems an item after the payment password. @throws PlatformError */
 export async function redeemItem(
   database: Database,
   spender: Spender,
-  { requestKey, itemId, points: seen, paymentPassword, note }: CheckedInputOf<typeof contract.redeemPointReward>,
+  { paymentPassword, ...order }: CheckedInputOf<typeof contract.redeemPointReward>,
+): Promise<Spent> {
+  await checkPaymentPassword(database, spender.memberId, paymentPassword)
+  return takeItem(database, spender, order)
+}
+
+/**
+ * Takes an item once per request key. Cash is paid at once, goods wait for an operator.
+ * @throws PlatformError points.item.unavailable for an item that is gone or has another price by now
+ */
+export function takeItem(
+  database: Database,
+  spender: Spender,
+  { requestKey, itemId, points: seen, note }: Order,
 ): Promise<Spent> {
   const { memberId } = spender
-  await checkPaymentPassword(database, memberId, paymentPassword)
   return spendOnce(database, spender, { requestKey, itemId }, async (tx) => {
     const [item] = await tx
       .update(pointsItem)
@@ -168,6 +179,11 @@ export async function decideRedemption(
     .returning()
   if (!decided) return undefined
   if (!approved) {
+    // In the order of a redemption, which would wait for it otherwise while it waits for the redemption.
+    await tx
+      .update(pointsItem)
+      .set({ available: sql`least(${pointsItem.quantity}, ${pointsItem.available} + 1)` })
+      .where(eq(pointsItem.id, decided.itemId ?? ''))
     await postPoints(tx, {
       memberId,
       type: 'POINTS_RETURN',
@@ -176,10 +192,6 @@ export async function decideRedemption(
       request: { memberId, id },
       reference: String(id),
     })
-    await tx
-      .update(pointsItem)
-      .set({ available: sql`least(${pointsItem.quantity}, ${pointsItem.available} + 1)` })
-      .where(eq(pointsItem.id, decided.itemId ?? ''))
   }
   await writeMessage(tx, {
     memberId,

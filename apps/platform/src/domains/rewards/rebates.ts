@@ -29,7 +29,7 @@ export function weekOf(day: string): string {
 }
 
 /** Lines of a rebate; each amount is rounded down to a whole unit. */
-export function rebateLines(turnovers: readonly ProductTurnover[], rates: Rates, rank: number): RebateLine[] {
+function rebateLines(turnovers: readonly ProductTurnover[], rates: Rates, rank: number): RebateLine[] {
   return turnovers.map(({ product, turnover }) => {
     const basisPoints = rates.find((rate) => rate.product === product && rate.rank === rank)?.basisPoints ?? 0
     const amount = (turnover * BigInt(basisPoints)) / BASIS

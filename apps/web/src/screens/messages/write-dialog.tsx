@@ -100,7 +100,7 @@ export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogP
             />
             <datalist id={`${id}-accounts`}>
               {directUsernames.map((name) => (
-                <option key={name} value={name} />
+                <option key={name}>{name}</option>
               ))}
             </datalist>
           </>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,15 +12,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/record-page.tsx'
-import {
-  type Rebate_WeekFragment,
-  type RebateScreenQuery,
-  useClaimRebateMutation,
-  useRebateScreenQuery,
-} from './rebate-screen.generated.ts'
+import { type Rebate_WeekFragment, type RebateScreenQuery, useRebateScreenQuery } from './rebate-screen.generated.ts'
 import type { loader } from './rebate-screen.loader.ts'
+import { useClaimRebate } from './use-claim-rebate.ts'
 
 type Account = Extract<NonNullable<RebateScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
 type Rebates = NonNullable<Account['rebates']>
@@ -67,15 +61,9 @@ export function Component() {
 function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | undefined }) {
   const { t } = useTranslation(['rewards', 'records'])
   const format = useFormat()
-  const claim = useSubmit(useClaimRebateMutation())
+  const { claim, isPending } = useClaimRebate()
   const { icon, tone } = SIGNS[week.state]
   const name = t('rebate.week', { from: format.date(week.from), to: format.date(week.to) })
-  const press = async () => {
-    const { success, problem } = await claim.run({ input: { week: week.from } })
-    if (problem) return showToast({ tone: 'bad', title: problem.text })
-    const { amount, currency } = success.week.amount
-    showToast({ tone: 'good', title: t('rebate.paid'), text: format.money(amount, currency) })
-  }
   const time =
     week.claimedAt !== null
       ? t('rebate.claimedAt', { when: format.dateTime(week.claimedAt) })
@@ -103,7 +91,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
             <Money {...week.amount} />
           </span>
           {week.state === 'CLAIMABLE' ? (
-            <Button variant="action" pending={claim.isPending && t('rebate.claiming')} onClick={() => void press()}>
+            <Button variant="action" pending={isPending && t('rebate.claiming')} onClick={() => void claim(week.from)}>
               {t('rebate.claim')}
             </Button>
           ) : null}

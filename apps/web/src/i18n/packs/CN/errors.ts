@@ -76,6 +76,7 @@ export const pack = {
     ACCOUNT_CLOSED: '此账户已关闭。请联系客服。',
     ACCOUNT_IN_USE: '有进行中的局、转账或提款。请等其结束后再试。',
     ACCOUNT_NOT_EMPTY: '请先提取余额，再关闭账户。',
+    SERVICE_CASE_NOT_FOUND: '没有此工单。请返回工单列表并从那里打开。',
     POINTS_INSUFFICIENT: '您的积分不足。请继续游戏或选择其他物品。',
     POINTS_ITEM_UNAVAILABLE: '该物品已兑完或价格已变。页面显示当前可兑物品。',
     REWARD_NOT_CLAIMABLE: '该奖励无法领取：已过期、尚未到时间，或金额过小。页面上列出了您可以领取的奖励。',

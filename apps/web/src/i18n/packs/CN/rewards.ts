@@ -2,6 +2,22 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   percent: '{{percent}} %',
+  centre: {
+    title: '奖励中心',
+    intro: '您可以领取的、即将到账的，以及 30 天内已发放的奖励。',
+    failed: '无法加载奖励',
+    now: '立即领取',
+    nothingTitle: '没有可领取的奖励',
+    nothingText: '可领取的奖励会显示在这里。每周返水自周一起可领取。',
+    rebate: '返水',
+    waiting: '即将到账',
+    thisWeek: '本周返水，截至目前',
+    beingSent: '我们正在准备您的物品。',
+    history: '30 天内已发放',
+    noneTitle: '尚无奖励',
+    noneText: '已发放的返水、优惠和红利会显示在这里。',
+    all: '全部红利与返水',
+  },
   rank: {
     title: '我的等级',
     intro: '等级取决于已结算流水。等级表、各级权益和规则都在本页。',

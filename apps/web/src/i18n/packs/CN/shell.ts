@@ -45,6 +45,7 @@ export const pack = {
   promotions: '优惠活动',
   customerService: '客服',
   talkToUs: '联系我们',
+  myCases: '我的工单',
   platformMessages: '平台消息',
   announcements: '公告',
   helpCentre: '帮助中心',

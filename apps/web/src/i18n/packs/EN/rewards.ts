@@ -1,6 +1,22 @@
-/** Ranks and rebates. */
+/** Rewards: the centre, ranks and rebates. */
 export const pack = {
   percent: '{{percent}} %',
+  centre: {
+    title: 'Reward centre',
+    intro: 'Everything that you can claim, that is on its way to you, and that was paid within 30 days.',
+    failed: 'Your rewards could not be loaded',
+    now: 'To claim now',
+    nothingTitle: 'Nothing to claim',
+    nothingText: 'Rewards that you can claim appear here. Your rebate of a week can be claimed from Monday.',
+    rebate: 'Rebate',
+    waiting: 'On its way',
+    thisWeek: 'Rebate of this week, so far',
+    beingSent: 'We are preparing your item.',
+    history: 'Paid within 30 days',
+    noneTitle: 'No rewards yet',
+    noneText: 'Rebates, promotions and bonuses that were paid appear here.',
+    all: 'All bonuses and rebates',
+  },
   rank: {
     title: 'Your rank',
     intro: 'Ranks follow your settled turnover. The ladder, what each rank gives, and the rules are all on this page.',

@@ -44,6 +44,7 @@ export const pack = {
   promotions: 'Promotions',
   customerService: 'Customer service',
   talkToUs: 'Talk to us',
+  myCases: 'My cases',
   platformMessages: 'Platform information',
   announcements: 'Announcements',
   helpCentre: 'Help centre',

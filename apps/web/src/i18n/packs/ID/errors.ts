@@ -82,6 +82,7 @@ export const pack = {
     ACCOUNT_CLOSED: 'Akun ini ditutup. Hubungi layanan pelanggan.',
     ACCOUNT_IN_USE: 'Ada ronde, transfer, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
     ACCOUNT_NOT_EMPTY: 'Tarik saldo Anda dulu, lalu tutup akun.',
+    SERVICE_CASE_NOT_FOUND: 'Kasus ini tidak ada. Kembali ke daftar kasus dan buka dari sana.',
     POINTS_INSUFFICIENT: 'Poin Anda kurang. Teruslah bermain, atau pilih yang lebih kecil.',
     POINTS_ITEM_UNAVAILABLE: 'Barang ini habis atau harganya berubah. Halaman menunjukkan yang tersedia sekarang.',
     REWARD_NOT_CLAIMABLE:

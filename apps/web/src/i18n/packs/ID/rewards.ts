@@ -2,6 +2,22 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   percent: '{{percent}} %',
+  centre: {
+    title: 'Pusat hadiah',
+    intro: 'Semua yang dapat Anda klaim, yang sedang menuju Anda, dan yang dibayar dalam 30 hari.',
+    failed: 'Hadiah Anda tidak dapat dimuat',
+    now: 'Klaim sekarang',
+    nothingTitle: 'Belum ada yang dapat diklaim',
+    nothingText: 'Hadiah yang dapat diklaim muncul di sini. Rebate satu minggu dapat diklaim mulai Senin.',
+    rebate: 'Rebate',
+    waiting: 'Menuju Anda',
+    thisWeek: 'Rebate minggu ini, sejauh ini',
+    beingSent: 'Kami sedang menyiapkan barang Anda.',
+    history: 'Dibayar dalam 30 hari',
+    noneTitle: 'Belum ada hadiah',
+    noneText: 'Rebate, promosi, dan bonus yang dibayar muncul di sini.',
+    all: 'Semua bonus dan rebate',
+  },
   rank: {
     title: 'Peringkat Anda',
     intro:

@@ -45,6 +45,7 @@ export const pack = {
   promotions: 'Promosi',
   customerService: 'Layanan pelanggan',
   talkToUs: 'Hubungi kami',
+  myCases: 'Kasus saya',
   platformMessages: 'Informasi platform',
   announcements: 'Pengumuman',
   helpCentre: 'Pusat bantuan',

@@ -45,6 +45,7 @@ export const pack = {
   promotions: 'โปรโมชัน',
   customerService: 'บริการลูกค้า',
   talkToUs: 'ติดต่อเรา',
+  myCases: 'เรื่องของฉัน',
   platformMessages: 'ข้อมูลจากแพลตฟอร์ม',
   announcements: 'ประกาศ',
   helpCentre: 'ศูนย์ช่วยเหลือ',

@@ -2,6 +2,22 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   percent: '{{percent}} %',
+  centre: {
+    title: 'Trung tâm phần thưởng',
+    intro: 'Mọi thứ bạn có thể nhận, đang đến với bạn, và đã trả trong 30 ngày.',
+    failed: 'Không tải được phần thưởng',
+    now: 'Nhận ngay',
+    nothingTitle: 'Chưa có gì để nhận',
+    nothingText: 'Phần thưởng có thể nhận sẽ hiện ở đây. Hoàn trả của một tuần nhận được từ thứ Hai.',
+    rebate: 'Hoàn trả',
+    waiting: 'Đang đến',
+    thisWeek: 'Hoàn trả tuần này, đến nay',
+    beingSent: 'Chúng tôi đang chuẩn bị vật phẩm.',
+    history: 'Đã trả trong 30 ngày',
+    noneTitle: 'Chưa có phần thưởng',
+    noneText: 'Hoàn trả, khuyến mãi và thưởng đã trả sẽ hiện ở đây.',
+    all: 'Tất cả thưởng và hoàn trả',
+  },
   rank: {
     title: 'Cấp bậc của bạn',
     intro:

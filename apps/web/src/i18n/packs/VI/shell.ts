@@ -45,6 +45,7 @@ export const pack = {
   promotions: 'Khuyến mãi',
   customerService: 'Hỗ trợ khách hàng',
   talkToUs: 'Trò chuyện với chúng tôi',
+  myCases: 'Yêu cầu của tôi',
   platformMessages: 'Thông tin nền tảng',
   announcements: 'Thông báo',
   helpCentre: 'Trung tâm trợ giúp',
