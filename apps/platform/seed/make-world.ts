@@ -16,7 +16,7 @@ import { jackpotsOfGames } from './jackpots.ts'
 import { LogInWriter } from './log-ins.ts'
 import { makeMembers } from './members.ts'
 import { rankOf } from './ranks.ts'
-import { REWARD_HISTORY } from './reward-history.ts'
+import { rewardHistory } from './reward-history.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
 import { VENDORS } from './vendors.ts'
@@ -57,7 +57,7 @@ export function makeWorld(
       'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )
     const tables = await makeRows(options, house.rows, onProgress)
-    await writeWorld(client, tables, onProgress)
+    await writeWorld(client, tables, options.end ?? new Date(), onProgress)
   })
 }
 
@@ -112,6 +112,7 @@ function rowsOf<Table extends PgTable>(table: Table, rows: readonly Table['$infe
 async function writeWorld(
   client: pg.Client,
   tables: AnyCopyRows[],
+  end: Date,
   onProgress: (progress: Progress) => void,
 ): Promise<void> {
   const total = tables.reduce((sum, table) => sum + table.count, 0)
@@ -127,6 +128,6 @@ async function writeWorld(
     onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
-  for (const statement of [...WITHDRAWAL_HISTORY, ...REWARD_HISTORY]) await client.query(statement)
+  for (const statement of [...WITHDRAWAL_HISTORY, ...rewardHistory(end)]) await client.query(statement)
   await client.query('COMMIT')
 }

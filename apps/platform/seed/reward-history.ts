@@ -4,31 +4,33 @@ import { GENERAL_AGENT, MIDDLE_AGENT, STEADY_MEMBER } from './demo-accounts.ts'
 const RECENT = `CASE WHEN member_id = (SELECT id FROM member WHERE username = '${STEADY_MEMBER.username}')
     THEN interval '60 days' ELSE interval '14 days' END`
 
-/** Messages, standings, redemptions and cases that follow from what has happened. Points move by posting functions, money does not. */
-export const REWARD_HISTORY = [
-  `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
+/** Messages, standings and cases that follow from what has happened until `end`. Nothing here moves money or points. */
+export function rewardHistory(end: Date): string[] {
+  const now = `'${end.toISOString()}'::timestamptz`
+  return [
+    `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
   SELECT member_id, 'IN', 'DEPOSIT', 'deposit.CONFIRMED',
     jsonb_build_object('amount', trim_scale(amount / 10000.0)::text, 'number', id::text), 'deposit:' || id,
-    confirmed_at, CASE WHEN confirmed_at < now() - interval '1 day' THEN confirmed_at + interval '2 hours' END
-  FROM deposit WHERE state = 'CONFIRMED' AND confirmed_at > now() - ${RECENT}`,
-  `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
+    confirmed_at, CASE WHEN confirmed_at < ${now} - interval '1 day' THEN confirmed_at + interval '2 hours' END
+  FROM deposit WHERE state = 'CONFIRMED' AND confirmed_at > ${now} - ${RECENT}`,
+    `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
   SELECT member_id, 'IN', 'WITHDRAWAL', 'withdrawal.DISBURSED',
     jsonb_build_object('amount', trim_scale(amount / 10000.0)::text, 'number', id::text), 'withdrawal:' || id,
-    disbursed_at, CASE WHEN disbursed_at < now() - interval '1 day' THEN disbursed_at + interval '1 hour' END
-  FROM withdrawal WHERE disbursed_at > now() - ${RECENT}`,
-  `INSERT INTO member_rank (member_id, month, next_action_at)
-  SELECT id, date_trunc('month', brand_day(now()))::date,
-    (date_trunc('month', brand_day(now()))::timestamp + interval '1 month' + interval '10 minutes') AT TIME ZONE 'Asia/Ho_Chi_Minh'
+    disbursed_at, CASE WHEN disbursed_at < ${now} - interval '1 day' THEN disbursed_at + interval '1 hour' END
+  FROM withdrawal WHERE disbursed_at > ${now} - ${RECENT}`,
+    `INSERT INTO member_rank (member_id, month, next_action_at)
+  SELECT id, date_trunc('month', brand_day(${now}))::date,
+    (date_trunc('month', brand_day(${now}))::timestamp + interval '1 month' + interval '10 minutes') AT TIME ZONE 'Asia/Ho_Chi_Minh'
   FROM member WHERE rank > 0 AND kind <> 4`,
-  `INSERT INTO rank_change (member_id, from_rank, to_rank, at)
-  SELECT id, rank - 1, rank, now() - interval '20 days' FROM member
+    `INSERT INTO rank_change (member_id, from_rank, to_rank, at)
+  SELECT id, rank - 1, rank, ${now} - interval '20 days' FROM member
   WHERE rank > 0 AND username IN ('${STEADY_MEMBER.username}', '${MIDDLE_AGENT.username}', '${GENERAL_AGENT.username}')`,
-  `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
+    `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
   SELECT member_id, 'IN', 'SYSTEM', 'rank.UP',
     jsonb_build_object('rank', 'VIP' || to_rank, 'before', 'VIP' || from_rank), 'rank', at, at + interval '5 hours'
   FROM rank_change`,
-  // Between the steady member and its upline, and between the agent in the middle and two accounts below.
-  `WITH pair AS (
+    // Between the steady member and its upline, and between the agent in the middle and two accounts below.
+    `WITH pair AS (
     SELECT own.id AS below, own.parent_id AS above FROM member own
     WHERE own.parent_id IS NOT NULL AND (own.username = '${STEADY_MEMBER.username}' OR own.id IN (
       SELECT id FROM member WHERE parent_id = (SELECT id FROM member WHERE username = '${MIDDLE_AGENT.username}')
@@ -42,33 +44,13 @@ export const REWARD_HISTORY = [
       'Đúng rồi, bạn vào trang Hoàn trả và bấm Nhận trong tuần này nhé.', interval '3 hours' FROM pair
   ), sent AS (
     INSERT INTO member_message (member_id, direction, kind, title, content, counterparty_id, request_key, created_at)
-    SELECT sender, 'OUT', sent_kind, title, content, recipient, gen_random_uuid(), now() - ago FROM said
+    SELECT sender, 'OUT', sent_kind, title, content, recipient, gen_random_uuid(), ${now} - ago FROM said
   )
   INSERT INTO member_message (member_id, direction, kind, title, content, counterparty_id, created_at)
-  SELECT recipient, 'IN', arrived_kind, title, content, sender, now() - ago FROM said`,
-  // A gift of points, and what became of three items.
-  `SELECT post_points(id, 'POINTS_EARN', 20000000, 'points:gift', '\\x00', 'gift', now() - interval '20 days')
-  FROM member WHERE username = '${STEADY_MEMBER.username}'`,
-  `INSERT INTO points_redemption (member_id, request_key, item_id, points, amount, state, version, note, reason, operator, requested_at, decided_at)
-  SELECT member.id, md5('redemption:' || item.id)::uuid, item.id, item.points, item.amount, asked.state,
-    CASE asked.state WHEN 'IN_PROCESS' THEN 0 ELSE 1 END, '12 Lotus Street', asked.reason,
-    CASE asked.state WHEN 'IN_PROCESS' THEN NULL ELSE 'mai' END, now() - asked.ago,
-    CASE asked.state WHEN 'IN_PROCESS' THEN NULL ELSE now() - asked.ago + interval '3 hours' END
-  FROM member CROSS JOIN (VALUES
-    ('lotus-cup', 'APPROVED', NULL, interval '12 days'),
-    ('carp-kite', 'REJECTED', 'The last kite was damaged.', interval '6 days'),
-    ('silk-lantern', 'IN_PROCESS', NULL, interval '20 hours')) AS asked (item_id, state, reason, ago)
-  JOIN points_item item ON item.id = asked.item_id
-  WHERE username = '${STEADY_MEMBER.username}'`,
-  `SELECT post_points(member_id, 'POINTS_SPEND', points, 'points:' || request_key || ':spend', '\\x00', item_id, requested_at)
-  FROM points_redemption ORDER BY requested_at`,
-  `SELECT post_points(member_id, 'POINTS_RETURN', points, 'points:' || request_key || ':return', '\\x00', id::text, decided_at)
-  FROM points_redemption WHERE state = 'REJECTED'`,
-  `UPDATE points_item SET available = available - 1 FROM points_redemption taken
-  WHERE item_id = points_item.id AND taken.state <> 'REJECTED'`,
-  `WITH opened AS (
+  SELECT recipient, 'IN', arrived_kind, title, content, sender, ${now} - ago FROM said`,
+    `WITH opened AS (
     INSERT INTO service_case (member_id, request_key, topic, title, state, rank, language, unseen, opened_at, updated_at)
-    SELECT id, gen_random_uuid(), topic, title, state, rank, 'VI', unseen, now() - ago, now() - ago + interval '20 minutes'
+    SELECT id, gen_random_uuid(), topic, title, state, rank, 'VI', unseen, ${now} - ago, ${now} - ago + interval '20 minutes'
     FROM member CROSS JOIN (VALUES
       ('wallet', 'Tiền nạp tối qua chưa vào', 'CLOSED', 0, interval '9 days'),
       ('promotion', 'Hoàn trả tính cho bắn cá thế nào?', 'ANSWERED', 1, interval '5 hours'),
@@ -86,4 +68,5 @@ export const REWARD_HISTORY = [
     ('promotion', 2, 'OPERATOR', 'Có, bắn cá cùng tỷ lệ với nổ hũ. Bạn xem bảng tỷ lệ ở trang Hoàn trả nhé.'),
     ('game', 1, 'MEMBER', 'Mạng bị ngắt khi đang chia bài. Tiền cược của em thế nào?')
   ) AS line (topic, number, author, text) ON line.topic = opened.topic`,
-] as const
+  ]
+}
