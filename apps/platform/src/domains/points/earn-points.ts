@@ -55,15 +55,13 @@ export async function creditPoints(database: Database, memberId: number, now = n
     const done = account?.creditedUntil
     if (done && done >= to) return done
     const from = done ? addDays(done, 1) : addDays(to, 1 - DAYS_BACK)
-    const [turnovers, rates, [level]] = await Promise.all([
-      productTurnover(tx, memberId, { from, to, closedUntil: until }),
-      tx.select().from(pointsRate),
-      tx
-        .select({ percent: rankLevel.pointsPercent })
-        .from(member)
-        .innerJoin(rankLevel, eq(rankLevel.rank, member.rank))
-        .where(eq(member.id, memberId)),
-    ])
+    const turnovers = await productTurnover(tx, memberId, { from, to, closedUntil: until })
+    const rates = await tx.select().from(pointsRate)
+    const [level] = await tx
+      .select({ percent: rankLevel.pointsPercent })
+      .from(member)
+      .innerJoin(rankLevel, eq(rankLevel.rank, member.rank))
+      .where(eq(member.id, memberId))
     const percent = BigInt(level?.percent ?? 100)
     const points = turnovers.reduce((sum, { product, turnover }) => {
       const rate = rates.find((one) => one.product === product)
