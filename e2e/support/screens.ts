@@ -114,6 +114,48 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'messages',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/messages')
+    },
+  },
+  {
+    name: 'rank',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rank')
+    },
+  },
+  {
+    name: 'reward centre',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rewards')
+    },
+  },
+  {
+    name: 'rebate',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rebate')
+    },
+  },
+  {
+    name: 'points mall',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/pointMall')
+    },
+  },
+  {
+    name: 'service cases',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/service')
+    },
+  },
+  {
     name: 'profile',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)

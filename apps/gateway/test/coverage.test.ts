@@ -151,6 +151,12 @@ beforeAll(async () => {
      select vendor_code, 'waits', member_id, node_id, game_session.id, 10000000, 0, now(), false
      from game_session join game using (node_id) order by game_session.created_at desc limit 1`,
   )
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into points_redemption (member_id, request_key, item_id, points, amount, state, reason, decided_at)
+     select id, gen_random_uuid(), 'carp-kite', 6000000, 900000000, 'REJECTED', 'The last kite was damaged.', now()
+     from member where username = '${MEMBER.username}'`,
+  )
   // Own and operator's limits, none of which is reached, and one that waits to be loosened.
   const owner = `select id from member where username = '${MEMBER.username}'`
   await askDatabase(

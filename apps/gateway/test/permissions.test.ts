@@ -56,6 +56,8 @@ const HEADER_PAGES = [
   { page: 'WITHDRAWAL' },
   { page: 'BETTING_RECORD' },
   { page: 'ACCOUNT_RECORD' },
+  { page: 'MESSAGES' },
+  { page: 'SERVICE_CASES' },
 ]
 
 test('opens only the member centre to a member', async () => {
@@ -81,6 +83,12 @@ test('opens only the member centre to a member', async () => {
           { page: 'ACCOUNT_RECORD' },
           { page: 'PROFIT_AND_LOSS' },
           { page: 'BONUS_DETAILS' },
+          { page: 'REWARD_CENTER' },
+          { page: 'PLAYER_RANK' },
+          { page: 'REBATE' },
+          { page: 'POINTS_MALL' },
+          { page: 'MESSAGES' },
+          { page: 'SERVICE_CASES' },
           { page: 'LIMITS' },
         ],
       },

@@ -18,6 +18,7 @@ import { LogInWriter } from './log-ins.ts'
 import { lotteryPast, withLotteries } from './lotteries.ts'
 import { makeMembers } from './members.ts'
 import { rankOf } from './ranks.ts'
+import { rewardHistory } from './reward-history.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
 import { VENDORS } from './vendors.ts'
@@ -138,7 +139,7 @@ async function writeWorld(
   })
   for (const statement of withdrawalHistory(end)) await client.query(statement)
   await writeWaitingWork(client, end)
-  for (const statement of AGENT_HISTORY) await client.query(statement)
+  for (const statement of [...rewardHistory(end), ...AGENT_HISTORY]) await client.query(statement)
   await client.query('SELECT rebuild_team_sums()')
   await client.query('COMMIT')
 }

@@ -37,6 +37,11 @@ import { dueLimits } from './domains/limits/due-limits.ts'
 import { limitRoutes } from './domains/limits/routes.ts'
 import { passwordRoutes } from './domains/member/password/password-routes.ts'
 import { memberRoutes } from './domains/member/routes.ts'
+import { duePoints } from './domains/points/earn-points.ts'
+import { pointsRoutes } from './domains/points/routes.ts'
+import { dueRanks } from './domains/ranks/due-ranks.ts'
+import { rewardRoutes } from './domains/rewards/routes.ts'
+import { messageRoutes } from './domains/messages/routes.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
 import { referralRoutes, registrationRoutes } from './domains/registration/routes.ts'
 import { liveSession } from './domains/session/sessions/live-session.ts'
@@ -210,6 +215,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     limits: { downline: createRateLimit(DOWNLINES_PER_HOUR) },
   })
   promotionRoutes(bind)
+  messageRoutes(bind, { brand })
+  rewardRoutes(bind, { brand })
+  pointsRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
@@ -242,6 +250,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       payBills,
       recountBills,
       expireOffers,
+      dueRanks(),
+      duePoints(),
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

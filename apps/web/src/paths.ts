@@ -58,6 +58,20 @@ export const paths = {
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
   memberLimits: () => '/member/limits',
+  pointsMall: (page = 1) => withQuery('/pointMall', page > 1 ? { page: String(page) } : {}),
+  /** Cases with customer service, or one of them. */
+  serviceCases: (list: { page?: number; case?: string } = {}) => {
+    const { page = 1, ...one } = list
+    return withQuery('/member/service', { ...one, ...(page > 1 && { page: String(page) }) })
+  },
+  rewardCentre: () => '/member/rewards',
+  playerRank: () => '/member/rank',
+  rebate: () => '/member/rebate',
+  /** Received messages, of one kind, or those that were sent. */
+  messages: (list: { box?: 'sent'; kind?: string; page?: number } = {}) => {
+    const { page = 1, ...rest } = list
+    return withQuery('/member/messages', { ...rest, ...(page > 1 && { page: String(page) }) })
+  },
   /** The activity statement of a year; the current one when left out. */
   memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
   wallet: () => '/member/wallet',
@@ -123,6 +137,12 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   WITHDRAWAL: paths.withdrawals(),
   DEPOSIT: paths.deposit(),
   PROFILE: paths.memberProfile(),
+  MESSAGES: paths.messages(),
+  PLAYER_RANK: paths.playerRank(),
+  REWARD_CENTER: paths.rewardCentre(),
+  SERVICE_CASES: paths.serviceCases(),
+  POINTS_MALL: paths.pointsMall(),
+  REBATE: paths.rebate(),
   TEAM_OVERVIEW: paths.teamOverview(),
   REGISTER_CENTRE: paths.registerCentre(),
   DOWNLINES: paths.downlines(),

@@ -64,6 +64,12 @@ export const PLATFORM_ERRORS = {
   'wallet.locked': 409,
   'promotion.not.found': 404,
   /** The request key was used for another request. */
+  /** Expired, not due yet, or too little. */
+  'reward.not.claimable': 409,
+  'case.not.found': 404,
+  'points.insufficient': 409,
+  /** Sold out, withdrawn, or at another price by now. */
+  'points.item.unavailable': 409,
   request_key_reused: 422,
   'deposit.not.found': 404,
   /** The deposit is over or credited. */

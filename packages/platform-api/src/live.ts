@@ -19,6 +19,9 @@ const memberEvents = [
   z.object({ type: z.literal('DEPOSIT'), depositId: z.string(), state: z.string(), amount }),
   z.object({ type: z.literal('WITHDRAWAL'), withdrawalId: z.string(), state: z.string(), amount }),
   z.object({ type: z.literal('MESSAGE'), messageId: z.string(), kind: z.string(), unread: z.number().int() }),
+  z.object({ type: z.literal('CASE'), caseId: z.string(), state: z.string(), unseen: z.number().int() }),
+  z.object({ type: z.literal('RANK'), rank: z.number().int() }),
+  z.object({ type: z.literal('MESSAGES_READ'), unread: z.number().int() }),
   /** The token hash identifies the session; absent when all of the member's sessions ended. */
   z.object({ type: z.literal('SESSION_ENDED'), session: z.string().optional(), reason: z.string() }),
   /** All of the member's tickets in a draw, or what a corrected result changed for them (no tickets). */

@@ -20,6 +20,10 @@ import { memberTransferResolvers } from '../domains/wallet/member-transfers.reso
 import { recordResolvers } from '../domains/records/records.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
+import { messageResolvers } from '../domains/messages/messages.resolvers.ts'
+import { pointsResolvers } from '../domains/points/points.resolvers.ts'
+import { caseResolvers } from '../domains/support/cases.resolvers.ts'
+import { rewardResolvers } from '../domains/rewards/rewards.resolvers.ts'
 import { passwordResolvers } from '../domains/member/password.resolvers.ts'
 import { logInResolvers } from '../domains/session/log-in.resolvers.ts'
 import { securityResolvers } from '../domains/session/security.resolvers.ts'
@@ -60,6 +64,10 @@ const RESOLVERS = [
   walletResolvers,
   depositResolvers,
   memberTransferResolvers,
+  messageResolvers,
+  rewardResolvers,
+  pointsResolvers,
+  caseResolvers,
   recordResolvers,
   paymentPasswordResolvers,
   bankCardResolvers,

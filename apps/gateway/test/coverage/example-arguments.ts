@@ -49,6 +49,8 @@ export function exampleArguments({
     'Query.lotteryDraw.number': '20261122',
     'Viewer.lotteryTicket.id': '1',
     'Query.stationResults.day': today,
+    // The seed's first case.
+    'MemberAccount.serviceCase.id': '1',
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
     'AgentAccount.downlines.username': AGENT.username,

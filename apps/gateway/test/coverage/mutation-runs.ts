@@ -10,6 +10,7 @@ import { LOTTERY_RUNS } from './lottery-runs.ts'
 import { DEPOSIT_RUNS } from './deposit-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { RECORD_RUNS } from './record-runs.ts'
+import { REWARD_RUNS } from './reward-runs.ts'
 import { PROFILE_RUNS } from './profile-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
@@ -36,6 +37,7 @@ export const MUTATION_RUNS: MutationRuns = {
   ...RECORD_RUNS,
   ...CASHIER_RUNS,
   ...LOTTERY_RUNS,
+  ...REWARD_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },

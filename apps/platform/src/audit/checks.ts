@@ -4,6 +4,7 @@ import { LOTTERY_CHECKS } from './lottery-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { BILL_CHECK, TEAM_CHECKS } from './team-checks.ts'
+import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
 /** A question to the database that gives one row: a figure to show, and how many faults were found. */
@@ -189,6 +190,7 @@ export const CHECKS: readonly Check[] = [
   },
   ...TRANSFER_CHECKS,
   ...CASHIER_CHECKS,
+  ...REWARD_CHECKS,
   ...AUDIT_CHECKS,
   ...LOTTERY_CHECKS,
 ]

@@ -42,6 +42,12 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
     expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
     expect(patternOf(paths.paymentPassword())).toBe('member/withdrawal')
+    expect(patternOf(paths.rewardCentre())).toBe('member/rewards')
+    expect(patternOf(paths.playerRank())).toBe('member/rank')
+    expect(patternOf(paths.rebate())).toBe('member/rebate')
+    expect(patternOf(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
+    expect(patternOf(paths.serviceCases({ case: '12' }))).toBe('member/service')
+    expect(patternOf(paths.pointsMall(2))).toBe('pointMall')
     expect(patternOf(paths.wallet())).toBe('member/wallet')
     expect(patternOf(paths.transferUpline(2))).toBe('member/transfer-upline')
     expect(patternOf(paths.transferDownline())).toBe('member/transfer-downline')
@@ -98,6 +104,12 @@ describe('every address that links are built with', () => {
       'withdrawals',
       'withdrawal',
       'paymentPassword',
+      'rewardCentre',
+      'playerRank',
+      'rebate',
+      'messages',
+      'serviceCases',
+      'pointsMall',
       'wallet',
       'transferUpline',
       'transferDownline',

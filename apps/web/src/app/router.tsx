@@ -274,6 +274,71 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'rank',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/rewards/rank-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/rank-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'rebate',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/rewards/rebate-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/rebate-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'service',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/support/cases-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/support/cases-screen.tsx')).Component,
+                    'cases',
+                    'records',
+                    'upload',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'rewards',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/rewards/reward-centre-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/reward-centre-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'messages',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/messages/messages-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/messages/messages-screen.tsx')).Component,
+                    'messages',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'wallet',
                 lazy: {
                   loader: lazyLoader(async () => (await import('../screens/wallet/wallet-screen.loader.ts')).loader),
@@ -559,6 +624,17 @@ export const createRoutes = (): RouteObject[] => [
               Component: lazyScreen(
                 async () => (await import('../screens/promotions/promotions-screen.tsx')).Component,
                 'promotions',
+              ),
+            },
+          },
+          {
+            path: 'pointMall',
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/points/points-screen.loader.ts')).loader),
+              Component: lazyScreen(
+                async () => (await import('../screens/points/points-screen.tsx')).Component,
+                'points',
+                'records',
               ),
             },
           },

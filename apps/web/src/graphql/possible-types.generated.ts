@@ -46,9 +46,17 @@
       "BonusRecord",
       "Problem"
     ],
+    "ChangeMessagesResult": [
+      "ChangeMessagesSuccess",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "ClaimRebateResult": [
+      "ClaimRebateSuccess",
       "Problem"
     ],
     "CloseAccountResult": [
@@ -134,7 +142,10 @@
       "LimitReached",
       "LotteryTicketSettled",
       "MessageArrived",
+      "MessagesRead",
+      "RankChanged",
       "ResyncNeeded",
+      "ServiceCaseChanged",
       "SessionEnded",
       "StreamOpened",
       "WithdrawalChanged"
@@ -216,7 +227,10 @@
       "LotteryDrawChanged",
       "LotteryTicketSettled",
       "MessageArrived",
+      "MessagesRead",
+      "RankChanged",
       "ResyncNeeded",
+      "ServiceCaseChanged",
       "SessionEnded",
       "StreamOpened",
       "WinnerAnnounced",
@@ -280,6 +294,16 @@
       "Problem",
       "SendFeedbackSuccess"
     ],
+    "SendMessageResult": [
+      "InvalidInput",
+      "Problem",
+      "SendMessageSuccess"
+    ],
+    "ServiceCaseResult": [
+      "InvalidInput",
+      "Problem",
+      "ServiceCaseSuccess"
+    ],
     "SetAvatarResult": [
       "InvalidInput",
       "Problem",
@@ -298,6 +322,11 @@
       "InvalidInput",
       "Problem",
       "SetLanguageSuccess"
+    ],
+    "SpendPointsResult": [
+      "InvalidInput",
+      "Problem",
+      "SpendPointsSuccess"
     ],
     "SubmitIdentityDocumentsResult": [
       "InvalidInput",

@@ -4,6 +4,10 @@ import type { pack as agent } from './packs/EN/agent.ts'
 import type { pack as downline } from './packs/EN/downline.ts'
 import type { pack as events } from './packs/EN/events.ts'
 import type { pack as game } from './packs/EN/game.ts'
+import type { pack as messages } from './packs/EN/messages.ts'
+import type { pack as rewards } from './packs/EN/rewards.ts'
+import type { pack as points } from './packs/EN/points.ts'
+import type { pack as cases } from './packs/EN/cases.ts'
 import type { pack as member } from './packs/EN/member.ts'
 import type { pack as layers } from './packs/EN/layers.ts'
 import type { pack as promotions } from './packs/EN/promotions.ts'
@@ -58,6 +62,10 @@ export interface Namespaces {
   home: typeof home
   game: typeof game
   member: typeof member
+  messages: typeof messages
+  rewards: typeof rewards
+  points: typeof points
+  cases: typeof cases
   records: typeof records
   transfer: typeof transfer
   wallet: typeof wallet

@@ -135,6 +135,26 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     bad: { pageNo: 0 },
   },
   withdrawTransaction: { bad: { id: 'x' } },
+  serviceCases: { good: () => ({ pageNo: 1, pageSize: 5 }), bad: { pageNo: 0 } },
+  serviceCaseDetail: { bad: { id: 'x' } },
+  openServiceCase: {
+    good: ({ account }) =>
+      account?.throwAway
+        ? { requestKey: randomUUID(), topic: 'other', title: 'Contract', text: 'Nothing to answer.' }
+        : undefined,
+    bad: { requestKey: 'x', topic: 'other', title: '', text: '' },
+  },
+  writeServiceCase: { bad: { id: 'x', requestKey: 'x', text: '' } },
+  closeServiceCase: { bad: { id: 'x' } },
+  redeemPointList: { good: () => ({ pageNo: 1, pageSize: 5 }), bad: { pageNo: 0 } },
+  redeemPointReward: { bad: { requestKey: 'x', itemId: '', points: '1', paymentPassword: '' } },
+  convertPoint: { bad: { requestKey: 'x', points: 'all', paymentPassword: '' } },
+  claimRebate: { bad: { week: 'x' } },
+  inbox: { good: () => ({ page: 1, size: 5, kind: 'DEPOSIT' }), bad: { page: 0 } },
+  outbox: { good: () => ({ page: 1 }), bad: { size: 0 } },
+  readMessages: { good: ofThrowAway({}), bad: { ids: ['x'] } },
+  deleteMessages: { good: ofThrowAway({ ids: ['1'] }), bad: { ids: [] } },
+  sendMessage: { bad: { requestKey: 'x', to: 'upline', title: '', content: '' } },
   processC2CTransaction: { bad: { id: 'x', outcome: 'RECEIVED' } },
   answerWithdrawalQuestion: { bad: { id: 'x', answer: '' } },
   cancelWithdrawal: { bad: { id: 'x' } },

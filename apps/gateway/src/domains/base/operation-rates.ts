@@ -58,6 +58,8 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   requestStepUpCode: [ONCE_A_SECOND],
   beginPasskeyStepUp: GUARDED,
   requestWithdrawal: GUARDED,
+  redeemPoints: GUARDED,
+  convertPoints: GUARDED,
   confirmWithdrawalReceipt: GUARDED,
   answerWithdrawalQuestion: GUARDED,
   cancelWithdrawal: GUARDED,

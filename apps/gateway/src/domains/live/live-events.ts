@@ -104,6 +104,18 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         stake: money(event.stake, currency),
         payout: money(event.payout, currency),
       }
+    case 'CASE':
+      return {
+        __typename: 'ServiceCaseChanged',
+        cursor,
+        caseId: event.caseId,
+        state: event.state,
+        unseenCount: event.unseen,
+      }
+    case 'RANK':
+      return { __typename: 'RankChanged', cursor, rank: event.rank }
+    case 'MESSAGES_READ':
+      return { __typename: 'MessagesRead', cursor, unreadCount: event.unread }
     case 'IDENTITY':
       return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
     case 'LIMIT_REACHED':

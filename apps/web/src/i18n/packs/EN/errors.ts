@@ -96,6 +96,11 @@ export const pack = {
     ACCOUNT_CLOSED: 'This account is closed. Contact customer service.',
     ACCOUNT_IN_USE: 'A round, transfer or withdrawal is under way. Wait for its end, then try again.',
     ACCOUNT_NOT_EMPTY: 'Withdraw your balance first, then close the account.',
+    SERVICE_CASE_NOT_FOUND: 'There is no such case. Go back to your cases and open it there.',
+    POINTS_INSUFFICIENT: 'You have fewer points than this costs. Play on, or choose something smaller.',
+    POINTS_ITEM_UNAVAILABLE: 'This item is sold out, or its price has changed. The page shows what there is now.',
+    REWARD_NOT_CLAIMABLE:
+      'This reward cannot be claimed: its time is over or has not come yet, or the amount is too small. The page shows which rewards you can claim.',
     NOT_AVAILABLE: 'This is not offered here.',
     INVALID_RANGE: 'Choose days from the past, at most 92 of them.',
     PLATFORM_UNAVAILABLE: 'The game platform does not answer. Try again in a moment.',

@@ -99,6 +99,11 @@ export const pack = {
     ACCOUNT_CLOSED: 'Akun ini ditutup. Hubungi layanan pelanggan.',
     ACCOUNT_IN_USE: 'Ada ronde, transfer, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
     ACCOUNT_NOT_EMPTY: 'Tarik saldo Anda dulu, lalu tutup akun.',
+    SERVICE_CASE_NOT_FOUND: 'Kasus ini tidak ada. Kembali ke daftar kasus dan buka dari sana.',
+    POINTS_INSUFFICIENT: 'Poin Anda kurang. Teruslah bermain, atau pilih yang lebih kecil.',
+    POINTS_ITEM_UNAVAILABLE: 'Barang ini habis atau harganya berubah. Halaman menunjukkan yang tersedia sekarang.',
+    REWARD_NOT_CLAIMABLE:
+      'Hadiah ini tidak dapat diklaim: waktunya sudah lewat, belum tiba, atau jumlahnya terlalu kecil. Halaman menunjukkan hadiah yang dapat Anda klaim.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',
     INVALID_RANGE: 'Pilih hari yang sudah lewat, paling banyak 92 hari.',
     PLATFORM_UNAVAILABLE: 'Platform permainan tidak menjawab. Coba lagi sebentar lagi.',

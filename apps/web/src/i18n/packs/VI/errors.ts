@@ -96,6 +96,11 @@ export const pack = {
     ACCOUNT_CLOSED: 'Tài khoản này đã đóng. Hãy liên hệ chăm sóc khách hàng.',
     ACCOUNT_IN_USE: 'Có ván chơi, lệnh chuyển hoặc rút đang xử lý. Hãy chờ xong rồi thử lại.',
     ACCOUNT_NOT_EMPTY: 'Hãy rút số dư trước, sau đó đóng tài khoản.',
+    SERVICE_CASE_NOT_FOUND: 'Không có yêu cầu này. Hãy quay lại danh sách và mở từ đó.',
+    POINTS_INSUFFICIENT: 'Bạn không đủ điểm. Hãy chơi tiếp hoặc chọn món khác.',
+    POINTS_ITEM_UNAVAILABLE: 'Vật phẩm đã hết hoặc đổi giá. Trang cho biết hiện còn gì.',
+    REWARD_NOT_CLAIMABLE:
+      'Không thể nhận phần thưởng này: đã hết hạn, chưa đến hạn, hoặc số tiền quá nhỏ. Trang cho biết bạn có thể nhận phần nào.',
     NOT_AVAILABLE: 'Trang này không có mục đó.',
     INVALID_RANGE: 'Hãy chọn các ngày đã qua, nhiều nhất 92 ngày.',
     PLATFORM_UNAVAILABLE: 'Hệ thống trò chơi chưa phản hồi. Hãy thử lại sau giây lát.',
