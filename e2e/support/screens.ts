@@ -114,6 +114,48 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'messages',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/messages')
+    },
+  },
+  {
+    name: 'rank',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rank')
+    },
+  },
+  {
+    name: 'reward centre',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rewards')
+    },
+  },
+  {
+    name: 'rebate',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rebate')
+    },
+  },
+  {
+    name: 'points mall',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/pointMall')
+    },
+  },
+  {
+    name: 'service cases',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/service')
+    },
+  },
+  {
     name: 'profile',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
@@ -132,6 +174,7 @@ export const SCREENS: readonly Screen[] = [
     ['limits', '/member/limits'],
     ['activity statement', '/member/statement'],
     ['withdrawals', '/member/withdrawal'],
+    ['lottery tickets', '/member/lottery-tickets'],
   ].map(([name = '', address = '']) => ({
     name,
     open: async (page: Page) => {
@@ -139,6 +182,30 @@ export const SCREENS: readonly Screen[] = [
       await openAddress(page, address)
     },
   })),
+  ...[
+    ['lottery draw', ''],
+    ['lottery proof', '/proof'],
+  ].map(([name = '', page = '']) => ({
+    name,
+    open: async (to: Page) => {
+      const { number } = await queryOne<{ number: string }>(
+        `select issue as number from lottery_draw where lottery_code = 'NORTH_EVENING' and prizes > 0 and revealed = prizes
+         order by draw_at desc limit 1`,
+      )
+      await openAddress(to, `/lottery/NORTH_EVENING/draw/${number}${page}`)
+    },
+  })),
+  {
+    name: 'lottery results',
+    open: async (page) => {
+      const yesterday = new Date(Date.now() + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10)
+      await openAddress(page, `/lottery/results?day=${yesterday}`)
+    },
+  },
+  {
+    name: 'lottery statistics',
+    open: (page) => openAddress(page, '/lottery/statistics?gameCode=NORTH_EVENING'),
+  },
   {
     name: 'withdrawal',
     open: async (page) => {
@@ -166,6 +233,20 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('option').first().waitFor()
     },
   },
+  ...(
+    [
+      ['register centre', '/agent/register-centre'],
+      ['downlines', '/agent/downlines'],
+      ['team betting', '/agent/team-betting'],
+    ] as const
+  ).map(([name, path]) => ({
+    name,
+    open: async (page: Page) => {
+      await logIn(page.context(), MIDDLE_AGENT)
+      await page.goto(path)
+      await main(page).getByRole('table').first().waitFor()
+    },
+  })),
   { name: 'game', open: openMostPlayed },
   ...[
     ['log in', '/login'],
@@ -175,8 +256,9 @@ export const SCREENS: readonly Screen[] = [
     ['user agreement', '/help'],
     ['responsible gaming', '/responsible-gaming'],
     ['download', '/down'],
-    ['lotteries', '/vnlottery'],
-    ['lottery', '/lottery?gameCode=ELD-0001'],
+    ['lotteries', '/elott'],
+    ['station lottery', '/vnlottery?gameCode=NORTH_EVENING'],
+    ['lottery', '/lottery?gameCode=SSC_30M'],
   ].map(([name = '', address = '']) => ({ name, open: (page: Page) => openAddress(page, address) })),
   {
     name: 'promotion dialog',

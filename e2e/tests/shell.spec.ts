@@ -19,6 +19,8 @@ test.describe('the header', () => {
       shell.pages.WITHDRAWAL,
       shell.pages.BETTING_RECORD,
       shell.pages.ACCOUNT_RECORD,
+      // With the number of unread ones.
+      new RegExp(`^${shell.pages.MESSAGES}\\d*$`),
       shell.pages.TEAM_OVERVIEW,
       shell.signOut,
     ])

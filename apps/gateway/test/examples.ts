@@ -45,6 +45,7 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   'SetFavouriteInput!': { gameId: '1', favourite: true },
   'ReportFailingHostInput!': { host: 'https://images.test' },
   'LaunchGameInput!': { gameId: '1' },
+  'DownlineSort!': 'TURNOVER',
 }
 
 /** Variables for an operation; minimal by type unless an example exists. */

@@ -47,12 +47,17 @@ test('refuses both centres and favourites to a demo account', async () => {
   expect({ data, errors }).toEqual({ data: { hotGames: [{ isFavourite: null }] }, errors: [] })
 })
 
+const AGENT_PAGES = ['TEAM_OVERVIEW', 'REGISTER_CENTRE', 'DOWNLINES', 'TEAM_BETTING', 'MY_INCOME'].map((page) => ({
+  page,
+}))
 const HEADER_PAGES = [
   { page: 'MY_ACCOUNT' },
   { page: 'DEPOSIT' },
   { page: 'WITHDRAWAL' },
   { page: 'BETTING_RECORD' },
   { page: 'ACCOUNT_RECORD' },
+  { page: 'MESSAGES' },
+  { page: 'SERVICE_CASES' },
 ]
 
 test('opens only the member centre to a member', async () => {
@@ -74,9 +79,16 @@ test('opens only the member centre to a member', async () => {
           { page: 'WITHDRAWAL' },
           { page: 'TRANSFER_UPLINE' },
           { page: 'BETTING_RECORD' },
+          { page: 'LOTTERY_TICKETS' },
           { page: 'ACCOUNT_RECORD' },
           { page: 'PROFIT_AND_LOSS' },
           { page: 'BONUS_DETAILS' },
+          { page: 'REWARD_CENTER' },
+          { page: 'PLAYER_RANK' },
+          { page: 'REBATE' },
+          { page: 'POINTS_MALL' },
+          { page: 'MESSAGES' },
+          { page: 'SERVICE_CASES' },
           { page: 'LIMITS' },
         ],
       },
@@ -90,7 +102,7 @@ test('opens both centres to an agent', async () => {
   expect((await browser.send(CENTRES)).data).toMatchObject({
     viewer: {
       menu: [...HEADER_PAGES, { page: 'TEAM_OVERVIEW' }],
-      agentAccount: { __typename: 'AgentAccount', menu: [{ page: 'TEAM_OVERVIEW' }] },
+      agentAccount: { __typename: 'AgentAccount', menu: AGENT_PAGES },
     },
   })
 })

@@ -6,6 +6,9 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { billContracts, billRebates, payBills, recountBills } from './domains/agent/bills.ts'
+import { expireOffers } from './domains/agent/contracts.ts'
+import { foldTeams } from './domains/agent/fold-teams.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import type { DepositServices } from './domains/cashier/deposits/create-deposit.ts'
 import { depositFollowUp } from './domains/cashier/deposits/follow-up.ts'
@@ -25,10 +28,20 @@ import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
 import { sportEventList } from './domains/games/sport-events.ts'
 import { gameRoutes } from './domains/games/routes.ts'
+import { dueDraws } from './domains/lottery/draw-machine.ts'
+import { closeLotteries, registerLotteries } from './domains/lottery/lotteries.ts'
+import { lotteryRoutes } from './domains/lottery/routes.ts'
+import { dueSchedules } from './domains/lottery/schedule.ts'
+import { dueBuckets } from './domains/lottery/settle.ts'
 import { dueLimits } from './domains/limits/due-limits.ts'
 import { limitRoutes } from './domains/limits/routes.ts'
 import { passwordRoutes } from './domains/member/password/password-routes.ts'
 import { memberRoutes } from './domains/member/routes.ts'
+import { duePoints } from './domains/points/earn-points.ts'
+import { pointsRoutes } from './domains/points/routes.ts'
+import { dueRanks } from './domains/ranks/due-ranks.ts'
+import { rewardRoutes } from './domains/rewards/routes.ts'
+import { messageRoutes } from './domains/messages/routes.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
 import { referralRoutes, registrationRoutes } from './domains/registration/routes.ts'
 import { liveSession } from './domains/session/sessions/live-session.ts'
@@ -66,6 +79,7 @@ import { registerErrorHandler, handleFrameworkError } from './http/error-handler
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { createRateLimit } from './request/rate-limit.ts'
 import { mediaRoutes } from './media/art-routes.ts'
+import { pictureVersion, withoutVersion } from './media/picture-version.ts'
 import { uploadEndpoints } from './uploads/endpoints.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
@@ -75,6 +89,8 @@ import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { vendorClient } from './domains/wallet/transfer/vendor-client.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
+/** Accounts that an agent may open. */
+const DOWNLINES_PER_HOUR = 60
 
 export interface PlatformOptions {
   config: Config
@@ -104,6 +120,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     ...serverTimeouts(config.requestTimeoutMs),
     genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
     frameworkErrors: handleFrameworkError,
+    rewriteUrl: ({ url }) => withoutVersion(url ?? '/'),
   })
   registerErrorHandler(app)
   await app.register(helmet, {
@@ -119,10 +136,11 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const brand = brandSettings(database, options.brandFreshMs)
   const catalogue = catalogueReader(database, options.catalogueFreshMs)
   const sealingKeys = await openSealingKeys(database)
+  const secrets = secretBox(config.secretKeys)
   const bind = createEndpointBinder(app, {
     database,
     brand,
-    secrets: secretBox(config.secretKeys),
+    secrets,
     sessionOf: (token) => liveSession(database, token),
     openSealed: createBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
@@ -140,7 +158,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   }
   const verification = await openVerification({ config, database, brand, sender: options.sender, log: app.log })
   app.addHook('onClose', () => verification.settle())
-  siteRoutes(bind, { config, brand, sealingKeys, countryOf })
+  const pictures = await pictureVersion(database)
+  siteRoutes(bind, { config: { ...config, pictures }, brand, sealingKeys, countryOf })
   const afterResponse = createAfterResponse(app.log)
   app.addHook('onClose', () => afterResponse.settle())
   const logInServices = { brand, verification, afterResponse, ...config.logIn }
@@ -187,8 +206,18 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => events.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
-  agentRoutes(bind, { brand })
+  if (config.lotteryDraws) await registerLotteries(database)
+  else await closeLotteries(database)
+  lotteryRoutes(bind, { brand })
+  agentRoutes(bind, {
+    brand,
+    passwords: config.logIn.passwords,
+    limits: { downline: createRateLimit(DOWNLINES_PER_HOUR) },
+  })
   promotionRoutes(bind)
+  messageRoutes(bind, { brand })
+  rewardRoutes(bind, { brand })
+  pointsRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
@@ -214,6 +243,15 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       dueWithdrawals({ payments, log: app.log }),
       reconcileDays(payments),
       dueLimits(transfers),
+      ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets()] : []),
+      foldTeams,
+      billContracts,
+      billRebates(),
+      payBills,
+      recountBills,
+      expireOffers,
+      dueRanks(),
+      duePoints(),
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

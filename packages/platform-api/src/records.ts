@@ -283,7 +283,17 @@ export const bonusDetails = sessionEndpoint({
 })
 
 /** Reports that can be saved as a file; `statement` is that of the calendar year of `from`. */
-export const RECORD_FILES = ['bets', 'transactions', 'profit', 'bonuses', 'statement'] as const
+/** The last three are for agents. */
+export const RECORD_FILES = [
+  'bets',
+  'transactions',
+  'profit',
+  'bonuses',
+  'statement',
+  'team',
+  'downlines',
+  'income',
+] as const
 
 /** The file's address works once and expires soon. */
 export const recordFile = sessionEndpoint({
@@ -305,6 +315,6 @@ export const recordFile = sessionEndpoint({
     path: webPath('recordFile.path'),
     expiresAt: z.number(),
   }),
-  errors: ERRORS,
+  errors: [...ERRORS, 'not_agent'],
   origin: 'extension',
 })

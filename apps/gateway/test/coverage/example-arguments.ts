@@ -7,7 +7,14 @@ import { REJECTED_DEPOSIT, type World } from './world.ts'
  * Values for the arguments of fields that the coverage test asks for. A required argument that is new must be added here, by
  * its name, or as `Type.field.argument` where its name alone means too little; so may one that can be left out.
  */
-export function exampleArguments({ openGame, invitation, bet, transaction, withdrawal }: World): ExampleArguments {
+export function exampleArguments({
+  openGame,
+  invitation,
+  bet,
+  transaction,
+  withdrawal,
+  downline,
+}: World): ExampleArguments {
   const today = brandDay()
   return {
     from: `${today.slice(0, 8)}01`,
@@ -35,7 +42,21 @@ export function exampleArguments({ openGame, invitation, bet, transaction, withd
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
     'MemberAccount.withdrawal.id': withdrawal,
+    // Each asks for boards and draws of its own.
+    'Query.lotteries.codes': ['HA_NOI', 'COLOUR_1M'],
+    'Query.lottery.code': 'HA_NOI',
+    'Query.lotteryDraw.code': 'HA_NOI',
+    'Query.lotteryDraw.number': '20261122',
+    'Viewer.lotteryTicket.id': '1',
+    'Query.stationResults.day': today,
+    // The seed's first case.
+    'MemberAccount.serviceCase.id': '1',
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
+    'AgentAccount.downlines.username': AGENT.username,
+    'AgentAccount.downlines.sort': 'TURNOVER',
+    'AgentAccount.downlines.pageSize': 5,
+    'AgentAccount.downline.username': downline,
+    'AgentAccount.teamBetting.username': AGENT.username,
   }
 }

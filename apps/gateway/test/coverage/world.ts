@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
-import { MEMBER } from '../accounts.ts'
+import { AGENT, MEMBER } from '../accounts.ts'
 import { askDatabase, atPlatform } from '../real-platform.ts'
 import type { Stack } from '../stack.ts'
 import { openCaller, type Caller, type CallerKind } from './callers.ts'
@@ -17,6 +17,8 @@ export interface World {
   transferGame: string
   /** An agent's invitation code. */
   invitation: string
+  /** An agent below the agent whose contacts are known and whose rebate was changed. */
+  downline: string
   /** A settled round of the member, and a transaction that paid out a round of it. */
   bet: string
   transaction: string
@@ -41,26 +43,32 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   await enrichDeposits(sql)
   await enrichProfile(sql)
   const [facts] = await sql<
-    Record<'open' | 'closed' | 'transfer' | 'invitation' | 'bet' | 'transaction', string | null>
+    Record<'open' | 'closed' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction', string | null>
   >(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
        (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
        (select node_id::text from game join vendor on code = vendor_code
          where wallet_mode = 'transfer' and model_id is not null and not maintenance limit 1) as transfer,
        (select affiliate_code from member where affiliate_code is not null limit 1) as invitation,
+       (select below.username from member below join member agent on agent.username = '${AGENT.username}'
+         where below.path <@ agent.path and below.id <> agent.id and below.kind <> 0
+         order by (select sum(team_turnover) from team_day where member_id = below.id and day > brand_day(now()) - 20) desc nulls last
+         limit 1) as downline,
        (select max(round.id)::text from round join member on member.id = member_id
-         where username = '${MEMBER.username}') as bet,
+         where username = '${MEMBER.username}' and round_key is not null) as bet,
        (select max(head.id)::text from ledger_transaction head join member on member.id = member_id
-         where username = '${MEMBER.username}' and type = 'PAYOUT') as transaction`,
+         where username = '${MEMBER.username}' and type = 'PAYOUT' and idempotency_key not like 'lottery:%') as transaction`,
   )
-  const { open, closed, transfer, invitation, bet, transaction } = facts ?? {}
-  if (!open || !closed || !transfer || !invitation || !bet || !transaction)
+  const { open, closed, transfer, invitation, downline, bet, transaction } = facts ?? {}
+  if (!open || !closed || !transfer || !invitation || !downline || !bet || !transaction)
     throw new Error('The seed world lacks a game of a kind, an agent, or a round.')
+  await enrichDownline(sql, downline)
   return {
     openGame: open,
     closedGame: closed,
     transferGame: transfer,
     invitation,
+    downline,
     bet,
     transaction,
     withdrawal: await addWithdrawals(sql),
@@ -99,6 +107,24 @@ async function enrichDeposits(sql: World['sql']): Promise<void> {
   await sql(
     `insert into deposit_step (member_id, deposit_id, version, state) values (${own}, ${REJECTED_DEPOSIT}, 0, 'REJECTED')`,
   )
+}
+
+/** Everything that an agent may see of an account below it, and a bill with every line. */
+async function enrichDownline(sql: World['sql'], username: string): Promise<void> {
+  await sql(`update member set mobile = '+84901234567', email = 'downline@example.test' where username = '${username}'`)
+  await sql(`insert into session (token_hash, member_id, address)
+    select sha256(convert_to(username || ' was seen', 'UTF8')), id, '127.0.0.1' from member where username = '${username}'`)
+  await sql(`insert into agent_act (member_id, by_id, act, before, after)
+    select id, parent_id, 'REBATE_CHANGED', 40, 50 from member where username = '${username}'`)
+  await sql(`insert into agent_note (member_id, about_id, text)
+    select agent.id, below.id, 'Calls on Fridays' from member agent, member below
+    where agent.username = '${AGENT.username}' and below.username = '${username}'`)
+  await sql(`insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state,
+      created_at, paid_at)
+    select id, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), parent_id, now() - interval '1 day', now(), 0, 0,
+      '[{"what": "VALID_BET", "value": "10.00", "needed": "5.00", "met": true},
+        {"what": "ACTIVE_MEMBERS", "value": "3", "needed": null, "met": null}]', 'PAID', now(), now()
+    from member where username = '${AGENT.username}'`)
 }
 
 /** A member with a complete profile, and whose documents were rejected. */

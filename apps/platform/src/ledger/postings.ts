@@ -110,6 +110,12 @@ export const postReward = (
   { type, amount, ...posting }: Movement & { type: 'REBATE' | 'COMMISSION' | 'DIVIDEND' | 'SALARY' | 'PROMOTION' },
 ) => post(on, 'post_reward', posting, { p_type: type, p_amount: amount })
 
+/** What a contract pays, from the upline's cash to the member's. */
+export const postAgentPay = (
+  on: Connected,
+  { type, amount, payerId, ...posting }: Movement & { type: 'DIVIDEND' | 'SALARY'; payerId: number },
+) => post(on, 'post_agent_pay', posting, { p_payer: payerId, p_type: type, p_amount: amount })
+
 /** Into the bonus account, from there to cash or back to the house. */
 export const postBonus = (
   on: Connected,

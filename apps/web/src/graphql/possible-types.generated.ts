@@ -21,6 +21,10 @@
       "AgentAccount",
       "Problem"
     ],
+    "AgentIncomeResult": [
+      "AgentIncome",
+      "Problem"
+    ],
     "BankCardsChangeResult": [
       "BankCardsChangeSuccess",
       "Problem"
@@ -42,9 +46,17 @@
       "BonusRecord",
       "Problem"
     ],
+    "ChangeMessagesResult": [
+      "ChangeMessagesSuccess",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "ClaimRebateResult": [
+      "ClaimRebateSuccess",
       "Problem"
     ],
     "CloseAccountResult": [
@@ -67,8 +79,18 @@
       "InvalidInput",
       "Problem"
     ],
+    "CreateDownlineResult": [
+      "CreateDownlineSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "CreateRecordFileResult": [
       "CreateRecordFileSuccess",
+      "Problem"
+    ],
+    "CreateRegistrationLinkResult": [
+      "CreateRegistrationLinkSuccess",
+      "InvalidInput",
       "Problem"
     ],
     "CreateUploadResult": [
@@ -78,6 +100,14 @@
     "DepositChangeResult": [
       "DepositChangeSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "DownlineResult": [
+      "DownlineDetail",
+      "Problem"
+    ],
+    "DownlinesResult": [
+      "DownlineConnection",
       "Problem"
     ],
     "ExclusionResult": [
@@ -110,8 +140,12 @@
       "DepositChanged",
       "IdentityDecided",
       "LimitReached",
+      "LotteryTicketSettled",
       "MessageArrived",
+      "MessagesRead",
+      "RankChanged",
       "ResyncNeeded",
+      "ServiceCaseChanged",
       "SessionEnded",
       "StreamOpened",
       "WithdrawalChanged"
@@ -121,6 +155,11 @@
       "LogInSuccess",
       "Problem",
       "VerificationRequired"
+    ],
+    "LotteryTicketResult": [
+      "InvalidInput",
+      "LotteryTicketSuccess",
+      "Problem"
     ],
     "MemberAccountResult": [
       "MemberAccount",
@@ -136,6 +175,11 @@
       "MemberTransferSuccess",
       "Problem"
     ],
+    "NoteDownlineResult": [
+      "InvalidInput",
+      "NoteDownlineSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
       "Problem"
@@ -143,6 +187,12 @@
     "PaymentPasswordChangeResult": [
       "InvalidInput",
       "PaymentPasswordChangeSuccess",
+      "Problem"
+    ],
+    "PlaceLotteryTicketResult": [
+      "InvalidInput",
+      "LotteryCeilingReached",
+      "LotteryTicketSuccess",
       "Problem"
     ],
     "PlayClockResult": [
@@ -154,9 +204,15 @@
       "Problem",
       "ProfitAndLoss"
     ],
+    "PromoteDownlineResult": [
+      "InvalidInput",
+      "Problem",
+      "PromoteDownlineSuccess"
+    ],
     "PublicLiveEvent": [
       "CursorMoved",
       "JackpotChanged",
+      "LotteryDrawChanged",
       "ResyncNeeded",
       "StreamOpened",
       "WinnerAnnounced"
@@ -168,8 +224,13 @@
       "IdentityDecided",
       "JackpotChanged",
       "LimitReached",
+      "LotteryDrawChanged",
+      "LotteryTicketSettled",
       "MessageArrived",
+      "MessagesRead",
+      "RankChanged",
       "ResyncNeeded",
+      "ServiceCaseChanged",
       "SessionEnded",
       "StreamOpened",
       "WinnerAnnounced",
@@ -183,6 +244,11 @@
       "InvalidInput",
       "LogInSuccess",
       "Problem"
+    ],
+    "RemoveRegistrationLinkResult": [
+      "InvalidInput",
+      "Problem",
+      "RemoveRegistrationLinkSuccess"
     ],
     "ReportFailingHostResult": [
       "Problem",
@@ -228,10 +294,25 @@
       "Problem",
       "SendFeedbackSuccess"
     ],
+    "SendMessageResult": [
+      "InvalidInput",
+      "Problem",
+      "SendMessageSuccess"
+    ],
+    "ServiceCaseResult": [
+      "InvalidInput",
+      "Problem",
+      "ServiceCaseSuccess"
+    ],
     "SetAvatarResult": [
       "InvalidInput",
       "Problem",
       "SetAvatarSuccess"
+    ],
+    "SetDownlineRebateResult": [
+      "InvalidInput",
+      "Problem",
+      "SetDownlineRebateSuccess"
     ],
     "SetFavouriteResult": [
       "Problem",
@@ -242,10 +323,19 @@
       "Problem",
       "SetLanguageSuccess"
     ],
+    "SpendPointsResult": [
+      "InvalidInput",
+      "Problem",
+      "SpendPointsSuccess"
+    ],
     "SubmitIdentityDocumentsResult": [
       "InvalidInput",
       "Problem",
       "SubmitIdentityDocumentsSuccess"
+    ],
+    "TeamBettingResult": [
+      "Problem",
+      "TeamBetting"
     ],
     "TeamOverviewResult": [
       "Problem",
@@ -264,6 +354,7 @@
     "UserError": [
       "GameUnderMaintenance",
       "InvalidInput",
+      "LotteryCeilingReached",
       "Problem",
       "StepUpRequired",
       "TurnoverRequired",

@@ -10,6 +10,7 @@ import type { MemberAccountSource as MemberAccountSourceSource } from '../member
 import type { AgentAccountSource as AgentAccountSourceSource } from '../agent/agent-account.source.ts';
 import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../games/lobby.source.ts';
 import type { SearchResultsSource as SearchResultsSourceSource } from '../games/search.source.ts';
+import type { MemberPointsSource as MemberPointsSourceSource } from '../points/points.source.ts';
 import type { PromotionSource as PromotionSourceSource } from '../promotions/promotion.source.ts';
 import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../games/game.source.ts';
 import type { Context } from './context.ts';
@@ -100,6 +101,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  AgentIncomeResult:
+    | ( Types.AgentIncome & { __typename: 'AgentIncome' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   BankCardsChangeResult:
     | ( Types.BankCardsChangeSuccess & { __typename: 'BankCardsChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -121,9 +126,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BonusRecord & { __typename: 'BonusRecord' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  ChangeMessagesResult:
+    | ( Types.ChangeMessagesSuccess & { __typename: 'ChangeMessagesSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   ChangePasswordResult:
     | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ClaimRebateResult:
+    | ( Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimRebateSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CloseAccountResult:
@@ -146,8 +159,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  CreateDownlineResult:
+    | ( Types.CreateDownlineSuccess & { __typename: 'CreateDownlineSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   CreateRecordFileResult:
     | ( Types.CreateRecordFileSuccess & { __typename: 'CreateRecordFileSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreateRegistrationLinkResult:
+    | ( Types.CreateRegistrationLinkSuccess & { __typename: 'CreateRegistrationLinkSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreateUploadResult:
@@ -157,6 +180,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DepositChangeResult:
     | ( Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: _RefType['Deposit'] } & { __typename: 'DepositChangeSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  DownlineResult:
+    | ( Types.DownlineDetail & { __typename: 'DownlineDetail' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  DownlinesResult:
+    | ( Types.DownlineConnection & { __typename: 'DownlineConnection' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ExclusionResult:
@@ -189,8 +220,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
+    | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
@@ -200,6 +235,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
+  ;
+  LotteryTicketResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryTicketSuccess & { __typename: 'LotteryTicketSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   MemberAccountResult:
     | ( MemberAccountSourceSource & { __typename: 'MemberAccount' } )
@@ -215,6 +255,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'MemberTransferSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  NoteDownlineResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.NoteDownlineSuccess & { __typename: 'NoteDownlineSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   PasskeyOptionsResult:
     | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -222,6 +267,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PaymentPasswordChangeResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.PaymentPasswordChangeSuccess & { __typename: 'PaymentPasswordChangeSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  PlaceLotteryTicketResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
+    | ( Types.LotteryTicketSuccess & { __typename: 'LotteryTicketSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   PlayClockResult:
@@ -233,9 +284,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.ProfitAndLoss & { __typename: 'ProfitAndLoss' } )
   ;
+  PromoteDownlineResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.PromoteDownlineSuccess & { __typename: 'PromoteDownlineSuccess' } )
+  ;
   PublicLiveEvent:
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
@@ -248,6 +305,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  RemoveRegistrationLinkResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RemoveRegistrationLinkSuccess & { __typename: 'RemoveRegistrationLinkSuccess' } )
   ;
   ReportFailingHostResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -293,10 +355,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
   ;
+  SendMessageResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SendMessageSuccess & { __typename: 'SendMessageSuccess' } )
+  ;
+  ServiceCaseResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ServiceCaseSuccess & { __typename: 'ServiceCaseSuccess' } )
+  ;
   SetAvatarResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetAvatarSuccess' } )
+  ;
+  SetDownlineRebateResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SetDownlineRebateSuccess & { __typename: 'SetDownlineRebateSuccess' } )
   ;
   SetFavouriteResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -307,10 +384,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
   ;
+  SpendPointsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'SpendPointsSuccess' } )
+  ;
   SubmitIdentityDocumentsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SubmitIdentityDocumentsSuccess & { __typename: 'SubmitIdentityDocumentsSuccess' } )
+  ;
+  TeamBettingResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.TeamBetting & { __typename: 'TeamBetting' } )
   ;
   TeamOverviewResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -347,8 +433,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
+    | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
+    | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
@@ -357,6 +448,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
     | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
@@ -379,7 +471,11 @@ export type ResolversTypes = {
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
+  AgentBill: ResolverTypeWrapper<Types.AgentBill>;
+  AgentBillKind: Types.AgentBillKind;
   AgentContractKind: Types.AgentContractKind;
+  AgentIncome: ResolverTypeWrapper<Types.AgentIncome>;
+  AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
   Announcement: ResolverTypeWrapper<Types.Announcement>;
   AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
   AnnouncementKind: Types.AnnouncementKind;
@@ -410,6 +506,8 @@ export type ResolversTypes = {
   BetTotals: ResolverTypeWrapper<Types.BetTotals>;
   BettingRecord: ResolverTypeWrapper<Types.BettingRecord>;
   BettingRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BettingRecordResult']>;
+  BillItem: Types.BillItem;
+  BillLine: ResolverTypeWrapper<Types.BillLine>;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
   BindContactSuccess: ResolverTypeWrapper<Types.BindContactSuccess>;
@@ -417,17 +515,24 @@ export type ResolversTypes = {
   BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelDepositInput: Types.CancelDepositInput;
+  CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
+  ChangeMessagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeMessagesResult']>;
+  ChangeMessagesSuccess: ResolverTypeWrapper<Types.ChangeMessagesSuccess>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimRebateInput: Types.ClaimRebateInput;
+  ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
+  ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   CloseAccountConfirmation: ResolverTypeWrapper<Types.CloseAccountConfirmation>;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
   CloseAccountSuccess: ResolverTypeWrapper<Types.CloseAccountSuccess>;
+  CloseServiceCaseInput: Types.CloseServiceCaseInput;
   CodeChannel: Types.CodeChannel;
   CodeContact: ResolverTypeWrapper<Types.CodeContact>;
   CodePurpose: Types.CodePurpose;
@@ -444,13 +549,20 @@ export type ResolversTypes = {
   ContactProof: ResolverTypeWrapper<Types.ContactProof>;
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
+  ConvertPointsInput: Types.ConvertPointsInput;
   Country: ResolverTypeWrapper<CountrySourceSource>;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDepositResult']>;
   CreateDepositSuccess: ResolverTypeWrapper<Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
+  CreateDownlineInput: Types.CreateDownlineInput;
+  CreateDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownlineResult']>;
+  CreateDownlineSuccess: ResolverTypeWrapper<Types.CreateDownlineSuccess>;
   CreateRecordFileInput: Types.CreateRecordFileInput;
   CreateRecordFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRecordFileResult']>;
   CreateRecordFileSuccess: ResolverTypeWrapper<Types.CreateRecordFileSuccess>;
+  CreateRegistrationLinkInput: Types.CreateRegistrationLinkInput;
+  CreateRegistrationLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRegistrationLinkResult']>;
+  CreateRegistrationLinkSuccess: ResolverTypeWrapper<Types.CreateRegistrationLinkSuccess>;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
   CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
@@ -460,6 +572,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: ResolverTypeWrapper<DepositSourceSource>;
   DepositBank: ResolverTypeWrapper<Types.DepositBank>;
   DepositChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DepositChangeResult']>;
@@ -480,6 +593,16 @@ export type ResolversTypes = {
   DepositStep: ResolverTypeWrapper<Types.DepositStep>;
   DepositTarget: ResolverTypeWrapper<Types.DepositTarget>;
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
+  Downline: ResolverTypeWrapper<Types.Downline>;
+  DownlineAct: ResolverTypeWrapper<Types.DownlineAct>;
+  DownlineActKind: Types.DownlineActKind;
+  DownlineConnection: ResolverTypeWrapper<Types.DownlineConnection>;
+  DownlineDetail: ResolverTypeWrapper<Types.DownlineDetail>;
+  DownlineKind: Types.DownlineKind;
+  DownlinePlace: ResolverTypeWrapper<Types.DownlinePlace>;
+  DownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineResult']>;
+  DownlineSort: Types.DownlineSort;
+  DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
   Download: ResolverTypeWrapper<Types.Download>;
   DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
   ErrorCode: Types.ErrorCode;
@@ -529,6 +652,7 @@ export type ResolversTypes = {
   IdentityRequest: ResolverTypeWrapper<Types.IdentityRequest>;
   IdentityRequestStatus: Types.IdentityRequestStatus;
   IdentityTier: ResolverTypeWrapper<Types.IdentityTier>;
+  IncomeSource: ResolverTypeWrapper<Types.IncomeSource>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
@@ -553,6 +677,7 @@ export type ResolversTypes = {
   LimitValue: ResolverTypeWrapper<Types.LimitValue>;
   LimitsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LimitsResult']>;
   LimitsSuccess: ResolverTypeWrapper<Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LineTotals: ResolverTypeWrapper<Types.LineTotals>;
   LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
@@ -573,8 +698,37 @@ export type ResolversTypes = {
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
   Lottery: ResolverTypeWrapper<Types.Lottery>;
+  LotteryBoard: ResolverTypeWrapper<Types.LotteryBoard>;
+  LotteryCeilingReached: ResolverTypeWrapper<Types.LotteryCeilingReached>;
+  LotteryDraw: ResolverTypeWrapper<Types.LotteryDraw>;
+  LotteryDrawChanged: ResolverTypeWrapper<Types.LotteryDrawChanged>;
+  LotteryDrawProof: ResolverTypeWrapper<Types.LotteryDrawProof>;
+  LotteryDrawState: Types.LotteryDrawState;
+  LotteryDrawStep: ResolverTypeWrapper<Types.LotteryDrawStep>;
+  LotteryGame: ResolverTypeWrapper<Types.LotteryGame>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
+  LotteryKind: Types.LotteryKind;
+  LotteryLine: ResolverTypeWrapper<Types.LotteryLine>;
+  LotteryLineInput: Types.LotteryLineInput;
+  LotteryLineWin: ResolverTypeWrapper<Types.LotteryLineWin>;
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
+  LotteryMode: Types.LotteryMode;
+  LotteryPlay: ResolverTypeWrapper<Types.LotteryPlay>;
+  LotteryRegion: Types.LotteryRegion;
+  LotteryRemaining: ResolverTypeWrapper<Types.LotteryRemaining>;
+  LotteryResultVersion: ResolverTypeWrapper<Types.LotteryResultVersion>;
+  LotterySales: ResolverTypeWrapper<Types.LotterySales>;
+  LotteryStatistics: ResolverTypeWrapper<Types.LotteryStatistics>;
+  LotteryTicket: ResolverTypeWrapper<Types.LotteryTicket>;
+  LotteryTicketDetail: ResolverTypeWrapper<Types.LotteryTicketDetail>;
+  LotteryTicketDraw: ResolverTypeWrapper<Types.LotteryTicketDraw>;
+  LotteryTicketPage: ResolverTypeWrapper<Types.LotteryTicketPage>;
+  LotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LotteryTicketResult']>;
+  LotteryTicketSettled: ResolverTypeWrapper<Types.LotteryTicketSettled>;
+  LotteryTicketState: Types.LotteryTicketState;
+  LotteryTicketSuccess: ResolverTypeWrapper<Types.LotteryTicketSuccess>;
+  LotteryValueCount: ResolverTypeWrapper<Types.LotteryValueCount>;
+  MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
   MemberCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberCodeResult']>;
@@ -583,6 +737,7 @@ export type ResolversTypes = {
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   MemberLimit: ResolverTypeWrapper<Types.MemberLimit>;
   MemberLimits: ResolverTypeWrapper<Types.MemberLimits>;
+  MemberPoints: ResolverTypeWrapper<MemberPointsSourceSource>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
   MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
   MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
@@ -591,14 +746,25 @@ export type ResolversTypes = {
   MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
+  Message: ResolverTypeWrapper<Types.Message>;
   MessageArrived: ResolverTypeWrapper<Types.MessageArrived>;
+  MessageBox: Types.MessageBox;
+  MessageConnection: ResolverTypeWrapper<Types.MessageConnection>;
+  MessageKind: Types.MessageKind;
+  MessageRecipient: Types.MessageRecipient;
+  MessageRecipients: ResolverTypeWrapper<Types.MessageRecipients>;
+  MessagesRead: ResolverTypeWrapper<Types.MessagesRead>;
   Money: ResolverTypeWrapper<Types.Money>;
   Movement: ResolverTypeWrapper<Types.Movement>;
   MovementType: Types.MovementType;
   MovementWallet: Types.MovementWallet;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
+  NoteDownlineInput: Types.NoteDownlineInput;
+  NoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteDownlineResult']>;
+  NoteDownlineSuccess: ResolverTypeWrapper<Types.NoteDownlineSuccess>;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
+  OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Passkey: ResolverTypeWrapper<Types.Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
@@ -609,18 +775,28 @@ export type ResolversTypes = {
   PaymentPasswordChangeSuccess: ResolverTypeWrapper<Types.PaymentPasswordChangeSuccess>;
   Permission: ResolverTypeWrapper<Types.Permission>;
   PhoneInput: Types.PhoneInput;
+  PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
+  PlaceLotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceLotteryTicketResult']>;
   PlayClock: ResolverTypeWrapper<Types.PlayClock>;
   PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
   PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PointsItem: ResolverTypeWrapper<Types.PointsItem>;
+  PointsItemKind: Types.PointsItemKind;
+  PointsMall: ResolverTypeWrapper<Types.PointsMall>;
+  PointsRate: ResolverTypeWrapper<Types.PointsRate>;
   PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
   PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
   PrizeMode: Types.PrizeMode;
   Problem: ResolverTypeWrapper<Types.Problem>;
+  ProductTotals: ResolverTypeWrapper<Types.ProductTotals>;
   ProfitAndLoss: ResolverTypeWrapper<Types.ProfitAndLoss>;
   ProfitAndLossResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfitAndLossResult']>;
   ProfitDay: ResolverTypeWrapper<Types.ProfitDay>;
   ProfitProduct: ResolverTypeWrapper<Types.ProfitProduct>;
   ProfitTotals: ResolverTypeWrapper<Types.ProfitTotals>;
+  PromoteDownlineInput: Types.PromoteDownlineInput;
+  PromoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PromoteDownlineResult']>;
+  PromoteDownlineSuccess: ResolverTypeWrapper<Types.PromoteDownlineSuccess>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
   PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
@@ -630,9 +806,24 @@ export type ResolversTypes = {
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankChange: ResolverTypeWrapper<Types.RankChange>;
+  RankChanged: ResolverTypeWrapper<Types.RankChanged>;
+  RankGoal: ResolverTypeWrapper<Types.RankGoal>;
+  RankLevel: ResolverTypeWrapper<Types.RankLevel>;
+  RankProgress: ResolverTypeWrapper<Types.RankProgress>;
+  RebateLine: ResolverTypeWrapper<Types.RebateLine>;
+  RebateRate: ResolverTypeWrapper<Types.RebateRate>;
+  RebateSettings: ResolverTypeWrapper<Types.RebateSettings>;
+  RebateState: Types.RebateState;
+  RebateWeek: ResolverTypeWrapper<Types.RebateWeek>;
+  Rebates: ResolverTypeWrapper<Types.Rebates>;
   RecordFile: Types.RecordFile;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
+  RedeemPointsInput: Types.RedeemPointsInput;
+  Redemption: ResolverTypeWrapper<Types.Redemption>;
+  RedemptionConnection: ResolverTypeWrapper<Types.RedemptionConnection>;
+  RedemptionStatus: Types.RedemptionStatus;
   Referral: ResolverTypeWrapper<Types.Referral>;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -640,9 +831,14 @@ export type ResolversTypes = {
   RegistrationDetailsInput: Types.RegistrationDetailsInput;
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
   RegistrationForm: ResolverTypeWrapper<Types.RegistrationForm>;
+  RegistrationLink: ResolverTypeWrapper<Types.RegistrationLink>;
+  RegistrationLinks: ResolverTypeWrapper<Types.RegistrationLinks>;
   RegistrationMethod: Types.RegistrationMethod;
   RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
+  RemoveRegistrationLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveRegistrationLinkResult']>;
+  RemoveRegistrationLinkSuccess: ResolverTypeWrapper<Types.RemoveRegistrationLinkSuccess>;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportFailingHostResult']>;
@@ -679,12 +875,27 @@ export type ResolversTypes = {
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SendMessageInput: Types.SendMessageInput;
+  SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
+  SendMessageSuccess: ResolverTypeWrapper<Types.SendMessageSuccess>;
+  ServiceCase: ResolverTypeWrapper<Types.ServiceCase>;
+  ServiceCaseChanged: ResolverTypeWrapper<Types.ServiceCaseChanged>;
+  ServiceCaseConnection: ResolverTypeWrapper<Types.ServiceCaseConnection>;
+  ServiceCaseLine: ResolverTypeWrapper<Types.ServiceCaseLine>;
+  ServiceCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCaseResult']>;
+  ServiceCaseState: Types.ServiceCaseState;
+  ServiceCaseSuccess: ResolverTypeWrapper<Types.ServiceCaseSuccess>;
+  ServiceDeskHours: ResolverTypeWrapper<Types.ServiceDeskHours>;
+  ServiceTopic: Types.ServiceTopic;
   SessionEndReason: Types.SessionEndReason;
   SessionEnded: ResolverTypeWrapper<Types.SessionEnded>;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAvatarResult']>;
   SetAvatarSuccess: ResolverTypeWrapper<Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
+  SetDownlineRebateInput: Types.SetDownlineRebateInput;
+  SetDownlineRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDownlineRebateResult']>;
+  SetDownlineRebateSuccess: ResolverTypeWrapper<Types.SetDownlineRebateSuccess>;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
   SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
@@ -701,6 +912,8 @@ export type ResolversTypes = {
   SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
+  SpendPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpendPointsResult']>;
+  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -716,6 +929,10 @@ export type ResolversTypes = {
   SubmitIdentityDocumentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitIdentityDocumentsResult']>;
   SubmitIdentityDocumentsSuccess: ResolverTypeWrapper<Types.SubmitIdentityDocumentsSuccess>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TeamBetting: ResolverTypeWrapper<Types.TeamBetting>;
+  TeamBettingDay: ResolverTypeWrapper<Types.TeamBettingDay>;
+  TeamBettingProduct: ResolverTypeWrapper<Types.TeamBettingProduct>;
+  TeamBettingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamBettingResult']>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
@@ -768,6 +985,7 @@ export type ResolversTypes = {
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
   WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   WithdrawalSummary: ResolverTypeWrapper<Types.WithdrawalSummary>;
+  WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -784,6 +1002,9 @@ export type ResolversParentTypes = {
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: AgentAccountSourceSource;
   AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
+  AgentBill: Types.AgentBill;
+  AgentIncome: Types.AgentIncome;
+  AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
   Announcement: Types.Announcement;
   AnnouncementConnection: Types.AnnouncementConnection;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
@@ -809,6 +1030,7 @@ export type ResolversParentTypes = {
   BetTotals: Types.BetTotals;
   BettingRecord: Types.BettingRecord;
   BettingRecordResult: ResolversUnionTypes<ResolversParentTypes>['BettingRecordResult'];
+  BillLine: Types.BillLine;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
   BindContactSuccess: Types.BindContactSuccess;
@@ -816,17 +1038,24 @@ export type ResolversParentTypes = {
   BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
   CancelDepositInput: Types.CancelDepositInput;
+  CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
+  ChangeMessagesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeMessagesResult'];
+  ChangeMessagesSuccess: Types.ChangeMessagesSuccess;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimRebateInput: Types.ClaimRebateInput;
+  ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
+  ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   CloseAccountConfirmation: Types.CloseAccountConfirmation;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
   CloseAccountSuccess: Types.CloseAccountSuccess;
+  CloseServiceCaseInput: Types.CloseServiceCaseInput;
   CodeContact: Types.CodeContact;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
@@ -839,13 +1068,20 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
+  ConvertPointsInput: Types.ConvertPointsInput;
   Country: CountrySourceSource;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolversUnionTypes<ResolversParentTypes>['CreateDepositResult'];
   CreateDepositSuccess: Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
+  CreateDownlineInput: Types.CreateDownlineInput;
+  CreateDownlineResult: ResolversUnionTypes<ResolversParentTypes>['CreateDownlineResult'];
+  CreateDownlineSuccess: Types.CreateDownlineSuccess;
   CreateRecordFileInput: Types.CreateRecordFileInput;
   CreateRecordFileResult: ResolversUnionTypes<ResolversParentTypes>['CreateRecordFileResult'];
   CreateRecordFileSuccess: Types.CreateRecordFileSuccess;
+  CreateRegistrationLinkInput: Types.CreateRegistrationLinkInput;
+  CreateRegistrationLinkResult: ResolversUnionTypes<ResolversParentTypes>['CreateRegistrationLinkResult'];
+  CreateRegistrationLinkSuccess: Types.CreateRegistrationLinkSuccess;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
   CreateUploadSuccess: Types.CreateUploadSuccess;
@@ -855,6 +1091,7 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: DepositSourceSource;
   DepositBank: Types.DepositBank;
   DepositChangeResult: ResolversUnionTypes<ResolversParentTypes>['DepositChangeResult'];
@@ -871,6 +1108,13 @@ export type ResolversParentTypes = {
   DepositStep: Types.DepositStep;
   DepositTarget: Types.DepositTarget;
   DirectDownline: Types.DirectDownline;
+  Downline: Types.Downline;
+  DownlineAct: Types.DownlineAct;
+  DownlineConnection: Types.DownlineConnection;
+  DownlineDetail: Types.DownlineDetail;
+  DownlinePlace: Types.DownlinePlace;
+  DownlineResult: ResolversUnionTypes<ResolversParentTypes>['DownlineResult'];
+  DownlinesResult: ResolversUnionTypes<ResolversParentTypes>['DownlinesResult'];
   Download: Types.Download;
   DrawnAvatar: Types.DrawnAvatar;
   EventCursor: Types.Scalars['EventCursor']['output'];
@@ -903,6 +1147,7 @@ export type ResolversParentTypes = {
   IdentityProviderRedirectSuccess: Types.IdentityProviderRedirectSuccess;
   IdentityRequest: Types.IdentityRequest;
   IdentityTier: Types.IdentityTier;
+  IncomeSource: Types.IncomeSource;
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
   InvitationCode: Types.InvitationCode;
@@ -923,6 +1168,7 @@ export type ResolversParentTypes = {
   LimitValue: Types.LimitValue;
   LimitsResult: ResolversUnionTypes<ResolversParentTypes>['LimitsResult'];
   LimitsSuccess: Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LineTotals: Types.LineTotals;
   LinkedIdentity: Types.LinkedIdentity;
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent'];
   Lobby: LobbySourceSource;
@@ -940,8 +1186,32 @@ export type ResolversParentTypes = {
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutResult: Types.LogOutResult;
   Lottery: Types.Lottery;
+  LotteryBoard: Types.LotteryBoard;
+  LotteryCeilingReached: Types.LotteryCeilingReached;
+  LotteryDraw: Types.LotteryDraw;
+  LotteryDrawChanged: Types.LotteryDrawChanged;
+  LotteryDrawProof: Types.LotteryDrawProof;
+  LotteryDrawStep: Types.LotteryDrawStep;
+  LotteryGame: Types.LotteryGame;
   LotteryGroup: Types.LotteryGroup;
+  LotteryLine: Types.LotteryLine;
+  LotteryLineInput: Types.LotteryLineInput;
+  LotteryLineWin: Types.LotteryLineWin;
   LotteryMenus: Types.LotteryMenus;
+  LotteryPlay: Types.LotteryPlay;
+  LotteryRemaining: Types.LotteryRemaining;
+  LotteryResultVersion: Types.LotteryResultVersion;
+  LotterySales: Types.LotterySales;
+  LotteryStatistics: Types.LotteryStatistics;
+  LotteryTicket: Types.LotteryTicket;
+  LotteryTicketDetail: Types.LotteryTicketDetail;
+  LotteryTicketDraw: Types.LotteryTicketDraw;
+  LotteryTicketPage: Types.LotteryTicketPage;
+  LotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['LotteryTicketResult'];
+  LotteryTicketSettled: Types.LotteryTicketSettled;
+  LotteryTicketSuccess: Types.LotteryTicketSuccess;
+  LotteryValueCount: Types.LotteryValueCount;
+  MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
   MemberCodeResult: ResolversUnionTypes<ResolversParentTypes>['MemberCodeResult'];
@@ -950,6 +1220,7 @@ export type ResolversParentTypes = {
   MemberLabel: Types.MemberLabel;
   MemberLimit: Types.MemberLimit;
   MemberLimits: Types.MemberLimits;
+  MemberPoints: MemberPointsSourceSource;
   MemberProfile: Types.MemberProfile;
   MemberTransfer: Types.MemberTransfer;
   MemberTransferConnection: Types.MemberTransferConnection;
@@ -957,12 +1228,20 @@ export type ResolversParentTypes = {
   MemberTransferRules: Types.MemberTransferRules;
   MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   MenuEntry: Types.MenuEntry;
+  Message: Types.Message;
   MessageArrived: Types.MessageArrived;
+  MessageConnection: Types.MessageConnection;
+  MessageRecipients: Types.MessageRecipients;
+  MessagesRead: Types.MessagesRead;
   Money: Types.Money;
   Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: Types.NavigationEntry;
+  NoteDownlineInput: Types.NoteDownlineInput;
+  NoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['NoteDownlineResult'];
+  NoteDownlineSuccess: Types.NoteDownlineSuccess;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
+  OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: Types.PageInfo;
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
@@ -972,17 +1251,26 @@ export type ResolversParentTypes = {
   PaymentPasswordChangeSuccess: Types.PaymentPasswordChangeSuccess;
   Permission: Types.Permission;
   PhoneInput: Types.PhoneInput;
+  PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
+  PlaceLotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['PlaceLotteryTicketResult'];
   PlayClock: Types.PlayClock;
   PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
   PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PointsItem: Types.PointsItem;
+  PointsMall: Types.PointsMall;
+  PointsRate: Types.PointsRate;
   PopularLottery: Types.PopularLottery;
   PreviousLogIn: Types.PreviousLogIn;
   Problem: Types.Problem;
+  ProductTotals: Types.ProductTotals;
   ProfitAndLoss: Types.ProfitAndLoss;
   ProfitAndLossResult: ResolversUnionTypes<ResolversParentTypes>['ProfitAndLossResult'];
   ProfitDay: Types.ProfitDay;
   ProfitProduct: Types.ProfitProduct;
   ProfitTotals: Types.ProfitTotals;
+  PromoteDownlineInput: Types.PromoteDownlineInput;
+  PromoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['PromoteDownlineResult'];
+  PromoteDownlineSuccess: Types.PromoteDownlineSuccess;
   Promotion: PromotionSourceSource;
   PromotionCategory: Types.PromotionCategory;
   PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
@@ -991,8 +1279,21 @@ export type ResolversParentTypes = {
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
+  RankChange: Types.RankChange;
+  RankChanged: Types.RankChanged;
+  RankGoal: Types.RankGoal;
+  RankLevel: Types.RankLevel;
+  RankProgress: Types.RankProgress;
+  RebateLine: Types.RebateLine;
+  RebateRate: Types.RebateRate;
+  RebateSettings: Types.RebateSettings;
+  RebateWeek: Types.RebateWeek;
+  Rebates: Types.Rebates;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
+  RedeemPointsInput: Types.RedeemPointsInput;
+  Redemption: Types.Redemption;
+  RedemptionConnection: Types.RedemptionConnection;
   Referral: Types.Referral;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -1000,8 +1301,13 @@ export type ResolversParentTypes = {
   RegistrationDetailsInput: Types.RegistrationDetailsInput;
   RegistrationField: Types.RegistrationField;
   RegistrationForm: Types.RegistrationForm;
+  RegistrationLink: Types.RegistrationLink;
+  RegistrationLinks: Types.RegistrationLinks;
   RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
+  RemoveRegistrationLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveRegistrationLinkResult'];
+  RemoveRegistrationLinkSuccess: Types.RemoveRegistrationLinkSuccess;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolversUnionTypes<ResolversParentTypes>['ReportFailingHostResult'];
@@ -1037,11 +1343,24 @@ export type ResolversParentTypes = {
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: Types.SendFeedbackSuccess;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SendMessageInput: Types.SendMessageInput;
+  SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
+  SendMessageSuccess: Types.SendMessageSuccess;
+  ServiceCase: Types.ServiceCase;
+  ServiceCaseChanged: Types.ServiceCaseChanged;
+  ServiceCaseConnection: Types.ServiceCaseConnection;
+  ServiceCaseLine: Types.ServiceCaseLine;
+  ServiceCaseResult: ResolversUnionTypes<ResolversParentTypes>['ServiceCaseResult'];
+  ServiceCaseSuccess: Types.ServiceCaseSuccess;
+  ServiceDeskHours: Types.ServiceDeskHours;
   SessionEnded: Types.SessionEnded;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
   SetAvatarSuccess: Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
+  SetDownlineRebateInput: Types.SetDownlineRebateInput;
+  SetDownlineRebateResult: ResolversUnionTypes<ResolversParentTypes>['SetDownlineRebateResult'];
+  SetDownlineRebateSuccess: Types.SetDownlineRebateSuccess;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
   SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
@@ -1056,6 +1375,8 @@ export type ResolversParentTypes = {
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
+  SpendPointsResult: ResolversUnionTypes<ResolversParentTypes>['SpendPointsResult'];
+  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   SportEvent: Types.SportEvent;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1069,6 +1390,10 @@ export type ResolversParentTypes = {
   SubmitIdentityDocumentsResult: ResolversUnionTypes<ResolversParentTypes>['SubmitIdentityDocumentsResult'];
   SubmitIdentityDocumentsSuccess: Types.SubmitIdentityDocumentsSuccess;
   Subscription: Record<PropertyKey, never>;
+  TeamBetting: Types.TeamBetting;
+  TeamBettingDay: Types.TeamBettingDay;
+  TeamBettingProduct: Types.TeamBettingProduct;
+  TeamBettingResult: ResolversUnionTypes<ResolversParentTypes>['TeamBettingResult'];
   TeamDay: Types.TeamDay;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
@@ -1113,6 +1438,7 @@ export type ResolversParentTypes = {
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalSummary: Types.WithdrawalSummary;
+  WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
 
 export type AccessDirectiveArgs = {
@@ -1190,13 +1516,46 @@ export type AddBankCardResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
+  downline?: Resolver<Types.Maybe<ResolversTypes['DownlineResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineArgs, 'username'>>;
+  downlines?: Resolver<Types.Maybe<ResolversTypes['DownlinesResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlinesArgs, 'ascending' | 'from' | 'pageSize' | 'sort' | 'to'>>;
+  income?: Resolver<Types.Maybe<ResolversTypes['AgentIncomeResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountIncomeArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  rebateSettings?: Resolver<Types.Maybe<ResolversTypes['RebateSettings']>, ParentType, ContextType>;
+  registrationLinks?: Resolver<Types.Maybe<ResolversTypes['RegistrationLinks']>, ParentType, ContextType>;
+  teamBetting?: Resolver<Types.Maybe<ResolversTypes['TeamBettingResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamBettingArgs, 'from' | 'to'>>;
   teamOverview?: Resolver<Types.Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamOverviewArgs, 'from' | 'to'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccountResult'] = ResolversParentTypes['AgentAccountResult']> = {
   __resolveType: TypeResolveFn<'AgentAccount' | 'Problem', ParentType, ContextType>;
+};
+
+export type AgentBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentBill'] = ResolversParentTypes['AgentBill']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgentBillKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgentIncomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncome'] = ResolversParentTypes['AgentIncome']> = {
+  bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['IncomeSource']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentIncomeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncomeResult'] = ResolversParentTypes['AgentIncomeResult']> = {
+  __resolveType: TypeResolveFn<'AgentIncome' | 'Problem', ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -1333,6 +1692,13 @@ export type BettingRecordResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'BettingRecord' | 'Problem', ParentType, ContextType>;
 };
 
+export type BillLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type BindContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactResult'] = ResolversParentTypes['BindContactResult']> = {
   __resolveType: TypeResolveFn<'BindContactSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
 };
@@ -1362,12 +1728,31 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangeMessagesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMessagesResult'] = ResolversParentTypes['ChangeMessagesResult']> = {
+  __resolveType: TypeResolveFn<'ChangeMessagesSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ChangeMessagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMessagesSuccess'] = ResolversParentTypes['ChangeMessagesSuccess']> = {
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
 };
 
 export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimRebateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRebateResult'] = ResolversParentTypes['ClaimRebateResult']> = {
+  __resolveType: TypeResolveFn<'ClaimRebateSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ClaimRebateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRebateSuccess'] = ResolversParentTypes['ClaimRebateSuccess']> = {
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['RebateWeek'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1430,6 +1815,15 @@ export type CreateDepositSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDownlineResult'] = ResolversParentTypes['CreateDownlineResult']> = {
+  __resolveType: TypeResolveFn<'CreateDownlineSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDownlineSuccess'] = ResolversParentTypes['CreateDownlineSuccess']> = {
+  account?: Resolver<ResolversTypes['DownlinePlace'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateRecordFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileResult'] = ResolversParentTypes['CreateRecordFileResult']> = {
   __resolveType: TypeResolveFn<'CreateRecordFileSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -1437,6 +1831,15 @@ export type CreateRecordFileResultResolvers<ContextType = Context, ParentType ex
 export type CreateRecordFileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileSuccess'] = ResolversParentTypes['CreateRecordFileSuccess']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRegistrationLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRegistrationLinkResult'] = ResolversParentTypes['CreateRegistrationLinkResult']> = {
+  __resolveType: TypeResolveFn<'CreateRegistrationLinkSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateRegistrationLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRegistrationLinkSuccess'] = ResolversParentTypes['CreateRegistrationLinkSuccess']> = {
+  link?: Resolver<ResolversTypes['RegistrationLink'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1590,6 +1993,73 @@ export type DirectDownlineResolvers<ContextType = Context, ParentType extends Re
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Downline'] = ResolversParentTypes['Downline']> = {
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownlineActResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineAct'] = ResolversParentTypes['DownlineAct']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DownlineActKind'], ParentType, ContextType>;
+};
+
+export type DownlineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineConnection'] = ResolversParentTypes['DownlineConnection']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Downline']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['DownlinePlace']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownlineDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineDetail'] = ResolversParentTypes['DownlineDetail']> = {
+  acts?: Resolver<Array<ResolversTypes['DownlineAct']>, ParentType, ContextType>;
+  agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMarketable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximumRebate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumRebate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['DownlinePlace']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductTotals']>, ParentType, ContextType>;
+  ratedDownlines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownlinePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlinePlace'] = ResolversParentTypes['DownlinePlace']> = {
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineResult'] = ResolversParentTypes['DownlineResult']> = {
+  __resolveType: TypeResolveFn<'DownlineDetail' | 'Problem', ParentType, ContextType>;
+};
+
+export type DownlinesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlinesResult'] = ResolversParentTypes['DownlinesResult']> = {
+  __resolveType: TypeResolveFn<'DownlineConnection' | 'Problem', ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
@@ -1769,6 +2239,12 @@ export type IdentityTierResolvers<ContextType = Context, ParentType extends Reso
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IncomeSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomeSource'] = ResolversParentTypes['IncomeSource']> = {
+  kind?: Resolver<ResolversTypes['AgentBillKind'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1891,6 +2367,13 @@ export type LimitsSuccessResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LineTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineTotals'] = ResolversParentTypes['LineTotals']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type LinkedIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1898,7 +2381,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -1978,15 +2461,229 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LotteryBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryBoard'] = ResolversParentTypes['LotteryBoard']> = {
+  ceiling?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxSeries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumPayout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minSeries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plays?: Resolver<Array<ResolversTypes['LotteryPlay']>, ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LotteryCeilingReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryCeilingReached'] = ResolversParentTypes['LotteryCeilingReached']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resultVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+};
+
+export type LotteryDrawChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawChanged'] = ResolversParentTypes['LotteryDrawChanged']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryDrawProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawProof'] = ResolversParentTypes['LotteryDrawProof']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beacon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beaconBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
+  drawId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sales?: Resolver<Types.Maybe<ResolversTypes['LotterySales']>, ParentType, ContextType>;
+  seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['LotteryDrawStep']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['LotteryResultVersion']>, ParentType, ContextType>;
+  voidReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LotteryDrawStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawStep'] = ResolversParentTypes['LotteryDrawStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+};
+
+export type LotteryGameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['LotteryBoard']>, ParentType, ContextType, Partial<Types.LotteryGameBoardArgs>>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  current?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  drawsToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intervalSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LotteryKind'], ParentType, ContextType>;
+  last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openTickets?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryTicket']>>, ParentType, ContextType>;
+  recentDraws?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.LotteryGameRecentDrawsArgs, 'first'>>;
+  region?: Resolver<Types.Maybe<ResolversTypes['LotteryRegion']>, ParentType, ContextType>;
+  remaining?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryRemaining']>>, ParentType, ContextType>;
+  statistics?: Resolver<Types.Maybe<ResolversTypes['LotteryStatistics']>, ParentType, ContextType, RequireFields<Types.LotteryGameStatisticsArgs, 'draws'>>;
+  upcomingDraws?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.LotteryGameUpcomingDrawsArgs, 'first'>>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type LotteryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGroup'] = ResolversParentTypes['LotteryGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LotteryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLine'] = ResolversParentTypes['LotteryLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  wins?: Resolver<Array<ResolversTypes['LotteryLineWin']>, ParentType, ContextType>;
+};
+
+export type LotteryLineWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLineWin'] = ResolversParentTypes['LotteryLineWin']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type LotteryMenusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryMenus'] = ResolversParentTypes['LotteryMenus']> = {
   electronic?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
   station?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
+};
+
+export type LotteryPlayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPlay'] = ResolversParentTypes['LotteryPlay']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  choices?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryRemainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryRemaining'] = ResolversParentTypes['LotteryRemaining']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LotteryResultVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryResultVersion'] = ResolversParentTypes['LotteryResultVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotterySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotterySales'] = ResolversParentTypes['LotterySales']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotteryStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStatistics'] = ResolversParentTypes['LotteryStatistics']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  tails?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['LotteryValueCount']>, ParentType, ContextType>;
+};
+
+export type LotteryTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicket'] = ResolversParentTypes['LotteryTicket']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  draws?: Resolver<Array<ResolversTypes['LotteryTicketDraw']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
+  stopsWhenWon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LotteryTicketDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDetail'] = ResolversParentTypes['LotteryTicketDetail']> = {
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDraw'] = ResolversParentTypes['LotteryTicketDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
+};
+
+export type LotteryTicketPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketPage'] = ResolversParentTypes['LotteryTicketPage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['LotteryTicket']>, ParentType, ContextType>;
+};
+
+export type LotteryTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketResult'] = ResolversParentTypes['LotteryTicketResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LotteryTicketSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LotteryTicketSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSettled'] = ResolversParentTypes['LotteryTicketSettled']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSuccess'] = ResolversParentTypes['LotteryTicketSuccess']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryValueCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryValueCount'] = ResolversParentTypes['LotteryValueCount']> = {
+  absentDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
@@ -2000,10 +2697,17 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  messageRecipients?: Resolver<Types.Maybe<ResolversTypes['MessageRecipients']>, ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
   paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['MemberPoints']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['ProfitAndLossResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountProfitAndLossArgs, 'from' | 'to'>>;
+  rankProgress?: Resolver<Types.Maybe<ResolversTypes['RankProgress']>, ParentType, ContextType>;
+  rebates?: Resolver<Types.Maybe<ResolversTypes['Rebates']>, ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  serviceCase?: Resolver<Types.Maybe<ResolversTypes['ServiceCase']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCaseArgs, 'id'>>;
+  serviceCases?: Resolver<Types.Maybe<ResolversTypes['ServiceCaseConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCasesArgs, 'page' | 'pageSize'>>;
   transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
   transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
   transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
@@ -2067,6 +2771,13 @@ export type MemberLimitsResolvers<ContextType = Context, ParentType extends Reso
   promptsForDepositLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MemberPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPoints'] = ResolversParentTypes['MemberPoints']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  countedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redemptions?: Resolver<Types.Maybe<ResolversTypes['RedemptionConnection']>, ParentType, ContextType, RequireFields<Types.MemberPointsRedemptionsArgs, 'page' | 'pageSize'>>;
+};
+
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
   details?: Resolver<Types.Maybe<ResolversTypes['MemberDetails']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2122,10 +2833,41 @@ export type MenuEntryResolvers<ContextType = Context, ParentType extends Resolve
   page?: Resolver<ResolversTypes['MenuPage'], ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  depositId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawalId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type MessageArrivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageArrived'] = ResolversParentTypes['MessageArrived']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageRecipientsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageRecipients'] = ResolversParentTypes['MessageRecipients']> = {
+  directCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  directUsernames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  uplineUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessagesReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesRead'] = ResolversParentTypes['MessagesRead']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2164,18 +2906,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeyStepUp?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   bindContact?: Resolver<ResolversTypes['BindContactResult'], ParentType, ContextType, RequireFields<Types.MutationBindContactArgs, 'input'>>;
   cancelDeposit?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
+  cancelLotteryTicket?: Resolver<ResolversTypes['LotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryTicketArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
+  claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
+  closeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationCloseServiceCaseArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmLimitIncrease?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmLimitIncreaseArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
   confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
+  convertPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
+  createDownline?: Resolver<ResolversTypes['CreateDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
   createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
+  createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRegistrationLinkArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
+  deleteMessages?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
@@ -2186,11 +2935,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPasskeyArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
+  noteDownline?: Resolver<ResolversTypes['NoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationNoteDownlineArgs, 'input'>>;
+  openServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationOpenServiceCaseArgs, 'input'>>;
+  placeLotteryTicket?: Resolver<ResolversTypes['PlaceLotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryTicketArgs, 'input'>>;
+  promoteDownline?: Resolver<ResolversTypes['PromoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteDownlineArgs, 'input'>>;
+  redeemPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
   removeBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveBankCardArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
+  removeRegistrationLink?: Resolver<ResolversTypes['RemoveRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveRegistrationLinkArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
@@ -2208,8 +2964,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendContactProofCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactProofCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarResult'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setDefaultBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultBankCardArgs, 'input'>>;
+  setDownlineRebate?: Resolver<ResolversTypes['SetDownlineRebateResult'], ParentType, ContextType, RequireFields<Types.MutationSetDownlineRebateArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetLimitArgs, 'input'>>;
@@ -2226,12 +2984,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
   viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
+  writeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationWriteServiceCaseArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type NoteDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteDownlineResult'] = ResolversParentTypes['NoteDownlineResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NoteDownlineSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type NoteDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteDownlineSuccess'] = ResolversParentTypes['NoteDownlineSuccess']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OpenRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenRound'] = ResolversParentTypes['OpenRound']> = {
@@ -2287,6 +3055,10 @@ export type PermissionResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
 };
 
+export type PlaceLotteryTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceLotteryTicketResult'] = ResolversParentTypes['PlaceLotteryTicketResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LotteryCeilingReached' | 'LotteryTicketSuccess' | 'Problem', ParentType, ContextType>;
+};
+
 export type PlayClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClock'] = ResolversParentTypes['PlayClock']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2307,6 +3079,30 @@ export type PlayClockSuccessResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsItem'] = ResolversParentTypes['PointsItem']> = {
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointsItemKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PointsMallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMall'] = ResolversParentTypes['PointsMall']> = {
+  cashPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PointsItem']>, ParentType, ContextType>;
+  minimumConversion?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['PointsRate']>, ParentType, ContextType>;
+};
+
+export type PointsRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsRate'] = ResolversParentTypes['PointsRate']> = {
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnoverPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PopularLotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopularLottery'] = ResolversParentTypes['PopularLottery']> = {
   drawNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lottery?: Resolver<ResolversTypes['Lottery'], ParentType, ContextType>;
@@ -2325,6 +3121,12 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTotals'] = ResolversParentTypes['ProductTotals']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProfitAndLossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitAndLoss'] = ResolversParentTypes['ProfitAndLoss']> = {
@@ -2366,6 +3168,15 @@ export type ProfitTotalsResolvers<ContextType = Context, ParentType extends Reso
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PromoteDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteDownlineResult'] = ResolversParentTypes['PromoteDownlineResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'PromoteDownlineSuccess', ParentType, ContextType>;
+};
+
+export type PromoteDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteDownlineSuccess'] = ResolversParentTypes['PromoteDownlineSuccess']> = {
+  account?: Resolver<ResolversTypes['DownlinePlace'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   category?: Resolver<Types.Maybe<ResolversTypes['PromotionCategory']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['PromotionDetails']>, ParentType, ContextType>;
@@ -2395,11 +3206,11 @@ export type PromotionDetailsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
-  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'LotteryDrawChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -2420,15 +3231,98 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitationCode?: Resolver<Types.Maybe<ResolversTypes['InvitationCode']>, ParentType, ContextType, RequireFields<Types.QueryInvitationCodeArgs, 'code'>>;
   jackpots?: Resolver<Types.Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
   lobby?: Resolver<ResolversTypes['Lobby'], ParentType, ContextType, Partial<Types.QueryLobbyArgs>>;
+  lotteries?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType, Partial<Types.QueryLotteriesArgs>>;
+  lottery?: Resolver<Types.Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType, RequireFields<Types.QueryLotteryArgs, 'code'>>;
+  lotteryDraw?: Resolver<Types.Maybe<ResolversTypes['LotteryDrawProof']>, ParentType, ContextType, RequireFields<Types.QueryLotteryDrawArgs, 'code' | 'number'>>;
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sportEvents?: Resolver<Types.Maybe<Array<ResolversTypes['SportEvent']>>, ParentType, ContextType, Partial<Types.QuerySportEventsArgs>>;
+  stationResults?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.QueryStationResultsArgs, 'day'>>;
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
+};
+
+export type RankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChanged'] = ResolversParentTypes['RankChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RankGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankGoal'] = ResolversParentTypes['RankGoal']> = {
+  actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RankLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankLevel'] = ResolversParentTypes['RankLevel']> = {
+  hasPersonalService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebatePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  totalTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RankProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankProgress'] = ResolversParentTypes['RankProgress']> = {
+  changes?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
+  judgedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  keepTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ladder?: Resolver<Array<ResolversTypes['RankLevel']>, ParentType, ContextType>;
+  missedMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyTurnover?: Resolver<ResolversTypes['RankGoal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextRank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTurnover?: Resolver<ResolversTypes['RankGoal'], ParentType, ContextType>;
+};
+
+export type RebateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateLine'] = ResolversParentTypes['RebateLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebateRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
+  nextPercent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RebateSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateSettings'] = ResolversParentTypes['RebateSettings']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RebateWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateWeek'] = ResolversParentTypes['RebateWeek']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimableFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RebateLine']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RebateState'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rebates'] = ResolversParentTypes['Rebates']> = {
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['RebateRate']>, ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['RebateWeek']>, ParentType, ContextType>;
 };
 
 export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
@@ -2438,6 +3332,22 @@ export type RecoveryCodesResultResolvers<ContextType = Context, ParentType exten
 export type RecoveryCodesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesSuccess'] = ResolversParentTypes['RecoveryCodesSuccess']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedemptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RedemptionStatus'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RedemptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -2464,6 +3374,34 @@ export type RegistrationFormResolvers<ContextType = Context, ParentType extends 
   methods?: Resolver<Array<ResolversTypes['RegistrationMethod']>, ParentType, ContextType>;
   mobileRequiresPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RegistrationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationLink'] = ResolversParentTypes['RegistrationLink']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  depositors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegistrationLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationLinks'] = ResolversParentTypes['RegistrationLinks']> = {
+  agentCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RegistrationLink']>, ParentType, ContextType>;
+};
+
+export type RemoveRegistrationLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRegistrationLinkResult'] = ResolversParentTypes['RemoveRegistrationLinkResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'RemoveRegistrationLinkSuccess', ParentType, ContextType>;
+};
+
+export type RemoveRegistrationLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRegistrationLinkSuccess'] = ResolversParentTypes['RemoveRegistrationLinkSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReportFailingHostResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFailingHostResult'] = ResolversParentTypes['ReportFailingHostResult']> = {
@@ -2558,6 +3496,66 @@ export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendMessageSuccess', ParentType, ContextType>;
+};
+
+export type SendMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageSuccess'] = ResolversParentTypes['SendMessageSuccess']> = {
+  recipientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCase'] = ResolversParentTypes['ServiceCase']> = {
+  answerBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ServiceCaseLine']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServiceCaseState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['ServiceTopic'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ServiceCaseChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseChanged'] = ResolversParentTypes['ServiceCaseChanged']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseConnection'] = ResolversParentTypes['ServiceCaseConnection']> = {
+  desk?: Resolver<ResolversTypes['ServiceDeskHours'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ServiceCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCaseLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseLine'] = ResolversParentTypes['ServiceCaseLine']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ServiceCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseResult'] = ResolversParentTypes['ServiceCaseResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ServiceCaseSuccess', ParentType, ContextType>;
+};
+
+export type ServiceCaseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseSuccess'] = ResolversParentTypes['ServiceCaseSuccess']> = {
+  serviceCase?: Resolver<ResolversTypes['ServiceCase'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceDeskHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceDeskHours'] = ResolversParentTypes['ServiceDeskHours']> = {
+  answerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPersonal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SessionEndReason'], ParentType, ContextType>;
@@ -2570,6 +3568,15 @@ export type SetAvatarResultResolvers<ContextType = Context, ParentType extends R
 
 export type SetAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarSuccess'] = ResolversParentTypes['SetAvatarSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetDownlineRebateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDownlineRebateResult'] = ResolversParentTypes['SetDownlineRebateResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SetDownlineRebateSuccess', ParentType, ContextType>;
+};
+
+export type SetDownlineRebateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDownlineRebateSuccess'] = ResolversParentTypes['SetDownlineRebateSuccess']> = {
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2607,6 +3614,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Types.Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
+  pointsMall?: Resolver<Types.Maybe<ResolversTypes['PointsMall']>, ParentType, ContextType>;
   promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.SitePromotionArgs, 'id'>>;
   promotionCategories?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionCategory']>>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
@@ -2643,6 +3651,17 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SpendPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendPointsResult'] = ResolversParentTypes['SpendPointsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SpendPointsSuccess', ParentType, ContextType>;
+};
+
+export type SpendPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendPointsSuccess'] = ResolversParentTypes['SpendPointsSuccess']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SportEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SportEvent'] = ResolversParentTypes['SportEvent']> = {
@@ -2690,6 +3709,33 @@ export type SubmitIdentityDocumentsSuccessResolvers<ContextType = Context, Paren
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   live?: SubscriptionResolver<ResolversTypes['LiveEvent'], "live", ParentType, ContextType, Partial<Types.SubscriptionLiveArgs>>;
   publicLive?: SubscriptionResolver<ResolversTypes['PublicLiveEvent'], "publicLive", ParentType, ContextType, Partial<Types.SubscriptionPublicLiveArgs>>;
+};
+
+export type TeamBettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetting'] = ResolversParentTypes['TeamBetting']> = {
+  days?: Resolver<Array<ResolversTypes['TeamBettingDay']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['TeamBettingProduct']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamBettingDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBettingDay'] = ResolversParentTypes['TeamBettingDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+};
+
+export type TeamBettingProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBettingProduct'] = ResolversParentTypes['TeamBettingProduct']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TeamBettingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBettingResult'] = ResolversParentTypes['TeamBettingResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'TeamBetting', ParentType, ContextType>;
 };
 
 export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
@@ -2778,7 +3824,7 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'LotteryCeilingReached' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
@@ -2833,6 +3879,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
   liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
+  lotteryTicket?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketDetail']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketArgs, 'id' | 'page' | 'pageSize'>>;
+  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketPage']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'lines' | 'openOnly' | 'wonOnly'>>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2841,6 +3889,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
+  unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
@@ -2897,7 +3946,7 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
 export type WinnerAnnouncedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerAnnounced'] = ResolversParentTypes['WinnerAnnounced']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.WinnerAnnouncedGameNameArgs>>;
   maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3011,6 +4060,9 @@ export type Resolvers<ContextType = Context> = {
   AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
   AgentAccount?: AgentAccountResolvers<ContextType>;
   AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
+  AgentBill?: AgentBillResolvers<ContextType>;
+  AgentIncome?: AgentIncomeResolvers<ContextType>;
+  AgentIncomeResult?: AgentIncomeResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
@@ -3030,13 +4082,18 @@ export type Resolvers<ContextType = Context> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BettingRecord?: BettingRecordResolvers<ContextType>;
   BettingRecordResult?: BettingRecordResultResolvers<ContextType>;
+  BillLine?: BillLineResolvers<ContextType>;
   BindContactResult?: BindContactResultResolvers<ContextType>;
   BindContactSuccess?: BindContactSuccessResolvers<ContextType>;
   BonusRecord?: BonusRecordResolvers<ContextType>;
   BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  ChangeMessagesResult?: ChangeMessagesResultResolvers<ContextType>;
+  ChangeMessagesSuccess?: ChangeMessagesSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  ClaimRebateResult?: ClaimRebateResultResolvers<ContextType>;
+  ClaimRebateSuccess?: ClaimRebateSuccessResolvers<ContextType>;
   CloseAccountConfirmation?: CloseAccountConfirmationResolvers<ContextType>;
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
   CloseAccountSuccess?: CloseAccountSuccessResolvers<ContextType>;
@@ -3049,8 +4106,12 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   CreateDepositResult?: CreateDepositResultResolvers<ContextType>;
   CreateDepositSuccess?: CreateDepositSuccessResolvers<ContextType>;
+  CreateDownlineResult?: CreateDownlineResultResolvers<ContextType>;
+  CreateDownlineSuccess?: CreateDownlineSuccessResolvers<ContextType>;
   CreateRecordFileResult?: CreateRecordFileResultResolvers<ContextType>;
   CreateRecordFileSuccess?: CreateRecordFileSuccessResolvers<ContextType>;
+  CreateRegistrationLinkResult?: CreateRegistrationLinkResultResolvers<ContextType>;
+  CreateRegistrationLinkSuccess?: CreateRegistrationLinkSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
@@ -3073,6 +4134,13 @@ export type Resolvers<ContextType = Context> = {
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTarget?: DepositTargetResolvers<ContextType>;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
+  Downline?: DownlineResolvers<ContextType>;
+  DownlineAct?: DownlineActResolvers<ContextType>;
+  DownlineConnection?: DownlineConnectionResolvers<ContextType>;
+  DownlineDetail?: DownlineDetailResolvers<ContextType>;
+  DownlinePlace?: DownlinePlaceResolvers<ContextType>;
+  DownlineResult?: DownlineResultResolvers<ContextType>;
+  DownlinesResult?: DownlinesResultResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
@@ -3100,6 +4168,7 @@ export type Resolvers<ContextType = Context> = {
   IdentityProviderRedirectSuccess?: IdentityProviderRedirectSuccessResolvers<ContextType>;
   IdentityRequest?: IdentityRequestResolvers<ContextType>;
   IdentityTier?: IdentityTierResolvers<ContextType>;
+  IncomeSource?: IncomeSourceResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
@@ -3118,6 +4187,7 @@ export type Resolvers<ContextType = Context> = {
   LimitValue?: LimitValueResolvers<ContextType>;
   LimitsResult?: LimitsResultResolvers<ContextType>;
   LimitsSuccess?: LimitsSuccessResolvers<ContextType>;
+  LineTotals?: LineTotalsResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   LiveEvent?: LiveEventResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
@@ -3131,8 +4201,30 @@ export type Resolvers<ContextType = Context> = {
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
+  LotteryBoard?: LotteryBoardResolvers<ContextType>;
+  LotteryCeilingReached?: LotteryCeilingReachedResolvers<ContextType>;
+  LotteryDraw?: LotteryDrawResolvers<ContextType>;
+  LotteryDrawChanged?: LotteryDrawChangedResolvers<ContextType>;
+  LotteryDrawProof?: LotteryDrawProofResolvers<ContextType>;
+  LotteryDrawStep?: LotteryDrawStepResolvers<ContextType>;
+  LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
+  LotteryLine?: LotteryLineResolvers<ContextType>;
+  LotteryLineWin?: LotteryLineWinResolvers<ContextType>;
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
+  LotteryPlay?: LotteryPlayResolvers<ContextType>;
+  LotteryRemaining?: LotteryRemainingResolvers<ContextType>;
+  LotteryResultVersion?: LotteryResultVersionResolvers<ContextType>;
+  LotterySales?: LotterySalesResolvers<ContextType>;
+  LotteryStatistics?: LotteryStatisticsResolvers<ContextType>;
+  LotteryTicket?: LotteryTicketResolvers<ContextType>;
+  LotteryTicketDetail?: LotteryTicketDetailResolvers<ContextType>;
+  LotteryTicketDraw?: LotteryTicketDrawResolvers<ContextType>;
+  LotteryTicketPage?: LotteryTicketPageResolvers<ContextType>;
+  LotteryTicketResult?: LotteryTicketResultResolvers<ContextType>;
+  LotteryTicketSettled?: LotteryTicketSettledResolvers<ContextType>;
+  LotteryTicketSuccess?: LotteryTicketSuccessResolvers<ContextType>;
+  LotteryValueCount?: LotteryValueCountResolvers<ContextType>;
   MemberAccount?: MemberAccountResolvers<ContextType>;
   MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
   MemberCodeResult?: MemberCodeResultResolvers<ContextType>;
@@ -3141,6 +4233,7 @@ export type Resolvers<ContextType = Context> = {
   MemberLabel?: MemberLabelResolvers<ContextType>;
   MemberLimit?: MemberLimitResolvers<ContextType>;
   MemberLimits?: MemberLimitsResolvers<ContextType>;
+  MemberPoints?: MemberPointsResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MemberTransfer?: MemberTransferResolvers<ContextType>;
   MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
@@ -3148,11 +4241,17 @@ export type Resolvers<ContextType = Context> = {
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferSuccess?: MemberTransferSuccessResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
   MessageArrived?: MessageArrivedResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageRecipients?: MessageRecipientsResolvers<ContextType>;
+  MessagesRead?: MessagesReadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  NoteDownlineResult?: NoteDownlineResultResolvers<ContextType>;
+  NoteDownlineSuccess?: NoteDownlineSuccessResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -3162,17 +4261,24 @@ export type Resolvers<ContextType = Context> = {
   PaymentPasswordChangeResult?: PaymentPasswordChangeResultResolvers<ContextType>;
   PaymentPasswordChangeSuccess?: PaymentPasswordChangeSuccessResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
+  PlaceLotteryTicketResult?: PlaceLotteryTicketResultResolvers<ContextType>;
   PlayClock?: PlayClockResolvers<ContextType>;
   PlayClockResult?: PlayClockResultResolvers<ContextType>;
   PlayClockSuccess?: PlayClockSuccessResolvers<ContextType>;
+  PointsItem?: PointsItemResolvers<ContextType>;
+  PointsMall?: PointsMallResolvers<ContextType>;
+  PointsRate?: PointsRateResolvers<ContextType>;
   PopularLottery?: PopularLotteryResolvers<ContextType>;
   PreviousLogIn?: PreviousLogInResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
+  ProductTotals?: ProductTotalsResolvers<ContextType>;
   ProfitAndLoss?: ProfitAndLossResolvers<ContextType>;
   ProfitAndLossResult?: ProfitAndLossResultResolvers<ContextType>;
   ProfitDay?: ProfitDayResolvers<ContextType>;
   ProfitProduct?: ProfitProductResolvers<ContextType>;
   ProfitTotals?: ProfitTotalsResolvers<ContextType>;
+  PromoteDownlineResult?: PromoteDownlineResultResolvers<ContextType>;
+  PromoteDownlineSuccess?: PromoteDownlineSuccessResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
@@ -3181,12 +4287,28 @@ export type Resolvers<ContextType = Context> = {
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankChange?: RankChangeResolvers<ContextType>;
+  RankChanged?: RankChangedResolvers<ContextType>;
+  RankGoal?: RankGoalResolvers<ContextType>;
+  RankLevel?: RankLevelResolvers<ContextType>;
+  RankProgress?: RankProgressResolvers<ContextType>;
+  RebateLine?: RebateLineResolvers<ContextType>;
+  RebateRate?: RebateRateResolvers<ContextType>;
+  RebateSettings?: RebateSettingsResolvers<ContextType>;
+  RebateWeek?: RebateWeekResolvers<ContextType>;
+  Rebates?: RebatesResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;
+  RegistrationLink?: RegistrationLinkResolvers<ContextType>;
+  RegistrationLinks?: RegistrationLinksResolvers<ContextType>;
+  RemoveRegistrationLinkResult?: RemoveRegistrationLinkResultResolvers<ContextType>;
+  RemoveRegistrationLinkSuccess?: RemoveRegistrationLinkSuccessResolvers<ContextType>;
   ReportFailingHostResult?: ReportFailingHostResultResolvers<ContextType>;
   ReportFailingHostSuccess?: ReportFailingHostSuccessResolvers<ContextType>;
   RequestCodeResult?: RequestCodeResultResolvers<ContextType>;
@@ -3206,9 +4328,20 @@ export type Resolvers<ContextType = Context> = {
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SendMessageResult?: SendMessageResultResolvers<ContextType>;
+  SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
+  ServiceCase?: ServiceCaseResolvers<ContextType>;
+  ServiceCaseChanged?: ServiceCaseChangedResolvers<ContextType>;
+  ServiceCaseConnection?: ServiceCaseConnectionResolvers<ContextType>;
+  ServiceCaseLine?: ServiceCaseLineResolvers<ContextType>;
+  ServiceCaseResult?: ServiceCaseResultResolvers<ContextType>;
+  ServiceCaseSuccess?: ServiceCaseSuccessResolvers<ContextType>;
+  ServiceDeskHours?: ServiceDeskHoursResolvers<ContextType>;
   SessionEnded?: SessionEndedResolvers<ContextType>;
   SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
   SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;
+  SetDownlineRebateResult?: SetDownlineRebateResultResolvers<ContextType>;
+  SetDownlineRebateSuccess?: SetDownlineRebateSuccessResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
   SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
@@ -3218,6 +4351,8 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  SpendPointsResult?: SpendPointsResultResolvers<ContextType>;
+  SpendPointsSuccess?: SpendPointsSuccessResolvers<ContextType>;
   SportEvent?: SportEventResolvers<ContextType>;
   StepUpOption?: StepUpOptionResolvers<ContextType>;
   StepUpRequired?: StepUpRequiredResolvers<ContextType>;
@@ -3225,6 +4360,10 @@ export type Resolvers<ContextType = Context> = {
   SubmitIdentityDocumentsResult?: SubmitIdentityDocumentsResultResolvers<ContextType>;
   SubmitIdentityDocumentsSuccess?: SubmitIdentityDocumentsSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TeamBetting?: TeamBettingResolvers<ContextType>;
+  TeamBettingDay?: TeamBettingDayResolvers<ContextType>;
+  TeamBettingProduct?: TeamBettingProductResolvers<ContextType>;
+  TeamBettingResult?: TeamBettingResultResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;

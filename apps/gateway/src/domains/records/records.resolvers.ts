@@ -33,6 +33,9 @@ const FILES = {
   PROFIT_AND_LOSS: 'profit',
   BONUS: 'bonuses',
   ACTIVITY_STATEMENT: 'statement',
+  TEAM_BETTING: 'team',
+  DOWNLINES: 'downlines',
+  AGENT_INCOME: 'income',
 } as const satisfies Record<RecordFile, string>
 
 export const recordResolvers: Resolvers = {

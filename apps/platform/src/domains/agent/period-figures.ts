@@ -1,54 +1,39 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { memberDay } from '../../db/tables/play.ts'
 import type { OverviewDays } from './overview-range.ts'
-import { AGENT_KINDS, type FigureRow, teamBelow, teamFigures } from './team-figures.ts'
+import { type FigureRow, teamFigures } from './team-figures.ts'
+import { activeMembers, type Head, teamRows } from './team-sums.ts'
 
 const PERIODS = ['range', 'today', 'yesterday', 'thisMonth'] as const
 const SUMS = ['deposit', 'withdrawal', 'turnover', 'payout'] as const
 
-/**
- * Team size at the end of the range and its figures for the four periods. One query: days are summed per
- * member first, so that active members are counted in the same pass.
- */
-export async function readPeriodFigures(database: Database, path: string, days: OverviewDays) {
-  const within: Record<(typeof PERIODS)[number], (day: SQL) => SQL> = {
-    range: (day) => sql`${day} between ${days.from}::date and ${days.to}::date`,
-    today: (day) => sql`${day} = ${days.today}::date`,
-    yesterday: (day) => sql`${day} = ${days.yesterday}::date`,
-    thisMonth: (day) => sql`${day} between ${days.monthStart}::date and ${days.today}::date`,
+/** Team size at the end of the range and its figures for the four periods. One query over the kept sums. */
+export async function readPeriodFigures(database: Database, head: Head, days: OverviewDays) {
+  const bounds: Record<(typeof PERIODS)[number], readonly [string, string]> = {
+    range: [days.from, days.to],
+    today: [days.today, days.today],
+    yesterday: [days.yesterday, days.yesterday],
+    thisMonth: [days.monthStart, days.today],
   }
-  const perMember = PERIODS.flatMap((period) => [
-    ...SUMS.map(
-      (name) => sql`sum(${sql.identifier(name)}) filter (where ${within[period](sql`day`)}) as ${column(period, name)}`,
-    ),
-    sql`bool_or(rounds > 0) filter (where ${within[period](sql`day`)}) as ${column(period, 'active')}`,
-  ])
-  const overall = PERIODS.map(
-    (period) => sql`json_build_object(
+  const figures = PERIODS.map((period) => {
+    const [from, to] = bounds[period].map((day) => sql`${day}::date`) as [SQL, SQL]
+    const within = sql`filter (where day between ${from} and ${to})`
+    return sql`json_build_object(
       ${sql.join(
-        SUMS.map((name) => sql`${sql.raw(`'${name}'`)}, coalesce(sum(${column(period, name)}), 0)::text`),
+        SUMS.map((name) => sql`${sql.raw(`'${name}'`)}, coalesce(sum(${sql.identifier(name)}) ${within}, 0)::text`),
         sql`, `,
       )},
-      'activeMembers', count(*) filter (where ${column(period, 'active')}),
-      'newMembers', count(*) filter (where ${within[period](sql`registered_on`)})) as ${sql.identifier(period)}`,
-  )
-  const earliest = [days.from, days.monthStart, days.yesterday].toSorted()[0]
+      'activeMembers', ${activeMembers(sql`${head.id}::integer`, sql`${head.path}::ltree`, from, to)},
+      'newMembers', coalesce(sum(joined) ${within}, 0)) as ${sql.identifier(period)}`
+  })
   const { rows } = await database.execute<
     Record<(typeof PERIODS)[number], FigureRow> & { members: number; agents: number } & Record<string, unknown>
   >(sql`
-    with team as (${teamBelow(path)}),
-    sums as (
-      select member_id, ${sql.join(perMember, sql`, `)}
-      from ${memberDay} join team on team.id = member_id
-      where day >= ${earliest}::date
-      group by member_id
-    )
     select
-      (count(*) filter (where registered_on <= ${days.to}::date))::integer as members,
-      (count(*) filter (where registered_on <= ${days.to}::date and kind = any(${sql.param(AGENT_KINDS)}::smallint[])))::integer as agents,
-      ${sql.join(overall, sql`, `)}
-    from team left join sums on sums.member_id = team.id`)
+      coalesce(sum(joined) filter (where day <= ${days.to}::date), 0)::integer as members,
+      coalesce(sum(agents) filter (where day <= ${days.to}::date), 0)::integer as agents,
+      ${sql.join(figures, sql`, `)}
+    from (${teamRows(head, { from: '-infinity', to: days.today })}) as sums`)
   const [found] = rows
   if (!found) throw new Error('An aggregate gave no row.')
   return {
@@ -60,5 +45,3 @@ export async function readPeriodFigures(database: Database, path: string, days: 
     thisMonth: teamFigures(found.thisMonth),
   }
 }
-
-const column = (period: string, name: string): SQL => sql`${sql.identifier(`${period}_${name}`)}`

@@ -46,6 +46,7 @@ async function prepare(database: Database) {
       return { memberId: ids.get(username) ?? 0, day: dayAgo(days), ...sums, rounds }
     }),
   )
+  await database.execute(sql`select rebuild_team_sums()`)
 }
 
 let trial: TrialPlatform

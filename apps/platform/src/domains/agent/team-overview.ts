@@ -8,10 +8,10 @@ import { platformError } from '../../request/platform-error.ts'
 import { readLineFigures } from './line-figures.ts'
 import { overviewDays, type OverviewDays } from './overview-range.ts'
 import { readPeriodFigures } from './period-figures.ts'
-import { memberDay } from '../../db/tables/play.ts'
-import { type FigureRow, teamBelow, teamFigures } from './team-figures.ts'
+import { type FigureRow, teamFigures } from './team-figures.ts'
+import { activeMembers, type Head, teamRows } from './team-sums.ts'
 
-type Head = Pick<LiveSession, 'username' | 'path'>
+export type NamedHead = Head & { username: string }
 
 /**
  * Figures of the team below an agent. Three queries, four if another account is named.
@@ -21,47 +21,47 @@ type Head = Pick<LiveSession, 'username' | 'path'>
 export async function readTeamOverview(
   database: Database,
   { from, to, account, lines }: CheckedInputOf<typeof teamOverview>,
-  asker: Head,
+  asker: LiveSession,
   currency: string,
 ): Promise<AnswerOf<typeof teamOverview>> {
   const days = overviewDays({ from, to })
-  const head = account === undefined ? asker : await inDownline(database, asker, account)
+  const head = await headNamed(database, asker, account)
   const [periods, byDay, byLine] = await Promise.all([
-    readPeriodFigures(database, head.path, days),
-    readDayFigures(database, head.path, days),
-    readLineFigures(database, head.path, days, lines),
+    readPeriodFigures(database, head, days),
+    readDayFigures(database, head, days),
+    readLineFigures(database, head, days, lines),
   ])
   return { account: head.username, currency, ...periods, days: byDay, ...byLine }
 }
 
-/** Filters by downline in the query, so a foreign and a missing account are indistinguishable. */
-async function inDownline(database: Database, asker: Head, account: string): Promise<Head> {
+/**
+ * The caller, or an account below it. Filters by downline in the query, so that a foreign and a missing account are indistinguishable.
+ * @throws PlatformError account.not.found
+ */
+export async function headNamed(
+  database: Database,
+  asker: LiveSession,
+  account: string | undefined,
+): Promise<NamedHead> {
+  if (account === undefined) return { id: asker.memberId, path: asker.path, username: asker.username }
   const [found] = await database
-    .select({ username: member.username, path: member.path })
+    .select({ id: member.id, username: member.username, path: member.path })
     .from(member)
-    .where(and(eq(member.username, account.toLowerCase()), sql`${member.path} <@ ${asker.path}::ltree`))
+    .where(and(eq(member.username, account.trim().toLowerCase()), sql`${member.path} <@ ${asker.path}::ltree`))
   if (!found) throw platformError('account.not.found')
   return found
 }
 
 /** A team's figures per day of the range, oldest first; days without activity are zeros. One query. */
-async function readDayFigures(database: Database, path: string, { from, to }: OverviewDays) {
+async function readDayFigures(database: Database, head: Head, { from, to }: OverviewDays) {
   const { rows } = await database.execute<FigureRow & { day: string }>(sql`
-    with team as (${teamBelow(path)}),
-    moved as (
-      select day, sum(deposit) as deposit, sum(withdrawal) as withdrawal, sum(turnover) as turnover, sum(payout) as payout,
-        count(*) filter (where rounds > 0) as active
-      from ${memberDay} join team on team.id = member_id
-      where day between ${from}::date and ${to}::date
-      group by day
-    ),
-    joined as (select registered_on as day, count(*) as new from team group by registered_on)
-    select calendar.day::date as day, coalesce(deposit, 0)::text as deposit, coalesce(withdrawal, 0)::text as withdrawal,
-      coalesce(turnover, 0)::text as turnover, coalesce(payout, 0)::text as payout,
-      coalesce(active, 0)::integer as "activeMembers", coalesce(new, 0)::integer as "newMembers"
+    select calendar.day::date as day, coalesce(sum(deposit), 0)::text as deposit, coalesce(sum(withdrawal), 0)::text as withdrawal,
+      coalesce(sum(turnover), 0)::text as turnover, coalesce(sum(payout), 0)::text as payout,
+      ${activeMembers(sql`${head.id}::integer`, sql`${head.path}::ltree`, sql`calendar.day::date`, sql`calendar.day::date`)} as "activeMembers",
+      coalesce(sum(joined), 0)::integer as "newMembers"
     from generate_series(${from}::date, ${to}::date, interval '1 day') as calendar(day)
-    left join moved on moved.day = calendar.day::date
-    left join joined on joined.day = calendar.day::date
+    left join (${teamRows(head, { from, to })}) as sums on sums.day = calendar.day::date
+    group by calendar.day
     order by calendar.day`)
   return rows.map((row) => ({ day: row.day, ...teamFigures(row) }))
 }

@@ -6,6 +6,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { CsvCell, CsvFile } from '../../downloads/csv-file.ts'
 import type { StoredDownload } from '../../downloads/download-links.ts'
+import { lineCells, lines, paidBillCells, paidBills, teamDayCells, teamDays } from '../agent/agent-files.ts'
 import { readActivityStatement } from '../limits/activity-statement.ts'
 import { allBets, type BetRow } from './bet-history.ts'
 import { allMovements, BONUS_FILTERS, type MovementRow, walletOf } from './movements.ts'
@@ -37,6 +38,17 @@ export function recordFileOf({ memberId, language, request }: StoredDownload): C
         rows: async (database) => (await readPersonalProfit(database, memberId, asked, '')).days,
         cellsOf: dayCells,
       }
+    case 'team':
+      return {
+        name,
+        headings,
+        rows: (database) => teamDays(database, memberId, asked),
+        cellsOf: teamDayCells,
+      }
+    case 'downlines':
+      return { name, headings, rows: lines(memberId, asked), cellsOf: lineCells }
+    case 'income':
+      return { name, headings, rows: paidBills(memberId, asked), cellsOf: paidBillCells(time) }
     case 'statement': {
       const year = Number(asked.from.slice(0, 4))
       return {
@@ -130,6 +142,13 @@ const EN = {
   staked: 'Staked',
   won: 'Won',
   result: 'Result',
+  account: 'Account',
+  registered: 'Registered',
+  rebate: 'Rebate',
+  houseProfit: 'House profit',
+  source: 'Source',
+  payee: 'Paid to',
+  payer: 'Paid by',
 }
 type Words = Readonly<Record<keyof typeof EN, string>>
 
@@ -140,6 +159,9 @@ const headingsIn = (t: Words): Record<Report, string[]> => {
     transactions: movements,
     bonuses: movements,
     profit: [t.day, t.deposit, t.withdrawal, t.rounds, t.turnover, t.payout, t.jackpot, t.reward, t.profit],
+    team: [t.day, t.rounds, t.deposit, t.withdrawal, t.turnover, t.payout, t.houseProfit],
+    downlines: [t.account, t.registered, t.rebate, t.deposit, t.withdrawal, t.turnover, t.houseProfit],
+    income: [t.time, t.source, t.payee, t.payer, t.amount],
     statement: [t.month, t.deposit, t.withdrawal, t.adjustment, t.staked, t.won, t.result],
   }
 }
@@ -171,6 +193,13 @@ const VI: Words = {
   staked: 'Đã cược',
   won: 'Đã thắng',
   result: 'Kết quả',
+  account: 'Tài khoản',
+  registered: 'Đăng ký',
+  rebate: 'Hoàn trả',
+  houseProfit: 'Lợi nhuận nhà cái',
+  source: 'Nguồn',
+  payee: 'Người nhận',
+  payer: 'Người trả',
 }
 
 const CN: Words = {
@@ -200,6 +229,13 @@ const CN: Words = {
   staked: '投注',
   won: '赢得',
   result: '结果',
+  account: '账户',
+  registered: '注册日期',
+  rebate: '返点',
+  houseProfit: '平台盈利',
+  source: '来源',
+  payee: '收款方',
+  payer: '付款方',
 }
 
 const ID: Words = {
@@ -229,6 +265,13 @@ const ID: Words = {
   staked: 'Dipertaruhkan',
   won: 'Dimenangkan',
   result: 'Hasil',
+  account: 'Akun',
+  registered: 'Terdaftar',
+  rebate: 'Rabat',
+  houseProfit: 'Laba bandar',
+  source: 'Sumber',
+  payee: 'Penerima',
+  payer: 'Pembayar',
 }
 
 const TH: Words = {
@@ -258,6 +301,13 @@ const TH: Words = {
   staked: 'เดิมพัน',
   won: 'ชนะ',
   result: 'ผลลัพธ์',
+  account: 'บัญชี',
+  registered: 'สมัครเมื่อ',
+  rebate: 'คืนยอด',
+  houseProfit: 'กำไรของเจ้ามือ',
+  source: 'แหล่งที่มา',
+  payee: 'ผู้รับ',
+  payer: 'ผู้จ่าย',
 }
 
 const HEADINGS: Readonly<Record<Exclude<LanguageCode, 'TY'>, Record<Report, string[]>>> = {

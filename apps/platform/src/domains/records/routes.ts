@@ -1,5 +1,5 @@
 import * as records from '@playhouse/platform-api/records.ts'
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { createDownloadLink } from '../../downloads/download-links.ts'
 import type { BindEndpoint, LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -9,6 +9,8 @@ import { readBetHistory } from './bet-history.ts'
 import { readBonuses, readTransaction, readTransactions } from './movements.ts'
 import { readGameProfits, readPersonalProfit } from './profit.ts'
 import { recordRange } from './record-range.ts'
+
+const AGENT_FILES: ReadonlySet<string> = new Set(['team', 'downlines', 'income'])
 
 /** A member's own records. */
 export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
@@ -39,6 +41,7 @@ export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promi
   )
   bind(records.recordFile, async (request, { database, session, language }) => {
     recordRange(request)
+    if (AGENT_FILES.has(request.report) && !isAgentKind(accountKindOf(session.kind))) throw platformError('not_agent')
     const { path, expiresAt } = await createDownloadLink(database, { memberId: memberOf(session), language, request })
     return { path, expiresAt: expiresAt.getTime() }
   })

@@ -8,7 +8,7 @@ import { registerRule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { hashPassword } from '../session/password/password.ts'
 import { addMember } from './add-member.ts'
-import { newReferralCode } from './open-account.ts'
+import { newReferralCode } from './referral-code.ts'
 
 const AGENT_KIND: AccountKindCode = 1
 const GENERAL_AGENT_KIND: AccountKindCode = 2

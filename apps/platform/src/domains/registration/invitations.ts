@@ -5,6 +5,7 @@ import { referralCode } from '../../db/tables/registration.ts'
 import { platformError } from '../../request/platform-error.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { agentOfLink } from '../agent/links.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
 
 const GENERAL_AGENT_KIND: AccountKindCode = 2
@@ -24,10 +25,10 @@ export interface Invitation {
   invitedById: number | undefined
 }
 
-/** The agent with an affiliate code (upper case). One query. */
+/** The agent with an affiliate code (upper case), or with a link of that code. One or two queries. */
 export async function agentWithCode(database: Database, affiliateCode: string): Promise<Account | undefined> {
   const [agent] = await database.select(ACCOUNT).from(member).where(eq(member.affiliateCode, affiliateCode))
-  return agent
+  return agent ?? agentOfLink(database, affiliateCode)
 }
 
 /**

@@ -6,6 +6,7 @@ import { sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgr
 import { memberDetail, referralCode, registration } from '../../db/tables/registration.ts'
 import type { CallContext } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { noteLink } from '../agent/links.ts'
 import { setOwnLimit } from '../limits/set-limit.ts'
 import { signIn } from '../session/sessions/sign-in.ts'
 import { hashPassword, NO_PASSWORD } from '../session/password/password.ts'
@@ -14,12 +15,11 @@ import type { Verification } from '../verification/verification.ts'
 import { addMember } from './add-member.ts'
 import type { CheckedRegistration, RegistrationInput } from './checked-registration.ts'
 import type { Invitation } from './invitations.ts'
+import { newReferralCode } from './referral-code.ts'
 import { type Attempt, finishAttempt } from './registration-attempt.ts'
 
 const MEMBER_KIND = 0
 const UNIQUE_VIOLATION = '23505'
-/** Without characters that look alike. */
-const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export interface SubmittedMobile {
   /** E.164. */
@@ -73,6 +73,9 @@ export async function openAccount(
     // Taken while the password was hashed; a generated name can simply be drawn again.
     if (!added) throw platformError(account.username === undefined ? 'system_busy' : 'username.taken')
     await insertRecords(tx, added.id, account, context.address)
+    if (account.invitation.invitedById !== undefined && account.checked.affiliateCode) {
+      await noteLink(tx, added.id, account.checked.affiliateCode)
+    }
     const { qqNum, line, whatsapp, zalo, facebook, wechat } = filled
     await tx
       .insert(memberDetail)
@@ -114,9 +117,4 @@ async function insertRecords(
 /** A letter and nine digits, in the format of usernames. */
 function generateUsername(): string {
   return `m${randomInt(100_000_000, 1_000_000_000)}`
-}
-
-/** Eight characters, 40 random bits. */
-export function newReferralCode(): string {
-  return Array.from({ length: 8 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }

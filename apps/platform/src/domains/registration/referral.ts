@@ -3,7 +3,7 @@ import type { referralDetails } from '@playhouse/platform-api/referral.ts'
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { referralCode, registration } from '../../db/tables/registration.ts'
-import { newReferralCode } from './open-account.ts'
+import { newReferralCode } from './referral-code.ts'
 
 interface ReferralRequest {
   memberId: number

@@ -1,6 +1,7 @@
 import * as registration from '@playhouse/platform-api/registration.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { countVisit } from '../agent/links.ts'
 import { agentWithCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
 import { referralDetails } from '@playhouse/platform-api/referral.ts'
@@ -15,6 +16,7 @@ export function registrationRoutes(bind: BindEndpoint, services: RegistrationSer
     limits.affiliateCheck.take(address)
     const kept = code.trim().toUpperCase()
     if (!(await agentWithCode(database, kept))) throw platformError('affiliate.code.invalid')
+    await countVisit(database, kept)
     return { code: kept }
   })
   bind(registration.checkUsername, async ({ username }, { database, address }) => {

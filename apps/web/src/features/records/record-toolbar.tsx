@@ -10,8 +10,8 @@ interface RecordToolbarProps {
   days: Days
   today: string
   onChange: (days: Days) => void
-  /** What is saved as a file. */
-  file: CreateRecordFileInput
+  /** What is saved as a file, where it can be. */
+  file?: CreateRecordFileInput
 }
 
 const SHIFTS = [
@@ -62,9 +62,11 @@ export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProp
         />
         {SHIFTS.slice(2).map(shift)}
       </div>
-      <div className="ms-auto">
-        <SaveFile file={file} />
-      </div>
+      {file ? (
+        <div className="ms-auto">
+          <SaveFile file={file} />
+        </div>
+      ) : null}
     </div>
   )
 }

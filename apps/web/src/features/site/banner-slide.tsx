@@ -57,7 +57,14 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
       <span
         className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center px-5 tablet:w-1/2 tablet:px-10 ${size === 'tall' ? 'gap-1 pb-8 tablet:gap-2 tablet:pb-0' : 'tablet:px-6'}`}
       >
-        <span className={`font-semibold text-balance text-text ${HEADLINES[size]}`}>{data.title}</span>{' '}
+        <span
+          // A strip that leads nowhere stands over the page's heading, which says the same.
+          className={
+            size === 'low' && !target ? 'visually-hidden' : `font-semibold text-balance text-text ${HEADLINES[size]}`
+          }
+        >
+          {data.title}
+        </span>{' '}
         <span
           className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-1 text-caption tablet:text-small'}`}
         >

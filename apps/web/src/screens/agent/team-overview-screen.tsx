@@ -10,7 +10,8 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
-import { AccountNavigation, AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { AgentNavigation } from './agent-page.tsx'
 import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
 import { TeamReport } from './team-report.tsx'
 import { TeamUnavailable } from './team-unavailable.tsx'
@@ -39,7 +40,7 @@ export function Component() {
       closeLabel={t('close')}
       menu={
         centre ? (
-          <AccountNavigation label={t('centre')} entries={centre.menu} words={{ TEAM_OVERVIEW: title }} />
+          <AgentNavigation entries={centre.menu} />
         ) : query.loading && !answer ? (
           <AccountNavigationSkeleton />
         ) : null

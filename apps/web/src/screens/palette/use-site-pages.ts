@@ -32,11 +32,13 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
   const lobbies = (useNavigation() ?? []).map(({ lobby }) => {
     return { path: paths.lobby(lobby), name: t(`lobbies.${lobby}`), icon: LOBBY_ICONS[lobby] }
   })
-  const own = (viewer?.menu ?? []).map(({ page }) => {
+  const own = (viewer?.menu ?? []).flatMap(({ page }) => {
+    // These are in the menu of the agent centre only.
+    if (page === 'REGISTER_CENTRE' || page === 'DOWNLINES' || page === 'TEAM_BETTING' || page === 'MY_INCOME') return []
     // The first page of a centre is named for the centre.
     const isCentre = page === 'MY_ACCOUNT' || page === 'TEAM_OVERVIEW'
     const name = isCentre ? t(`pages.${page}`) : t(`member:pages.${page}`)
-    return { path: MENU_PATHS[page], name, icon: page === 'SECURITY' ? ShieldCheck : UserRound }
+    return [{ path: MENU_PATHS[page], name, icon: page === 'SECURITY' ? ShieldCheck : UserRound }]
   })
   const ways = [
     { path: paths.logIn(), name: t('logIn'), icon: LogIn },

@@ -17,7 +17,7 @@ export const TYPE_GROUPS = {
   vendors: ['VENDOR_OUT', 'VENDOR_IN'],
   transfers: ['TRANSFER_OUT', 'TRANSFER_IN'],
   bonuses: ['REBATE', 'PROMOTION', 'BONUS_GRANT', 'BONUS_CONVERT', 'BONUS_FORFEIT', 'POINTS'],
-  agent: ['COMMISSION', 'DIVIDEND', 'SALARY'],
+  agent: ['COMMISSION', 'DIVIDEND', 'SALARY', 'AGENT_PAY'],
   corrections: ['CORRECTION'],
 } as const satisfies Record<string, readonly MovementType[]>
 export type TypeGroup = keyof typeof TYPE_GROUPS

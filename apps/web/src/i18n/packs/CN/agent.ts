@@ -3,7 +3,13 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: '代理中心',
   close: '关闭代理中心',
-  pages: { TEAM_OVERVIEW: '团队总览' },
+  pages: {
+    TEAM_OVERVIEW: '团队总览',
+    REGISTER_CENTRE: '注册中心',
+    DOWNLINES: '下级管理',
+    TEAM_BETTING: '团队投注',
+    MY_INCOME: '我的收入',
+  },
   visitorTitle: '登录后查看团队',
   visitorText: '团队数据只向其代理显示。',
   demoTitle: '需要您自己的账号',

@@ -2,7 +2,13 @@
 export const pack = {
   centre: 'Agent centre',
   close: 'Close the agent centre',
-  pages: { TEAM_OVERVIEW: 'Team overview' },
+  pages: {
+    TEAM_OVERVIEW: 'Team overview',
+    REGISTER_CENTRE: 'Register centre',
+    DOWNLINES: 'Downline management',
+    TEAM_BETTING: 'Team betting',
+    MY_INCOME: 'My income',
+  },
   visitorTitle: 'Log in to see your team',
   visitorText: 'The figures of a team are shown to its agent alone.',
   demoTitle: 'This needs an account of your own',

@@ -3,7 +3,13 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'Pusat agen',
   close: 'Tutup pusat agen',
-  pages: { TEAM_OVERVIEW: 'Ikhtisar tim' },
+  pages: {
+    TEAM_OVERVIEW: 'Ikhtisar tim',
+    REGISTER_CENTRE: 'Pusat pendaftaran',
+    DOWNLINES: 'Kelola downline',
+    TEAM_BETTING: 'Taruhan tim',
+    MY_INCOME: 'Pendapatan saya',
+  },
   visitorTitle: 'Masuk untuk melihat tim Anda',
   visitorText: 'Angka sebuah tim hanya ditampilkan kepada agennya.',
   demoTitle: 'Ini perlu akun Anda sendiri',

@@ -36,6 +36,14 @@ export const pack = {
     WALLET_LOCKED:
       'Sebuah transfer dengan vendor ini sedang diperiksa. Tidak ada yang hilang. Mainkan permainan lain, atau coba lagi dalam beberapa menit.',
     NO_UPLINE: 'Anda tidak punya upline untuk ditransfer.',
+    CONTRACT_NOT_FOUND: 'Kontrak ini sudah tidak ada. Muat ulang halaman.',
+    CONTRACT_CHANGED: 'Kontrak telah berubah. Muat ulang halaman dan lihat lagi.',
+    CONTRACT_OFFER_OPEN: 'Agen ini punya penawaran yang menunggu jawaban. Tunggu jawabannya atau sampai berakhir.',
+    CONTRACT_ENDS_OTHERS: 'Menerima akan mengakhiri kontrak downline Anda. Muat ulang halaman untuk melihatnya.',
+    BILL_NOT_FOUND: 'Tagihan ini sudah tidak ada. Muat ulang halaman.',
+    BILL_CHANGED: 'Tagihan telah berubah. Muat ulang halaman.',
+    LINK_LIMIT: 'Jumlah tautan pendaftaran Anda sudah maksimal. Hapus satu terlebih dahulu.',
+    LINK_NOT_FOUND: 'Tautan ini sudah tidak ada. Muat ulang halaman.',
     TRANSFER_LIMIT: 'Batas transfer harian ke akun lain tercapai. Batas dimulai lagi pada tengah malam (GMT+7).',
     CONTACT_PROOF_FAILED: 'Buktinya tidak benar. Periksa lalu coba lagi, atau minta kode baru.',
     IDENTITY_CHECK_OPEN: 'Dokumen Anda sedang diperiksa. Tunggu hasilnya.',
@@ -73,6 +81,15 @@ export const pack = {
     STAKE_LIMIT_NOT_KEPT:
       'Selama Anda membatasi satu taruhan, permainan ini ditutup: penyedianya tidak dapat memeriksa batas itu.',
     SESSION_TIME_REACHED: 'Waktu sesi Anda habis. Keluarlah dan beristirahat 15 menit.',
+    LOTTERY_NOT_FOUND: 'Lotere ini tidak ada. Pilih yang lain.',
+    DRAW_NOT_FOUND: 'Undian ini tidak ada. Muat ulang halaman.',
+    DRAW_CLOSED: 'Undian ini sudah ditutup, jadi tidak ada yang dibeli. Pilih undian berikutnya.',
+    ODDS_CHANGED: 'Odds atau harga berubah, jadi tidak ada yang dibeli. Periksa harga baru lalu konfirmasi lagi.',
+    CEILING_REACHED:
+      'Salah satu angka ini sudah mencapai batas taruhan undian ini. Kurangi taruhan atau pilih angka lain.',
+    TICKET_NOT_FOUND: 'Tiket ini tidak ada.',
+    TICKET_CLOSED: 'Semua undian tiket ini sudah ditutup, jadi tidak bisa dibatalkan lagi.',
+    STAKE_LIMIT_REACHED: 'Ini melebihi batas satu taruhan Anda. Kurangi taruhan atau lihat batas Anda.',
     PLAY_EXCLUDED:
       'Anda sedang jeda dari permainan. Anda dapat menarik dana kapan saja; halaman batas menunjukkan sampai kapan.',
     LIMIT_CHANGE_NOT_FOUND: 'Perubahan ini sudah tidak ada. Muat ulang halaman.',
@@ -82,6 +99,11 @@ export const pack = {
     ACCOUNT_CLOSED: 'Akun ini ditutup. Hubungi layanan pelanggan.',
     ACCOUNT_IN_USE: 'Ada ronde, transfer, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
     ACCOUNT_NOT_EMPTY: 'Tarik saldo Anda dulu, lalu tutup akun.',
+    SERVICE_CASE_NOT_FOUND: 'Kasus ini tidak ada. Kembali ke daftar kasus dan buka dari sana.',
+    POINTS_INSUFFICIENT: 'Poin Anda kurang. Teruslah bermain, atau pilih yang lebih kecil.',
+    POINTS_ITEM_UNAVAILABLE: 'Barang ini habis atau harganya berubah. Halaman menunjukkan yang tersedia sekarang.',
+    REWARD_NOT_CLAIMABLE:
+      'Hadiah ini tidak dapat diklaim: waktunya sudah lewat, belum tiba, atau jumlahnya terlalu kecil. Halaman menunjukkan hadiah yang dapat Anda klaim.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',
     INVALID_RANGE: 'Pilih hari yang sudah lewat, paling banyak 92 hari.',
     PLATFORM_UNAVAILABLE: 'Platform permainan tidak menjawab. Coba lagi sebentar lagi.',

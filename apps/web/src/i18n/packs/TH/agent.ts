@@ -3,7 +3,13 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'ศูนย์ตัวแทน',
   close: 'ปิดศูนย์ตัวแทน',
-  pages: { TEAM_OVERVIEW: 'ภาพรวมทีม' },
+  pages: {
+    TEAM_OVERVIEW: 'ภาพรวมทีม',
+    REGISTER_CENTRE: 'ศูนย์สมัคร',
+    DOWNLINES: 'จัดการสายงาน',
+    TEAM_BETTING: 'เดิมพันของทีม',
+    MY_INCOME: 'รายได้ของฉัน',
+  },
   visitorTitle: 'เข้าสู่ระบบเพื่อดูทีมของคุณ',
   visitorText: 'ตัวเลขของทีมแสดงให้ตัวแทนของทีมเห็นเท่านั้น',
   demoTitle: 'ต้องใช้บัญชีของคุณเอง',

@@ -3,7 +3,13 @@ import type { CompletePack } from '../../pack-types.ts'
 export const pack = {
   centre: 'Trung tâm đại lý',
   close: 'Đóng trung tâm đại lý',
-  pages: { TEAM_OVERVIEW: 'Tổng quan đội nhóm' },
+  pages: {
+    TEAM_OVERVIEW: 'Tổng quan đội nhóm',
+    REGISTER_CENTRE: 'Trung tâm đăng ký',
+    DOWNLINES: 'Quản lý cấp dưới',
+    TEAM_BETTING: 'Cược của đội',
+    MY_INCOME: 'Thu nhập của tôi',
+  },
   visitorTitle: 'Đăng nhập để xem đội nhóm',
   visitorText: 'Chỉ đại lý xem được số liệu đội nhóm của mình.',
   demoTitle: 'Cần có tài khoản riêng',

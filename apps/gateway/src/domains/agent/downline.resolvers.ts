@@ -1,0 +1,99 @@
+import * as contract from '@playhouse/platform-api/agent-downline.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { downlineOf, downlinesOf, placeOf, teamBettingOf } from './downline.ts'
+
+export const downlineResolvers: Resolvers = {
+  AgentAccount: {
+    downlines: ({ account }, args, context) => downlinesOf(account, args, context),
+    downline: ({ account }, args, context) => downlineOf(account, args, context),
+    teamBetting: ({ account }, args, context) => teamBettingOf(account, args, context),
+    rebateSettings: (_agent, _args, context) =>
+      readSession(context, async (platform) => {
+        const { rate, maxRate, hasPaymentPassword } = await platform.read(contract.rebateSettings, {})
+        return { __typename: 'RebateSettings', basisPoints: rate, maximum: maxRate, hasPaymentPassword }
+      }),
+    registrationLinks: (_agent, _args, context) =>
+      readSession(context, async (platform) => {
+        const { affiliateCode, list } = await platform.read(contract.affiliateUrls, {})
+        return { __typename: 'RegistrationLinks', agentCode: affiliateCode, nodes: list.map(linkOf) }
+      }),
+  },
+  Mutation: {
+    createDownline: (_root, { input: { username, password, asAgent, rebateBasisPoints: rate } }, context) =>
+      change(context, async (platform) => {
+        const order = { username, password, kind: asAgent ? ('agent' as const) : ('member' as const), rate }
+        const account = placeOf(await platform.write(contract.createDownline, order))
+        return { __typename: 'CreateDownlineSuccess' as const, account }
+      }),
+    setDownlineRebate: (_root, { input: { username, rebateBasisPoints, paymentPassword } }, context) =>
+      change(context, async (platform) => {
+        const order = { account: username, rate: rebateBasisPoints, paymentPassword }
+        const { rate } = await platform.write(contract.setDownlineRebate, order)
+        return { __typename: 'SetDownlineRebateSuccess' as const, rebateBasisPoints: rate }
+      }),
+    promoteDownline: (_root, { input: { username, paymentPassword } }, context) =>
+      change(context, async (platform) => {
+        const account = placeOf(await platform.write(contract.promoteDownline, { account: username, paymentPassword }))
+        return { __typename: 'PromoteDownlineSuccess' as const, account }
+      }),
+    noteDownline: (_root, { input: { username, note } }, context) =>
+      change(context, async (platform) => {
+        const kept = await platform.write(contract.noteDownline, { account: username, note })
+        return { __typename: 'NoteDownlineSuccess' as const, note: kept.note }
+      }),
+    createRegistrationLink: (_root, { input: { name, subId, rebateBasisPoints: rate, lastDay } }, context) =>
+      change(context, async (platform) => {
+        const order = { name, rate, ...(subId && { subId }), ...(lastDay && { lastDay }) }
+        const link = linkOf(await platform.write(contract.createAffiliateUrl, order))
+        return { __typename: 'CreateRegistrationLinkSuccess' as const, link }
+      }),
+    removeRegistrationLink: (_root, { input: { id } }, context) =>
+      change(context, async (platform) => {
+        const { code } = await platform.write(contract.removeAffiliateUrl, { code: id })
+        return { __typename: 'RemoveRegistrationLinkSuccess' as const, id: code }
+      }),
+  },
+}
+
+/** The graph's names of the platform's fields, where they differ. */
+const FIELDS: Readonly<Record<string, string>> = { rate: 'rebateBasisPoints', account: 'username' }
+
+function change<T>(context: Context, work: (platform: SessionPlatform) => Promise<T>) {
+  return catchInvalidInput(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    try {
+      return await work(platform)
+    } catch (error) {
+      const fields = error instanceof PlatformRefusal && error.details.fields
+      if (fields) {
+        const renamed = Object.entries(fields).map(([field, breach]) => [FIELDS[field] ?? field, breach])
+        Object.assign(error.details, { fields: Object.fromEntries(renamed) })
+      }
+      throw error
+    }
+  })
+}
+
+function linkOf(link: ValueOf<typeof contract.affiliateUrls>['list'][number]) {
+  return {
+    __typename: 'RegistrationLink' as const,
+    id: link.code,
+    name: link.name,
+    subId: link.subId,
+    rebateBasisPoints: link.rate,
+    createdAt: dateTime(link.createdAt),
+    expiresAt: link.expiresAt === null ? null : dateTime(link.expiresAt),
+    isExpired: link.expired,
+    visits: link.visits,
+    registrations: link.registrations,
+    depositors: link.depositors,
+    activeMembers: link.active,
+  }
+}

@@ -1,0 +1,169 @@
+import * as contract from '@playhouse/platform-api/agent-downline.ts'
+import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type {
+  AgentAccountDownlineArgs,
+  AgentAccountDownlinesArgs,
+  AgentAccountTeamBettingArgs,
+} from '@playhouse/schema/types.generated.ts'
+import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { clamp } from '../base/connections.ts'
+import type { Account, Context } from '../base/context.ts'
+import { errorCodeOf } from '../base/errors.ts'
+import { problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { MAY } from '../session/permissions.ts'
+import { money } from '../wallet/money.ts'
+import { isOverviewRange } from './day-range.ts'
+
+const PAGE_SIZE_MAX = 100
+const USERNAME_LENGTH_MAX = 64
+const SORTS = { REGISTERED: 'registered', TURNOVER: 'turnover', HOUSE_PROFIT: 'housePnl', DEPOSIT: 'deposit' } as const
+
+export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArgs, context: Context) {
+  const { from, to, username, search, kind, sort, ascending, after, pageSize } = args
+  return teamRead(agent, context, { from, to, username }, async (platform) => {
+    const asked: InputOf<typeof contract.downlines> = {
+      from,
+      to,
+      ...(username && { account: username }),
+      ...(search?.trim() && { search: search.trim().slice(0, USERNAME_LENGTH_MAX) }),
+      ...(kind && { kind: kind === 'AGENTS' ? 'agents' : 'members' }),
+      sort: SORTS[sort ?? 'REGISTERED'],
+      order: ascending ? 'asc' : 'desc',
+      ...(after && { after }),
+      pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
+    }
+    const { account, currency, path, totalCount, list, next } = await platform.read(contract.downlines, asked)
+    return {
+      __typename: 'DownlineConnection' as const,
+      username: account,
+      path: path.map(placeOf),
+      totalCount,
+      endCursor: next,
+      nodes: list.map((row) => ({
+        __typename: 'Downline' as const,
+        ...kindOf(row),
+        memberCount: row.members,
+        isDirect: row.direct,
+        rebateBasisPoints: row.rate,
+        registeredAt: dateTime(row.registeredAt),
+        lastSeenAt: row.seenAt === null ? null : dateTime(row.seenAt),
+        totals: totalsOf(row, currency),
+      })),
+    }
+  })
+}
+
+export async function downlineOf(agent: Account, { username }: AgentAccountDownlineArgs, context: Context) {
+  return teamRead(agent, context, { username }, async (platform) => {
+    // An empty name is nobody's.
+    const found = await platform.read(contract.downline, { account: username || ' ' })
+    const { currency } = found
+    return {
+      __typename: 'DownlineDetail' as const,
+      ...kindOf(found),
+      nickname: found.nickname,
+      path: found.path.map(placeOf),
+      isDirect: found.direct,
+      rebateBasisPoints: found.rate,
+      minimumRebate: found.minRate,
+      maximumRebate: found.maxRate,
+      ratedDownlines: found.ratedDownlines,
+      registeredAt: dateTime(found.registeredAt),
+      lastSeenAt: found.seenAt === null ? null : dateTime(found.seenAt),
+      maskedMobile: found.mobile,
+      maskedEmail: found.email,
+      isMarketable: found.marketable,
+      memberCount: found.members,
+      agentCount: found.agents,
+      note: found.note,
+      own: totalsOf(found.own, currency),
+      team: totalsOf(found.team, currency),
+      products: found.products.map(({ gameType, turnover, housePnl }) => ({
+        __typename: 'ProductTotals' as const,
+        category: gameType,
+        turnover: money(turnover, currency),
+        houseProfit: money(housePnl, currency),
+      })),
+      acts: found.acts.map(({ id, act, by, before, after, at }) => {
+        return { __typename: 'DownlineAct' as const, id, kind: act, by, before, after, at: dateTime(at) }
+      }),
+    }
+  })
+}
+
+export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettingArgs, context: Context) {
+  const { from, to, username } = args
+  return teamRead(agent, context, { from, to, username }, async (platform) => {
+    const asked = { from, to, ...(username && { account: username }) }
+    const { account, currency, total, days, products } = await platform.read(contract.teamBetting, asked)
+    return {
+      __typename: 'TeamBetting' as const,
+      username: account,
+      rounds: total.rounds,
+      totals: totalsOf(total, currency),
+      days: days.map(({ day, rounds, ...sums }) => {
+        return { __typename: 'TeamBettingDay' as const, day, rounds, totals: totalsOf(sums, currency) }
+      }),
+      products: products.map(({ gameType, rounds, turnover, payout, housePnl }) => ({
+        __typename: 'TeamBettingProduct' as const,
+        category: gameType,
+        rounds,
+        turnover: money(turnover, currency),
+        payout: money(payout, currency),
+        houseProfit: money(housePnl, currency),
+      })),
+    }
+  })
+}
+
+interface Asked {
+  from?: string
+  to?: string
+  username?: string | null | undefined
+}
+
+/** Reads about a team; what the platform refuses is a Problem. An account outside the downline reads as one that does not exist. */
+export async function teamRead<T>(
+  agent: Account,
+  context: Context,
+  { from, to, username }: Asked,
+  read: (platform: SessionPlatform) => Promise<T>,
+) {
+  const refusal = MAY.seeTeamOverview(agent, await context.brand())
+  if (refusal) return problem(refusal)
+  if (from !== undefined && to !== undefined && !isOverviewRange(from, to)) {
+    return problem('INVALID_RANGE', { field: 'from' })
+  }
+  if ((username ?? '').length > USERNAME_LENGTH_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'username' })
+  try {
+    return await readSession(context, read)
+  } catch (error) {
+    const code = errorCodeOf(error)
+    if (!code || code === 'PLATFORM_UNAVAILABLE') throw error
+    return problem(code, code === 'ACCOUNT_NOT_FOUND' ? { field: 'username' } : {})
+  }
+}
+
+const kindOf = ({ account, type }: { account: string; type: number }) => ({
+  username: account,
+  kind: accountKindOf(type),
+})
+
+export const placeOf = (place: { account: string; type: number }) => ({
+  __typename: 'DownlinePlace' as const,
+  ...kindOf(place),
+})
+
+type Sums = Pick<ValueOf<typeof contract.teamBetting>['total'], 'deposit' | 'withdrawal' | 'turnover' | 'housePnl'>
+
+function totalsOf({ deposit, withdrawal, turnover, housePnl }: Sums, currency: string) {
+  return {
+    __typename: 'LineTotals' as const,
+    deposit: money(deposit, currency),
+    withdrawal: money(withdrawal, currency),
+    turnover: money(turnover, currency),
+    houseProfit: money(housePnl, currency),
+  }
+}

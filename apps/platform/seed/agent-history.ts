@@ -1,0 +1,33 @@
+/**
+ * What agents did in the play world: rebates falling from level to level, links with visits and registrations, and changes of rebates.
+ * Numbers follow from ids, so that each world of a seed is the same.
+ */
+export const AGENT_HISTORY = [
+  `INSERT INTO rebate_rate (member_id, basis_points, changed_at)
+    SELECT id, CASE WHEN kind = 0 THEN 20 ELSE greatest(140 - 20 * nlevel(path), 40) END, registered_at
+    FROM member WHERE kind IN (1, 2, 41, 42) OR (kind = 0 AND id % 5 = 0 AND parent_id IS NOT NULL)`,
+  `INSERT INTO agent_link (code, member_id, name, sub_id, basis_points, created_at, expires_at)
+    SELECT 'L' || upper(substr(md5('link' || id || '-' || number), 1, 8)), id, name, sub_id, rate, registered_at + number * interval '9 days',
+      CASE WHEN number = 3 THEN now() + interval '20 days' END
+    FROM member CROSS JOIN (VALUES
+      (1, 'Nhóm bạn bè', NULL, 20), (2, 'Chiến dịch mùa xuân', 'xuan-1', 0), (3, 'Tờ rơi', 'to-roi', 10)
+    ) AS made (number, name, sub_id, rate)
+    WHERE kind IN (1, 2, 41, 42) AND nlevel(path) <= 3`,
+  `INSERT INTO link_registration (member_id, code)
+    SELECT member.id, link.code FROM member
+    JOIN LATERAL (
+      SELECT code FROM agent_link WHERE agent_link.member_id = member.parent_id ORDER BY code OFFSET member.id % 3 LIMIT 1
+    ) AS link ON true
+    WHERE kind = 0 AND member.id % 3 <> 1`,
+  `INSERT INTO agent_link_visit (code, day, visits)
+    SELECT link.code, brand_day(now()) - back, 1 + (hashtext(link.code || back) & 15)
+    FROM agent_link link CROSS JOIN generate_series(0, 29) AS back`,
+  // More than came of them.
+  `INSERT INTO agent_link_visit AS kept (code, day, visits)
+    SELECT code, brand_day(now()) - 30, 4 * count(*) FROM link_registration GROUP BY code
+    ON CONFLICT (code, day) DO UPDATE SET visits = kept.visits + excluded.visits`,
+  `INSERT INTO agent_act (member_id, by_id, act, before, after, at)
+    SELECT member.id, parent_id, 'REBATE_CHANGED', basis_points - 10, basis_points, registered_at + interval '60 days'
+    FROM member JOIN rebate_rate ON rebate_rate.member_id = member.id
+    WHERE kind <> 0 AND parent_id IS NOT NULL AND member.id % 2 = 0`,
+] as const

@@ -1,0 +1,77 @@
+/** Checks of the sums of teams; see checks.ts. What was not folded yet is added where it belongs. */
+export const TEAM_CHECKS = [
+  {
+    what: 'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
+    sql: `WITH happened AS (
+        SELECT round.member_id, brand_day(settled_at) AS day, category AS product, 0::numeric AS deposit, 0::numeric AS withdrawal,
+          sum(stake) AS turnover, sum(payout) AS payout, count(*) AS rounds, 0 AS joined, 0 AS agents
+        FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND kind <> 4 GROUP BY 1, 2, 3
+        UNION ALL
+        SELECT member_id, day, '', sum(deposit), sum(withdrawal), 0, 0, 0, 0, 0 FROM member_day GROUP BY 1, 2
+        UNION ALL
+        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 1, (kind IN (1, 2, 41, 42))::integer FROM member WHERE kind <> 4
+      ), recount AS (
+        SELECT upper.id AS member_id, day, product, upper.id = happened.member_id AS own, sum(deposit) AS deposit,
+          sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout, sum(rounds) AS rounds,
+          sum(joined) AS joined, sum(agents) AS agents
+        FROM happened JOIN member below ON below.id = happened.member_id JOIN member upper ON upper.path @> below.path
+        GROUP BY 1, 2, 3, 4
+      ), kept AS (
+        SELECT member_id, day, product, own, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover,
+          sum(payout) AS payout, sum(rounds) AS rounds, sum(joined) AS joined, sum(agents) AS agents
+        FROM (
+          SELECT member_id, day, product, true AS own, deposit, withdrawal, turnover, payout, rounds, joined, agents FROM team_day
+          UNION ALL
+          SELECT member_id, day, product, false, team_deposit, team_withdrawal, team_turnover, team_payout, team_rounds, team_joined,
+            team_agents FROM team_day
+          UNION ALL
+          SELECT upper.id, day, product, upper.id = change.member_id, deposit, withdrawal, turnover, payout, rounds, joined, agents
+          FROM team_change change JOIN member below ON below.id = change.member_id JOIN member upper ON upper.path @> below.path
+        ) AS parts GROUP BY 1, 2, 3, 4
+      )
+      SELECT to_char(count(*), 'FM999G999G990') || ' sums' AS figure,
+        count(*) FILTER (WHERE (coalesce(recount.deposit, 0), coalesce(recount.withdrawal, 0), coalesce(recount.turnover, 0),
+            coalesce(recount.payout, 0), coalesce(recount.rounds, 0), coalesce(recount.joined, 0), coalesce(recount.agents, 0))
+          IS DISTINCT FROM (coalesce(kept.deposit, 0), coalesce(kept.withdrawal, 0), coalesce(kept.turnover, 0),
+            coalesce(kept.payout, 0), coalesce(kept.rounds, 0), coalesce(kept.joined, 0), coalesce(kept.agents, 0))) AS faults
+      FROM recount FULL JOIN kept USING (member_id, day, product, own)`,
+  },
+  {
+    what: 'Every count of active members equals a recount of the days they played',
+    sql: `WITH played AS (
+        SELECT member_id, day, lag(day) OVER (PARTITION BY member_id ORDER BY day) AS previous FROM (
+          SELECT member_id, day FROM member_day WHERE rounds > 0 AND NOT EXISTS (
+            SELECT FROM team_change change WHERE change.member_id = member_day.member_id AND change.day = member_day.day AND activity > 0)
+        ) AS days
+      ), recount AS (
+        SELECT upper.id AS member_id, day, CASE WHEN day - previous <= 92 THEN previous ELSE '-infinity' END AS previous, count(*) AS members
+        FROM played JOIN member below ON below.id = played.member_id JOIN member upper ON upper.path @> below.path AND upper.id <> below.id
+        GROUP BY 1, 2, 3
+      )
+      SELECT to_char(count(*), 'FM999G999G990') || ' counts' AS figure,
+        count(*) FILTER (WHERE coalesce(recount.members, 0) <> coalesce(kept.members, 0)) AS faults
+      FROM recount FULL JOIN team_active_day kept USING (member_id, day, previous)`,
+  },
+]
+
+export const BILL_CHECK = {
+  what: 'Every paid bill is in the ledger for its beneficiary and its payer, and revisions add up to the last total',
+  sql: `WITH paid AS (
+      SELECT bill.*, (
+        SELECT sum(entry.amount) FROM ledger_entry entry
+        WHERE entry.member_id = bill.member_id AND entry.transaction_id = bill.transaction_id AND entry.balance_after IS NOT NULL
+      ) AS received, (
+        SELECT -sum(entry.amount) FROM ledger_transaction head
+        JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id AND entry.balance_after IS NOT NULL
+        WHERE head.member_id = bill.payer_id AND head.idempotency_key = 'agent-bill:' || bill.id
+      ) AS given
+      FROM agent_bill bill WHERE state = 'PAID'
+    ), counted AS (
+      SELECT sum(amount) AS amounts, (array_agg(total ORDER BY revision DESC))[1] AS total FROM agent_bill
+      GROUP BY member_id, kind, contract_id, period_from
+    )
+    SELECT to_char(count(*), 'FM999G999G990') || ' bills, ' || to_char(coalesce(sum(amount), 0) / 10000.0, 'FM999G999G999G990.00') AS figure,
+      count(*) FILTER (WHERE received IS DISTINCT FROM amount OR (payer_id IS NOT NULL AND given IS DISTINCT FROM amount))
+        + (SELECT count(*) FROM counted WHERE amounts <> total) AS faults
+    FROM paid`,
+}

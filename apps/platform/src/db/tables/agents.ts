@@ -1,0 +1,295 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { minor, moment } from '@playhouse/postgres/columns.ts'
+import type { BillLine, ContractKind, ContractTerms } from '@playhouse/shared/agent-pay.ts'
+import { member } from './members.ts'
+
+const zero = () =>
+  minor()
+    .notNull()
+    .default(sql`0`)
+const none = () => integer().notNull().default(0)
+
+/** What a change adds to a member's sums. */
+const sums = () => ({ deposit: zero(), withdrawal: zero(), turnover: zero(), payout: zero(), rounds: none() })
+
+/**
+ * Changes of day sums that are not in `team_day` yet. Written with the bet and never updated, so that bets below one agent do not wait for
+ * each other; `fold_team_changes()` adds them to the sums of the account and of everyone above it.
+ */
+export const teamChange = pgTable(
+  'team_change',
+  {
+    memberId: integer().notNull(),
+    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    day: date().notNull(),
+    /** Game category; empty for what belongs to none. */
+    product: text().notNull(),
+    ...sums(),
+    /** 1 if the member played the first round of the day, -1 if its last one was taken back. */
+    activity: smallint().notNull().default(0),
+    /** 1 for a registration. */
+    joined: none(),
+    agents: none(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.id] })],
+)
+
+/** Sums of an account, and of everyone below it, by day and product. */
+export const teamDay = pgTable(
+  'team_day',
+  {
+    memberId: integer().notNull(),
+    day: date().notNull(),
+    product: text().notNull(),
+    ...sums(),
+    joined: none(),
+    agents: none(),
+    teamDeposit: zero(),
+    teamWithdrawal: zero(),
+    teamTurnover: zero(),
+    teamPayout: zero(),
+    teamRounds: none(),
+    teamJoined: none(),
+    teamAgents: none(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.product] })],
+)
+
+/** Days on which a member played, as far as they are counted in `team_active_day`. */
+export const activeDay = pgTable('active_day', { memberId: integer().notNull(), day: date().notNull() }, (table) => [
+  primaryKey({ columns: [table.memberId, table.day] }),
+])
+
+/**
+ * Members below an account who played on a day, by the day they played before. Those who played in a range are the ones whose previous day
+ * is before it, so that they are counted without visiting each.
+ */
+export const teamActiveDay = pgTable(
+  'team_active_day',
+  {
+    memberId: integer().notNull(),
+    day: date().notNull(),
+    /** `-infinity` for none in the longest range that is asked for. */
+    previous: date().notNull(),
+    members: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.previous] })],
+)
+
+/** Rebate on valid bets in basis points; no row means none. Never above the upline's. */
+export const rebateRate = pgTable(
+  'rebate_rate',
+  {
+    memberId: integer()
+      .primaryKey()
+      .references(() => member.id),
+    basisPoints: smallint().notNull(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [check('rebate_rate_range', sql`${table.basisPoints} between 0 and 1400`)],
+)
+
+/** Registration links of an agent. */
+export const agentLink = pgTable(
+  'agent_link',
+  {
+    /** Upper case; what the address carries. */
+    code: text().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    name: text().notNull(),
+    /** The agent's own mark of a campaign. */
+    subId: text(),
+    /** Rebate of those who register. */
+    basisPoints: smallint().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment(),
+    removedAt: moment(),
+  },
+  (table) => [index('agent_link_member').on(table.memberId, table.createdAt.desc().nullsFirst())],
+)
+
+/** Visits by a link on a day. */
+export const agentLinkVisit = pgTable(
+  'agent_link_visit',
+  { code: text().notNull(), day: date().notNull(), visits: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.code, table.day] })],
+)
+
+/** Members who registered by a link. */
+export const linkRegistration = pgTable(
+  'link_registration',
+  {
+    memberId: integer()
+      .primaryKey()
+      .references(() => member.id),
+    code: text()
+      .notNull()
+      .references(() => agentLink.code),
+  },
+  (table) => [index('link_registration_code').on(table.code)],
+)
+
+/** An agent's note about an account below it; nobody else reads it. */
+export const agentNote = pgTable(
+  'agent_note',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    aboutId: integer()
+      .notNull()
+      .references(() => member.id),
+    text: text().notNull(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.aboutId] })],
+)
+
+/** What an agent did to an account below it, which both see. Never updated. */
+export const agentAct = pgTable(
+  'agent_act',
+  {
+    /** The account concerned. */
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    byId: integer()
+      .notNull()
+      .references(() => member.id),
+    act: text().$type<'CREATED' | 'REBATE_CHANGED' | 'PROMOTED'>().notNull(),
+    /** Before and after, where something changed. */
+    before: integer(),
+    after: integer(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.id] })],
+)
+
+export const CONTRACT_STATES = ['OFFERED', 'ACCEPTED', 'REJECTED', 'EXPIRED', 'SUPERSEDED', 'TERMINATED'] as const
+export type ContractState = (typeof CONTRACT_STATES)[number]
+
+/**
+ * Versions of contracts between an account and its upline. Terms never change: another offer is another version. ACCEPTED becomes
+ * SUPERSEDED or TERMINATED when its last period is billed; until then `valid_until` says when that is.
+ */
+export const contractVersion = pgTable(
+  'contract_version',
+  {
+    /** Who is paid. */
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: uuid().notNull(),
+    number: integer().notNull(),
+    kind: text().$type<ContractKind>().notNull(),
+    /** Who offers and pays. */
+    uplineId: integer()
+      .notNull()
+      .references(() => member.id),
+    terms: jsonb().$type<ContractTerms>().notNull(),
+    /** SHA-256 of the terms and both accounts. */
+    termsHash: text().notNull(),
+    state: text().$type<ContractState>().notNull(),
+    /** Counts the transitions. */
+    version: integer().notNull().default(1),
+    offeredAt: moment().notNull(),
+    offeredSession: uuid(),
+    expiresAt: moment().notNull(),
+    decidedAt: moment(),
+    decidedSession: uuid(),
+    /** Begin of the first period. */
+    validFrom: moment(),
+    /** End of the last period. */
+    validUntil: moment(),
+    endReason: text().$type<'SUPERSEDED' | 'TERMINATED'>(),
+    /** Begin of the next period to bill. */
+    nextPeriod: moment(),
+    nextActionAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    unique('contract_version_number').on(table.memberId, table.kind, table.number),
+    uniqueIndex('contract_version_offered')
+      .on(table.memberId, table.kind)
+      .where(sql`${table.state} = 'OFFERED'`),
+    index('contract_version_upline').on(table.uplineId, table.kind),
+    index('contract_version_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+    check('contract_version_state', sql.raw(`state in (${CONTRACT_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+)
+
+export const BILL_STATES = ['AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID', 'NOT_REACHED', 'WAIVED'] as const
+export type BillState = (typeof BILL_STATES)[number]
+
+/**
+ * What a contract version pays for a period. A recount is another revision with the difference; a difference below zero is kept and paid
+ * back by nobody.
+ */
+export const agentBill = pgTable(
+  'agent_bill',
+  {
+    /** Who is paid. */
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: uuid().notNull(),
+    kind: text().$type<ContractKind | 'REBATE'>().notNull(),
+    /** Nil for rebate differentials, which follow from the rates. */
+    contractId: uuid().notNull(),
+    /** Null where the house pays. */
+    payerId: integer().references(() => member.id),
+    periodFrom: moment().notNull(),
+    periodTo: moment().notNull(),
+    revision: integer().notNull().default(1),
+    /** By the formula, over all revisions. */
+    total: minor().notNull(),
+    /** What this revision pays. */
+    amount: minor().notNull(),
+    lines: jsonb().$type<readonly BillLine[]>().notNull(),
+    state: text().$type<BillState>().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull(),
+    nextActionAt: moment(),
+    paidAt: moment(),
+    transactionId: bigint({ mode: 'bigint' }),
+    /** Why the one who is paid doubts it. */
+    dispute: text(),
+    disputedAt: moment(),
+    /** When it is computed again. */
+    recountAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    unique('agent_bill_once').on(table.memberId, table.kind, table.contractId, table.periodFrom, table.revision),
+    index('agent_bill_member').on(table.memberId, table.kind, table.periodFrom.desc().nullsFirst()),
+    index('agent_bill_payer').on(table.payerId, table.createdAt.desc().nullsFirst()),
+    index('agent_bill_recount')
+      .on(table.recountAt)
+      .where(sql`${table.recountAt} is not null`),
+    index('agent_bill_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+    check('agent_bill_state', sql.raw(`state in (${BILL_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+)

@@ -1,0 +1,248 @@
+import type { answerContract, endContract, offerContract } from '@playhouse/platform-api/agent-contracts.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import {
+  billedAt,
+  CONTRACT_RATE_MAX,
+  type ContractKind,
+  type ContractTerms,
+  periodAt,
+} from '@playhouse/shared/agent-pay.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { hash, randomUUID } from 'node:crypto'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { contractVersion, type ContractState } from '../../db/tables/agents.ts'
+import type { DueWork } from '../../jobs/due-rows.ts'
+import type { LiveSession } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { checkPaymentPassword } from '../cashier/payment-password.ts'
+import { directDownline } from './rebates.ts'
+
+export type Contract = typeof contractVersion.$inferSelect
+
+const OFFER_MS = 7 * 86_400_000
+
+/** SHA-256 of what both sides agree to. */
+const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
+  hash(
+    'sha256',
+    JSON.stringify([kind, uplineId, memberId, Object.entries(terms).toSorted(([a], [b]) => (a < b ? -1 : 1))]),
+  )
+
+/** The version that an account is paid by at present. */
+async function runningContract(
+  tx: Database | Transaction,
+  memberId: number,
+  kind: ContractKind,
+): Promise<Contract | undefined> {
+  const [found] = await tx
+    .select()
+    .from(contractVersion)
+    .where(
+      and(
+        eq(contractVersion.memberId, memberId),
+        eq(contractVersion.kind, kind),
+        eq(contractVersion.state, 'ACCEPTED'),
+        sql`${contractVersion.endReason} is null`,
+      ),
+    )
+  return found
+}
+
+/** The highest rate that an agent may offer: that of its own contract, or the brand's where nobody stands above it. */
+export async function offerLimit(tx: Database | Transaction, agentId: number, kind: ContractKind): Promise<number> {
+  const own = await runningContract(tx, agentId, kind)
+  if (own) return own.terms.basisPoints
+  const { rows } = await tx.execute<{ top: boolean }>(
+    sql`select parent_id is null as top from member where id = ${agentId}`,
+  )
+  return rows[0]?.top ? CONTRACT_RATE_MAX[kind] : 0
+}
+
+/** Contracts of an account's own downlines that pay more than `basisPoints`, and would end. */
+export async function contractsAbove(
+  tx: Database | Transaction,
+  uplineId: number,
+  kind: ContractKind,
+  basisPoints: number,
+) {
+  const { rows } = await tx.execute<{ id: string; memberId: number; account: string; basisPoints: number }>(sql`
+    select contract.id, contract.member_id as "memberId", username as account, (terms ->> 'basisPoints')::integer as "basisPoints"
+    from contract_version contract join member on member.id = contract.member_id
+    where upline_id = ${uplineId} and contract.kind = ${kind} and state = 'ACCEPTED' and end_reason is null
+      and (terms ->> 'basisPoints')::integer > ${basisPoints}
+    order by username`)
+  return rows
+}
+
+/** @throws PlatformError account.not.found, request_param_err, contract.offer.open */
+export async function offer(
+  database: Database,
+  agent: LiveSession,
+  { account, kind, terms: asked, paymentPassword }: CheckedInputOf<typeof offerContract>,
+  sessionId: string | null = null,
+): Promise<AnswerOf<typeof offerContract>> {
+  await checkPaymentPassword(database, agent.memberId, paymentPassword)
+  const terms: ContractTerms = kind === 'DIVIDEND' ? asked : { ...asked, period: 'D' }
+  return withTransaction(database, async (tx) => {
+    const downline = await directDownline(tx, agent, account)
+    if (!isAgentKind(accountKindOf(downline.kind))) throw platformError('account.not.found')
+    if (terms.basisPoints > (await offerLimit(tx, agent.memberId, kind))) {
+      throw platformError('request_param_err', { fields: { basisPoints: 'range' } })
+    }
+    await tx.execute(sql`select from member where id = ${downline.id} for no key update`)
+    const { rows } = await tx.execute<{ number: number; open: boolean }>(sql`
+      select coalesce(max(number), 0)::integer + 1 as number, coalesce(bool_or(state = 'OFFERED'), false) as open
+      from contract_version where member_id = ${downline.id} and kind = ${kind}`)
+    const { number = 1, open = false } = rows[0] ?? {}
+    if (open) throw platformError('contract.offer.open')
+    const id = randomUUID()
+    const offeredAt = new Date()
+    const expiresAt = new Date(offeredAt.getTime() + OFFER_MS)
+    await tx.insert(contractVersion).values({
+      memberId: downline.id,
+      id,
+      number,
+      kind,
+      uplineId: agent.memberId,
+      terms,
+      termsHash: termsHashOf(kind, agent.memberId, downline.id, terms),
+      state: 'OFFERED',
+      offeredAt,
+      offeredSession: sessionId,
+      expiresAt,
+      nextActionAt: expiresAt,
+    })
+    return { id, state: 'OFFERED' as const }
+  })
+}
+
+/** Moves a version on if nobody else did meanwhile. @returns whether it did */
+async function move(
+  tx: Transaction,
+  { memberId, id, version, state }: Pick<Contract, 'memberId' | 'id' | 'version' | 'state'>,
+  set: Partial<Contract> & { state: ContractState },
+): Promise<boolean> {
+  const moved = await tx
+    .update(contractVersion)
+    .set({ ...set, version: version + 1 })
+    .where(
+      and(
+        eq(contractVersion.memberId, memberId),
+        eq(contractVersion.id, id),
+        eq(contractVersion.version, version),
+        eq(contractVersion.state, state),
+      ),
+    )
+    .returning({ id: contractVersion.id })
+  return moved.length > 0
+}
+
+/**
+ * Accepts or rejects an offer, once. Accepting a rate below those of own downlines ends their contracts, which the account must have been
+ * shown: `ending` names them.
+ * @throws PlatformError contract.not.found, contract.state, contract.ends.others
+ */
+export async function answer(
+  database: Database,
+  member: LiveSession,
+  { id, accept, termsHash, ending }: CheckedInputOf<typeof answerContract>,
+  sessionId: string | null = null,
+): Promise<AnswerOf<typeof answerContract>> {
+  return withTransaction(database, async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(contractVersion)
+      .where(and(eq(contractVersion.memberId, member.memberId), eq(contractVersion.id, id)))
+      .for('no key update')
+    if (!found) throw platformError('contract.not.found')
+    if (found.state !== 'OFFERED' || found.expiresAt <= new Date() || found.termsHash !== termsHash) {
+      throw platformError('contract.state')
+    }
+    const decided = { decidedAt: new Date(), decidedSession: sessionId }
+    if (!accept) {
+      await move(tx, found, { state: 'REJECTED', ...decided, nextActionAt: null })
+      return { id, state: 'REJECTED' as const }
+    }
+    const { kind, terms } = found
+    const ends = await contractsAbove(tx, member.memberId, kind, terms.basisPoints)
+    if (ends.some(({ account }) => !ending.includes(account))) throw platformError('contract.ends.others')
+    const validFrom = periodAt(kind, terms.period, decided.decidedAt).to
+    const before = await runningContract(tx, member.memberId, kind)
+    if (before) await endWith(tx, before, 'SUPERSEDED', validFrom)
+    for (const one of ends) {
+      const [contract] = await tx
+        .select()
+        .from(contractVersion)
+        .where(and(eq(contractVersion.memberId, one.memberId), eq(contractVersion.id, one.id)))
+        .for('no key update')
+      if (contract) await endWith(tx, contract, 'TERMINATED')
+    }
+    const first = periodAt(kind, terms.period, validFrom)
+    await move(tx, found, {
+      state: 'ACCEPTED',
+      ...decided,
+      validFrom,
+      nextPeriod: first.from,
+      nextActionAt: billedAt(kind, first.to),
+    })
+    return { id, state: 'ACCEPTED' as const }
+  })
+}
+
+/** Ends a running version after its current period, or at the end of the one that begins before `by`. */
+async function endWith(
+  tx: Transaction,
+  contract: Contract,
+  endReason: 'SUPERSEDED' | 'TERMINATED',
+  by: Date = new Date(),
+): Promise<void> {
+  const { kind, terms, validFrom, nextPeriod } = contract
+  const current = periodAt(kind, terms.period, new Date(by.getTime() - 1))
+  const validUntil = validFrom && current.to < validFrom ? validFrom : current.to
+  const hasBilledAll = nextPeriod !== null && nextPeriod >= validUntil
+  await move(tx, contract, {
+    state: hasBilledAll ? endReason : 'ACCEPTED',
+    endReason,
+    validUntil,
+    ...(hasBilledAll && { nextActionAt: null }),
+  })
+}
+
+/** Either side ends a running contract after its current period. @throws PlatformError contract.not.found, contract.state */
+export async function end(
+  database: Database,
+  caller: LiveSession,
+  { id }: CheckedInputOf<typeof endContract>,
+): Promise<AnswerOf<typeof endContract>> {
+  return withTransaction(database, async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(contractVersion)
+      .where(
+        and(
+          eq(contractVersion.id, id),
+          sql`${caller.memberId} in (${contractVersion.memberId}, ${contractVersion.uplineId})`,
+        ),
+      )
+      .for('no key update')
+    if (!found) throw platformError('contract.not.found')
+    if (found.state !== 'ACCEPTED' || found.endReason !== null) throw platformError('contract.state')
+    await endWith(tx, found, 'TERMINATED')
+    return { id, state: 'ACCEPTED' as const }
+  })
+}
+
+/** Ends offers that nobody answered. */
+export const expireOffers: DueWork = {
+  name: 'contract offers',
+  async run(database) {
+    const { rowCount } = await database.execute(sql`
+      update contract_version set state = 'EXPIRED', version = version + 1, next_action_at = null
+      where (member_id, id) in (
+        select member_id, id from contract_version where state = 'OFFERED' and next_action_at <= clock_timestamp()
+        limit 100 for no key update skip locked
+      )`)
+    return rowCount ?? 0
+  },
+}

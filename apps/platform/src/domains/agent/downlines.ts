@@ -1,0 +1,237 @@
+import type { downline, downlines } from '@playhouse/platform-api/agent-downline.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categories.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { LiveSession } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { maskEmail, maskMobile } from '../member/mask.ts'
+import { addDays } from '../records/record-range.ts'
+import { epoch } from '../records/day-bounds.ts'
+import { brandDay } from '../../ledger/brand-day.ts'
+import { overviewDays } from './overview-range.ts'
+import { rateRange } from './rebates.ts'
+import { headNamed, type NamedHead } from './team-overview.ts'
+import { lineRows, teamRows } from './team-sums.ts'
+
+const CARD_DAYS = 30
+
+interface Sums {
+  deposit: bigint
+  withdrawal: bigint
+  turnover: bigint
+  payout: bigint
+}
+
+const sumsOf = ({ deposit, withdrawal, turnover, payout }: Sums) => ({
+  deposit: formatAmount(deposit),
+  withdrawal: formatAmount(withdrawal),
+  turnover: formatAmount(turnover),
+  housePnl: formatAmount(turnover - payout),
+})
+
+type ListRow = Sums & {
+  id: number
+  account: string
+  type: number
+  members: number
+  direct: boolean
+  rate: number
+  registeredAt: number
+  seenAt: number | null
+  rank: string
+  total: number
+}
+
+const ORDER_BY: Readonly<Record<CheckedInputOf<typeof downlines>['sort'], SQL>> = {
+  registered: sql`(extract(epoch from registered_at) * 1000)::numeric`,
+  turnover: sql`coalesce(turnover, 0)::numeric`,
+  housePnl: sql`(coalesce(turnover, 0) - coalesce(payout, 0))::numeric`,
+  deposit: sql`coalesce(deposit, 0)::numeric`,
+}
+
+/** A page of an account's downlines, by keyset. Three queries, four if another account is named. */
+export async function listDownlines(
+  database: Database,
+  { from, to, account, search, kind, sort, order, after, pageSize }: CheckedInputOf<typeof downlines>,
+  asker: LiveSession,
+  currency: string,
+): Promise<AnswerOf<typeof downlines>> {
+  const days = overviewDays({ from, to })
+  const head = await headNamed(database, asker, account)
+  const place = search
+    ? sql`path <@ ${head.path}::ltree and path <> ${head.path}::ltree and starts_with(username, ${search.toLowerCase()})`
+    : sql`parent_id = ${head.id}`
+  const ofKind = kind === undefined ? sql`` : sql`and is_agent_kind(kind) = ${kind === 'agents'}`
+  const heads = sql`select id, path from member where ${place} ${ofKind}`
+  const reached = after === undefined ? undefined : cursorOf(after)
+  const beyond = order === 'desc' ? sql`<` : sql`>`
+  const direction = order === 'desc' ? sql`desc` : sql`asc`
+  const { rows } = await database.execute<ListRow & Record<string, unknown>>(sql`
+    with heads as (select id, path, username, kind, parent_id, registered_at from member where ${place} ${ofKind}),
+    sums as (
+      select line_id, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
+        sum(payout)::bigint as payout
+      from (${lineRows(heads, days)}) as rows group by line_id
+    ),
+    ranked as (
+      select heads.*, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
+        coalesce(turnover, 0)::bigint as turnover, coalesce(payout, 0)::bigint as payout, ${ORDER_BY[sort]} as rank,
+        count(*) over ()::integer as total
+      from heads left join sums on sums.line_id = heads.id
+    ),
+    page as (
+      select * from ranked
+      ${reached ? sql`where (rank, id) ${beyond} (${reached.rank}::numeric, ${reached.id}::integer)` : sql``}
+      order by rank ${direction}, id ${direction} limit ${pageSize + 1}
+    )
+    select page.id, username as account, kind as type, parent_id = ${head.id} as direct, coalesce(rebate_rate.basis_points, 0)::integer as rate,
+      ${epoch(sql`registered_at`)} as "registeredAt",
+      (select ${epoch(sql`max(last_seen_at)`)} from session where session.member_id = page.id) as "seenAt",
+      (select coalesce(sum(joined), 0)::integer from (${lineRows(sql`select page.id, page.path`, ALL_DAYS)}) as size) as members,
+      deposit, withdrawal, turnover, payout, rank::text, total
+    from page left join rebate_rate on rebate_rate.member_id = page.id
+    order by page.rank ${direction}, page.id ${direction}`)
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    account: head.username,
+    currency,
+    path: await pathOf(database, asker, head),
+    totalCount: rows[0]?.total ?? (reached ? await countOf(database, heads) : 0),
+    list: shown.map(({ account: name, type, members, direct, rate, registeredAt, seenAt, ...row }) => {
+      return { account: name, type, members, direct, rate, registeredAt, seenAt, ...sumsOf(row) }
+    }),
+    next:
+      rows.length > pageSize && last ? Buffer.from(JSON.stringify([last.rank, last.id])).toString('base64url') : null,
+  }
+}
+
+const ALL_DAYS = { from: '-infinity', to: 'infinity' }
+
+async function countOf(database: Database, heads: SQL): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`select count(*)::integer as count from (${heads}) as heads`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** @throws PlatformError request_param_err for one that this list did not hand out */
+function cursorOf(text: string): { rank: string; id: number } {
+  try {
+    const [rank, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [unknown, unknown]
+    if (typeof rank === 'string' && /^-?\d{1,30}(\.\d{1,10})?$/.test(rank) && Number.isInteger(id)) {
+      return { rank, id: Number(id) }
+    }
+  } catch {
+    // Refused below.
+  }
+  throw platformError('request_param_err', { fields: { after: 'pattern' } })
+}
+
+/** From the caller down to an account below it. One query. */
+async function pathOf(database: Database, asker: LiveSession, head: NamedHead) {
+  const { rows } = await database.execute<{ account: string; type: number }>(sql`
+    select username as account, kind as type from member
+    where path @> ${head.path}::ltree and path <@ ${asker.path}::ltree order by nlevel(path)`)
+  return rows
+}
+
+type CardRow = Record<string, unknown> & {
+  account: string
+  type: number
+  nickname: string
+  mobile: string | null
+  email: string | null
+  marketable: boolean
+  registeredAt: number
+  seenAt: number | null
+  parentId: number | null
+  note: string | null
+}
+
+/** An account below the caller. Seven queries. @throws PlatformError account.not.found, also for the caller itself */
+export async function readDownline(
+  database: Database,
+  { account }: CheckedInputOf<typeof downline>,
+  asker: LiveSession,
+  currency: string,
+): Promise<AnswerOf<typeof downline>> {
+  const head = await headNamed(database, asker, account)
+  if (head.id === asker.memberId) throw platformError('account.not.found')
+  const to = brandDay(new Date())
+  const days = { from: addDays(to, 1 - CARD_DAYS), to }
+  const { rows: cards } = await database.execute<CardRow>(sql`
+    select username as account, kind as type, nickname, mobile, email, marketing_allowed and closed_at is null as marketable,
+      ${epoch(sql`registered_at`)} as "registeredAt", parent_id as "parentId",
+      (select ${epoch(sql`max(last_seen_at)`)} from session where session.member_id = member.id) as "seenAt",
+      (select text from agent_note where agent_note.member_id = ${asker.memberId} and about_id = member.id) as note
+    from member where id = ${head.id}`)
+  const [card] = cards
+  if (!card) throw platformError('account.not.found')
+  const own = sql`select day, product, deposit, withdrawal, turnover, payout from (${lineRows(
+    sql`select id, path from member where id = ${head.id}`,
+    days,
+  )}) as rows`
+  const { rows: sums } = await database.execute<
+    Sums & { product: string; scope: 'line' | 'team' } & Record<string, unknown>
+  >(sql`
+    select scope, product, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
+      sum(payout)::bigint as payout
+    from (
+      select 'line' as scope, product, deposit, withdrawal, turnover, payout from (${own}) as line
+      union all
+      select 'team', product, deposit, withdrawal, turnover, payout from (${teamRows(head, days)}) as team
+    ) as rows group by 1, 2`)
+  const total = (scope: 'line' | 'team'): Sums =>
+    sums
+      .filter((row) => row.scope === scope)
+      .reduce(
+        (sum, row) => ({
+          deposit: sum.deposit + row.deposit,
+          withdrawal: sum.withdrawal + row.withdrawal,
+          turnover: sum.turnover + row.turnover,
+          payout: sum.payout + row.payout,
+        }),
+        { deposit: 0n, withdrawal: 0n, turnover: 0n, payout: 0n },
+      )
+  const [line, team] = [total('line'), total('team')]
+  const { rows: sizes } = await database.execute<{ members: number; agents: number }>(sql`
+    select coalesce(sum(joined), 0)::integer as members, coalesce(sum(agents), 0)::integer as agents
+    from (${teamRows(head, ALL_DAYS)}) as rows`)
+  const { rows: acts } = await database.execute<
+    AnswerOf<typeof downline>['acts'][number] & Record<string, unknown>
+  >(sql`
+    select agent_act.id::text as id, act, username as by, before, after, ${epoch(sql`at`)} as at
+    from agent_act join member on member.id = by_id where member_id = ${head.id} order by agent_act.id desc limit 20`)
+  return {
+    account: card.account,
+    type: card.type,
+    nickname: card.nickname,
+    currency,
+    path: await pathOf(database, asker, head),
+    ...(await rateRange(database, head.id)),
+    direct: card.parentId === asker.memberId,
+    registeredAt: card.registeredAt,
+    seenAt: card.seenAt,
+    mobile: card.mobile && maskMobile(card.mobile),
+    email: card.email && maskEmail(card.email),
+    marketable: card.marketable,
+    ...(sizes[0] ?? { members: 0, agents: 0 }),
+    note: card.note ?? '',
+    own: sumsOf({
+      deposit: line.deposit - team.deposit,
+      withdrawal: line.withdrawal - team.withdrawal,
+      turnover: line.turnover - team.turnover,
+      payout: line.payout - team.payout,
+    }),
+    team: sumsOf(team),
+    products: GAME_CATEGORIES.flatMap((gameType: GameCategory) => {
+      const row = sums.find((sum) => sum.scope === 'line' && sum.product === gameType)
+      if (!row || row.turnover === 0n) return []
+      return [{ gameType, turnover: formatAmount(row.turnover), housePnl: formatAmount(row.turnover - row.payout) }]
+    }),
+    acts,
+  }
+}

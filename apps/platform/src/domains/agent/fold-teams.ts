@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { DueWork } from '../../jobs/due-rows.ts'
+
+/** Adds the changes of members' days to the sums of their uplines. */
+export const foldTeams: DueWork = {
+  name: 'folding team sums',
+  async run(database: Database): Promise<number> {
+    const { rows } = await database.execute<{ folded: number }>(sql`select fold_team_changes() as folded`)
+    return rows[0]?.folded ?? 0
+  },
+}

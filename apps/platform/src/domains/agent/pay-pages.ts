@@ -1,0 +1,118 @@
+import type { income, processContractDividend, simulateContract } from '@playhouse/platform-api/agent-contracts.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { type BillLine, contractPay, type ContractKind, periodAt } from '@playhouse/shared/agent-pay.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { LiveSession } from '../../request/call-context.ts'
+import { endOf, epoch, startOf } from '../records/day-bounds.ts'
+import { pageCounts } from '../records/page-plan.ts'
+import { contractsAbove, offerLimit } from './contracts.ts'
+import { measureTeams } from './measures.ts'
+import { overviewDays } from './overview-range.ts'
+import { directDownline } from './rebates.ts'
+
+type Page = AnswerOf<typeof processContractDividend>
+type ListedBill = Page['bills'][number]
+type BillRow = Omit<ListedBill, 'total' | 'amount' | 'lines'> & { total: bigint; amount: bigint; lines: BillLine[] }
+type ContractRow = Omit<Page['contracts'][number], 'ending'>
+
+const CONTRACTS_MAX = 200
+
+/** An agent's contracts of a kind and a page of their bills, as the one who is paid or who pays. Four queries. */
+export async function readContracts(
+  database: Database,
+  agent: LiveSession,
+  kind: ContractKind,
+  { side, pageNo, pageSize }: CheckedInputOf<typeof processContractDividend>,
+  currency: string,
+): Promise<Page> {
+  const own = side === 'received' ? sql`contract.member_id` : sql`contract.upline_id`
+  const { rows: contracts } = await database.execute<ContractRow & Record<string, unknown>>(sql`
+    select contract.id, number, contract.kind, paid.username as account, upline.username as upline, terms, terms_hash as "termsHash",
+      state, ${epoch(sql`offered_at`)} as "offeredAt", ${epoch(sql`expires_at`)} as "expiresAt",
+      ${epoch(sql`decided_at`)} as "decidedAt", ${epoch(sql`valid_from`)} as "validFrom", ${epoch(sql`valid_until`)} as "validUntil"
+    from contract_version contract join member paid on paid.id = contract.member_id join member upline on upline.id = upline_id
+    where ${own} = ${agent.memberId} and contract.kind = ${kind}
+    order by state = 'OFFERED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
+  const listed = await Promise.all(
+    contracts.map(async (contract) => {
+      const asksCaller = side === 'received' && contract.state === 'OFFERED'
+      const rate = Number(contract.terms.basisPoints)
+      const ends = asksCaller ? await contractsAbove(database, agent.memberId, kind, rate) : []
+      return { ...contract, ending: ends.map(({ account, basisPoints }) => ({ account, basisPoints })) }
+    }),
+  )
+  const bills = await billPage(
+    database,
+    sql`${side === 'received' ? sql`bill.member_id` : sql`bill.payer_id`} = ${agent.memberId} and bill.kind = ${kind}`,
+    { pageNo, pageSize },
+  )
+  return { currency, offerLimit: await offerLimit(database, agent.memberId, kind), contracts: listed, ...bills }
+}
+
+/** A page of bills that match, latest period first. Two queries. */
+async function billPage(database: Database, matching: SQL, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+  const { rows: counts } = await database.execute<{ count: number }>(
+    sql`select count(*)::integer as count from agent_bill bill where ${matching}`,
+  )
+  const { rows } = await database.execute<BillRow & Record<string, unknown>>(sql`
+    select bill.id, bill.kind, paid.username as account, payer.username as payer, ${epoch(sql`period_from`)} as "periodFrom",
+      ${epoch(sql`period_to`)} as "periodTo", revision, total, amount, state, lines, ${epoch(sql`paid_at`)} as "paidAt", dispute
+    from agent_bill bill join member paid on paid.id = bill.member_id left join member payer on payer.id = bill.payer_id
+    where ${matching}
+    order by period_from desc, bill.created_at desc, bill.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  return {
+    ...pageCounts(counts[0]?.count ?? 0, pageSize),
+    bills: rows.map((row) => ({ ...row, total: formatAmount(row.total), amount: formatAmount(row.amount) })),
+  }
+}
+
+/** What an agent received and paid by bills on the days of a range. Three queries. */
+export async function readIncome(
+  database: Database,
+  { memberId }: LiveSession,
+  { from, to, pageNo, pageSize }: CheckedInputOf<typeof income>,
+  currency: string,
+): Promise<AnswerOf<typeof income>> {
+  const days = overviewDays({ from, to })
+  const matching = sql`${memberId} in (bill.member_id, bill.payer_id) and bill.state = 'PAID'
+    and bill.paid_at >= ${startOf(days.from)} and bill.paid_at < ${endOf(days.to)}`
+  const { rows } = await database.execute<{ kind: ListedBill['kind']; received: bigint; paid: bigint }>(sql`
+    select kind, coalesce(sum(amount) filter (where member_id = ${memberId}), 0)::bigint as received,
+      coalesce(sum(amount) filter (where payer_id = ${memberId}), 0)::bigint as paid
+    from agent_bill bill where ${matching} group by kind order by kind`)
+  const sum = (side: 'received' | 'paid') => formatAmount(rows.reduce((total, row) => total + row[side], 0n))
+  return {
+    currency,
+    received: sum('received'),
+    paid: sum('paid'),
+    sources: rows.map(({ kind, received, paid }) => {
+      return { kind, received: formatAmount(received), paid: formatAmount(paid) }
+    }),
+    ...(await billPage(database, matching, { pageNo, pageSize })),
+  }
+}
+
+/** What a contract would have paid over the last periods that are over, latest first. @throws PlatformError account.not.found */
+export async function simulate(
+  database: Database,
+  agent: LiveSession,
+  { account, kind, terms, periods }: CheckedInputOf<typeof simulateContract>,
+  currency: string,
+): Promise<AnswerOf<typeof simulateContract>> {
+  const head =
+    account === undefined ? { id: agent.memberId, path: agent.path } : await directDownline(database, agent, account)
+  const found: AnswerOf<typeof simulateContract>['periods'] = []
+  let sum = 0n
+  let period = periodAt(kind, terms.period, new Date())
+  for (let count = 0; count < periods; count++) {
+    period = periodAt(kind, terms.period, new Date(period.from.getTime() - 1))
+    const measures = (await measureTeams(database, kind, [head], period)).get(head.id)
+    if (!measures) throw new Error('The team was not measured.')
+    const { total, reached, lines } = contractPay(kind, terms, measures)
+    sum += total
+    found.push({ from: period.from.getTime(), to: period.to.getTime(), amount: formatAmount(total), reached, lines })
+  }
+  return { currency, total: formatAmount(sum), periods: found }
+}

@@ -1,0 +1,329 @@
+import * as contract from '@playhouse/platform-api/agent-contracts.ts'
+import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { BRAND_OFFSET_MS, periodAt } from '@playhouse/shared/agent-pay.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { BILL_CHECK } from '../../audit/team-checks.ts'
+import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
+import { brandModule } from '../../db/tables/brand.ts'
+import { member } from '../../db/tables/members.ts'
+import { brandDay } from '../../ledger/brand-day.ts'
+import { cashOf, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { addDays } from '../records/record-range.ts'
+import { hashPassword } from '../session/password/password.ts'
+import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
+import { expireOffers } from './contracts.ts'
+
+const PAYMENT_PASSWORD = '482913'
+const OPEN = new AbortController().signal
+const YESTERDAY = addDays(brandDay(new Date(Date.now() - 30 * 60_000)), -1)
+const NOON = `${YESTERDAY}T12:00:00+07:00`
+
+let trial: TrialPlatform
+const tokens = new Map<string, string>()
+const ids = new Map<string, number>()
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    async prepare(database) {
+      await makeSmallWorld(database)
+      await database.update(brandModule).set({ enabled: true })
+      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
+      for (const { username, id } of await database.select().from(member)) ids.set(username, id)
+    },
+  })
+  for (const username of ['general', 'agenta', 'agentb', 'suba']) {
+    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
+  }
+})
+afterAll(() => trial.close())
+beforeEach(async () => {
+  for (const table of ['agent_bill', 'contract_version', 'rebate_rate', 'round', 'member_day']) {
+    await trial.database.execute(sql.raw(`delete from ${table}`))
+  }
+  await trial.database.execute(sql`select rebuild_team_sums()`)
+})
+
+const idOf = (username: string) => ids.get(username) ?? 0
+const as = <E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>) =>
+  trial.call(endpoint, input, { token: tokens.get(username) ?? '' })
+const refusal = (code: string, fields?: Record<string, string>) =>
+  expect.objectContaining({ errorCode: code, ...(fields && { value: { fields } }) })
+
+let rounds = 0
+const bet = (username: string, stake: number, payout = 0, at: string | Date = NOON) =>
+  trial.database
+    .execute(sql`select settle_round(${idOf(username)}, false, 1, ${`p${++rounds}`}, ${stake * 10_000}::bigint,
+    ${payout * 10_000}::bigint, null, 0, ${at instanceof Date ? at.toISOString() : at}::timestamptz)`)
+
+/** Runs a job twice at the same time until neither finds anything. */
+async function runAll(job: { run: (database: typeof trial.database, closing: AbortSignal) => Promise<number> }) {
+  for (let count = 1; count > 0;) {
+    const [a, b] = await Promise.all([job.run(trial.database, OPEN), job.run(trial.database, OPEN)])
+    count = a + b
+  }
+}
+
+const bills = () => trial.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.revision)
+const shown = async () =>
+  (await bills()).map(({ memberId, revision, amount, state }) => {
+    const [username] = [...ids].find(([, id]) => id === memberId) ?? []
+    return [username, revision, formatAmount(amount), state]
+  })
+
+async function faults(): Promise<number> {
+  const { rows } = await trial.database.execute<{ faults: string }>(sql.raw(BILL_CHECK.sql))
+  return Number(rows[0]?.faults)
+}
+
+const TERMS = { period: 'D', basisPoints: 50, minValidBet: '1000' } as const
+async function offered(
+  upline: string,
+  account: string,
+  kind: 'DAILY_SALARY' | 'REALTIME_SALARY' | 'DIVIDEND',
+  terms: object = {},
+) {
+  const input = { account, kind, terms: { ...TERMS, ...terms }, paymentPassword: PAYMENT_PASSWORD }
+  return as(upline, contract.offerContract, input)
+}
+
+async function termsHashOf(id: string): Promise<string> {
+  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  return found?.termsHash ?? ''
+}
+
+async function accepted(
+  upline: string,
+  account: string,
+  kind: 'DAILY_SALARY' | 'REALTIME_SALARY' | 'DIVIDEND',
+  terms: object = {},
+) {
+  const { id } = (await offered(upline, account, kind, terms)).value
+  const answer = await as(account, contract.answerContract, { id, accept: true, termsHash: await termsHashOf(id) })
+  expect(answer.value).toEqual({ id, state: 'ACCEPTED' })
+  return id
+}
+
+/** Moves a contract's next period to the one that holds `at`, and makes it due. */
+async function dueFor(id: string, at: Date): Promise<void> {
+  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  if (!found) throw new Error('There is no such contract.')
+  const { from } = periodAt(found.kind, found.terms.period, at)
+  await trial.database
+    .update(contractVersion)
+    .set({ validFrom: from, nextPeriod: from, nextActionAt: new Date(0) })
+    .where(eq(contractVersion.id, id))
+}
+
+test('splits a day’s rebates so that they add up to the top’s rate, once, by two processes at a time', async () => {
+  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  await trial.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 80), rate('suba', 50)])
+  await bet('lan', 10_000)
+  await bet('minh', 1_000)
+  await bet('hoa', 500)
+  await Promise.all([billRebates().run(trial.database, OPEN), billRebates().run(trial.database, OPEN)])
+  await billRebates().run(trial.database, OPEN)
+  expect(await shown()).toEqual([
+    ['general', 1, '27.00', 'DUE'],
+    ['agenta', 1, '38.00', 'DUE'],
+    ['suba', 1, '50.00', 'DUE'],
+  ])
+  const before = await cashOf(trial.database, idOf('suba'))
+  await runAll(payBills)
+  expect((await cashOf(trial.database, idOf('suba'))) - before).toBe(500_000n)
+  expect((await shown()).every(([, , , state]) => state === 'PAID')).toBe(true)
+  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await faults()).toBe(0)
+})
+
+test('pays a bet that settles late by the difference', async () => {
+  await trial.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
+  await bet('lan', 10_000)
+  await billRebates().run(trial.database, OPEN)
+  await runAll(payBills)
+  await bet('lan', 2_000)
+  await trial.database.execute(sql`select fold_team_changes()`)
+  await trial.database.update(agentBill).set({ recountAt: new Date() })
+  await runAll(recountBills)
+  await runAll(payBills)
+  expect(await shown()).toEqual([
+    ['suba', 1, '50.00', 'PAID'],
+    ['suba', 2, '10.00', 'PAID'],
+  ])
+  expect(await faults()).toBe(0)
+})
+
+test('bills each period of a contract once and pays it from the upline’s wallet', async () => {
+  await trial.database
+    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
+    p_request_hash => '\\x00'::bytea, p_reference => 'general') where not exists (
+      select from ledger_transaction where idempotency_key = 'deposit:general')`)
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await bet('lan', 4_000)
+  await dueFor(id, new Date(NOON))
+  const [payer, payee] = [await cashOf(trial.database, idOf('general')), await cashOf(trial.database, idOf('agenta'))]
+  await runAll({ run: (database) => billContracts.run(database, OPEN).then((count) => Math.min(count, 0)) })
+  await runAll({ run: (database) => billContracts.run(database, OPEN).then((count) => Math.min(count, 0)) })
+  const [bill] = await bills()
+  expect(await shown()).toEqual([['agenta', 1, '20.00', 'DUE']])
+  expect(bill?.lines).toContainEqual({ what: 'VALID_BET', value: '4000.00', needed: '1000.00', met: true })
+  await runAll(payBills)
+  expect((await cashOf(trial.database, idOf('agenta'))) - payee).toBe(200_000n)
+  expect(payer - (await cashOf(trial.database, idOf('general')))).toBe(200_000n)
+  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await faults()).toBe(0)
+  const income = await as('agenta', contract.income, { from: brandDay(new Date()), to: brandDay(new Date()) })
+  expect(income.value).toMatchObject({
+    received: '20.00',
+    paid: '0.00',
+    sources: [{ kind: 'DAILY_SALARY', received: '20.00' }],
+  })
+  const paid = await as('general', contract.income, { from: brandDay(new Date()), to: brandDay(new Date()) })
+  expect(paid.value).toMatchObject({ received: '0.00', paid: '20.00', totalCount: 1 })
+})
+
+test('waits for an upline without money and pays once when it has some', async () => {
+  const balance = await cashOf(trial.database, idOf('general'))
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200 })
+  await bet('lan', 1_000_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  await payBills.run(trial.database, OPEN)
+  expect(await shown()).toEqual([['agenta', 1, '20000.00', 'INSUFFICIENT']])
+  expect(await cashOf(trial.database, idOf('general'))).toBe(balance)
+  await trial.database
+    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 200000000, p_key => 'deposit:later',
+    p_request_hash => '\\x00'::bytea, p_reference => 'later')`)
+  await trial.database.update(agentBill).set({ nextActionAt: new Date() })
+  await runAll(payBills)
+  expect(await shown()).toEqual([['agenta', 1, '20000.00', 'PAID']])
+  expect(await cashOf(trial.database, idOf('general'))).toBe(balance)
+})
+
+test('does not pay a period that missed a condition, and says which', async () => {
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY', { minActiveMembers: 5 })
+  await bet('lan', 4_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  const { value } = await as('agenta', contract.processDailySalary, {})
+  expect(value.bills[0]).toMatchObject({ state: 'NOT_REACHED', amount: '0.00' })
+  expect(value.bills[0]?.lines).toContainEqual({ what: 'ACTIVE_MEMBERS', value: '1', needed: '5', met: false })
+})
+
+test('counts a real-time window by the rounds of its five minutes alone', async () => {
+  const at = new Date(Math.floor((Date.now() - 900_000) / 300_000) * 300_000)
+  const id = await accepted('general', 'agenta', 'REALTIME_SALARY')
+  await bet('lan', 2_000, 0, at)
+  await bet('minh', 1_000, 0, new Date(at.getTime() + 299_999))
+  await bet('lan', 9_000, 0, new Date(at.getTime() + 300_000))
+  await bet('lan', 9_000, 0, new Date(at.getTime() - 1))
+  await bet('hoa', 9_000, 0, at)
+  await dueFor(id, at)
+  await billContracts.run(trial.database, OPEN)
+  expect(await shown()).toEqual([['agenta', 1, '15.00', 'DUE']])
+})
+
+test('pays a dividend when it is collected, once', async () => {
+  await trial.database
+    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 100000000, p_key => 'deposit:dividend',
+    p_request_hash => '\\x00'::bytea, p_reference => 'dividend')`)
+  const id = await accepted('general', 'agenta', 'DIVIDEND', { basisPoints: 1000 })
+  await bet('lan', 4_000, 1_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  const [bill] = await bills()
+  expect(await shown()).toEqual([['agenta', 1, '300.00', 'AWAITING_COLLECTION']])
+  const collect = () => as('agenta', contract.billAction, { id: bill?.id ?? '' })
+  expect((await as('agentb', contract.billAction, { id: bill?.id ?? '' })).body).toEqual(refusal('bill.not.found'))
+  const answers = await Promise.all([collect(), collect(), collect()])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  await runAll(payBills)
+  expect(await shown()).toEqual([['agenta', 1, '300.00', 'PAID']])
+})
+
+test('accepts an offer once from two tabs, only with the terms that were shown', async () => {
+  const { id } = (await offered('general', 'agenta', 'DAILY_SALARY')).value
+  const termsHash = await termsHashOf(id)
+  expect((await offered('general', 'agenta', 'DAILY_SALARY')).body).toEqual(refusal('contract.offer.open'))
+  const answer = (hash: string) => as('agenta', contract.answerContract, { id, accept: true, termsHash: hash })
+  expect((await answer('another')).body).toEqual(refusal('contract.state'))
+  expect((await as('agentb', contract.answerContract, { id, accept: true, termsHash })).body).toEqual(
+    refusal('contract.not.found'),
+  )
+  const answers = await Promise.all([answer(termsHash), answer(termsHash)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const [found] = await trial.database.select().from(contractVersion)
+  expect(found?.state).toBe('ACCEPTED')
+  expect(((found?.validFrom?.getTime() ?? 0) + BRAND_OFFSET_MS) % 86_400_000).toBe(0)
+})
+
+test('replaces a contract at the end of its period, and ends it on request', async () => {
+  const first = await accepted('general', 'agenta', 'DAILY_SALARY')
+  const second = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 60 })
+  const stateOf = async (id: string) => {
+    const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+    return [found?.state, found?.endReason]
+  }
+  // It never had a period.
+  expect(await stateOf(first)).toEqual(['SUPERSEDED', 'SUPERSEDED'])
+  expect((await as('agentb', contract.endContract, { id: second })).body).toEqual(refusal('contract.not.found'))
+  expect((await as('general', contract.endContract, { id: second })).status).toBe(200)
+  expect((await as('agenta', contract.endContract, { id: second })).body).toEqual(refusal('contract.state'))
+})
+
+test('names the contracts of downlines that a lower rate ends before it is accepted', async () => {
+  await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 100 })
+  await accepted('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 80 })
+  const { id } = (await offered('general', 'agenta', 'DAILY_SALARY', { basisPoints: 70 })).value
+  const { contracts } = (await as('agenta', contract.processDailySalary, {})).value
+  expect(contracts[0]).toMatchObject({ id, state: 'OFFERED', ending: [{ account: 'suba', basisPoints: 80 }] })
+  const termsHash = await termsHashOf(id)
+  const answer = (ending: string[]) => as('agenta', contract.answerContract, { id, accept: true, termsHash, ending })
+  expect((await answer([])).body).toEqual(refusal('contract.ends.others'))
+  expect((await answer(['suba'])).status).toBe(200)
+  const [below] = await trial.database
+    .select()
+    .from(contractVersion)
+    .where(eq(contractVersion.memberId, idOf('suba')))
+  expect(below?.endReason).toBe('TERMINATED')
+})
+
+test('refuses offers above the own rate, to others than direct downlines, and with a wrong password', async () => {
+  expect((await offered('agenta', 'suba', 'DAILY_SALARY')).body).toEqual(
+    refusal('request_param_err', { basisPoints: 'range' }),
+  )
+  for (const account of ['suba', 'nobodyhere', 'general']) {
+    expect((await offered('general', account, 'DAILY_SALARY')).body).toEqual(refusal('account.not.found'))
+  }
+  const input = { account: 'agenta', kind: 'DAILY_SALARY' as const, terms: TERMS, paymentPassword: 'wrong' }
+  expect((await as('general', contract.offerContract, input)).body).toEqual(refusal('payment.password.wrong'))
+})
+
+test('lets an offer expire that nobody answers', async () => {
+  const { id } = (await offered('general', 'agenta', 'DAILY_SALARY')).value
+  await trial.database.update(contractVersion).set({ expiresAt: new Date(0), nextActionAt: new Date(0) })
+  expect(
+    (await as('agenta', contract.answerContract, { id, accept: true, termsHash: await termsHashOf(id) })).body,
+  ).toEqual(refusal('contract.state'))
+  await runAll(expireOffers)
+  const [found] = await trial.database.select().from(contractVersion)
+  expect(found?.state).toBe('EXPIRED')
+})
+
+test('simulates a contract on the team’s real days', async () => {
+  await bet('lan', 4_000)
+  await trial.database.execute(sql`select fold_team_changes()`)
+  const input = { account: 'agenta', kind: 'DAILY_SALARY' as const, terms: TERMS, periods: 3 }
+  const { value } = await as('general', contract.simulateContract, input)
+  expect(value).toMatchObject({ total: '20.00' })
+  expect(value.periods.map(({ amount, reached }) => [amount, reached])).toEqual(
+    expect.arrayContaining([
+      ['20.00', true],
+      ['0.00', false],
+    ]),
+  )
+})

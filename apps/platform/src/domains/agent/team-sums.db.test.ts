@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { TEAM_CHECKS } from '../../audit/team-checks.ts'
+import { member } from '../../db/tables/members.ts'
+import { openTestLedger } from '../../ledger/ledger.fixture.ts'
+import { addMember } from '../registration/add-member.ts'
+
+let database: Database
+let close: () => Promise<void>
+const ids = new Map<string, number>()
+beforeAll(async () => {
+  ;({ database, close } = await openTestLedger())
+  for (const [username, kind, above] of [
+    ['top', 2, undefined],
+    ['left', 1, 'top'],
+    ['right', 1, 'top'],
+    ['sub', 41, 'left'],
+    ['one', 0, 'sub'],
+    ['two', 0, 'sub'],
+    ['three', 0, 'right'],
+  ] as const) {
+    await withTransaction(database, async (tx) => {
+      const parent = (await tx.select().from(member)).find((other) => other.username === above)
+      const added = await addMember(tx, { username, nickname: username, passwordHash: '', kind, parent })
+      ids.set(username, added?.id ?? 0)
+    })
+  }
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await database.execute(sql`delete from round`)
+  await database.execute(sql`delete from member_day`)
+  await database.execute(sql`select rebuild_team_sums()`)
+})
+
+let rounds = 0
+const bet = (username: string, stake: number, payout = 0, at = '2026-03-05T10:00:00+07:00') =>
+  database.execute(sql`select settle_round(${ids.get(username)}, false, 1, ${`r${++rounds}`}, ${stake}::bigint, ${payout}::bigint,
+    null, 0, ${at}::timestamptz)`)
+const fold = () => database.execute(sql`select fold_team_changes(3)`)
+
+async function faults(): Promise<number[]> {
+  const found = []
+  for (const { sql: text } of TEAM_CHECKS) {
+    const { rows } = await database.execute<{ faults: string }>(sql.raw(text))
+    found.push(Number(rows[0]?.faults))
+  }
+  return found
+}
+
+async function teamOf(username: string): Promise<{ turnover: string; product: string; own: string }[]> {
+  const { rows } = await database.execute<{ turnover: string; product: string; own: string }>(sql`
+    select product, team_turnover::text as turnover, turnover::text as own from team_day
+    where member_id = ${ids.get(username)} and product <> '' and (team_turnover <> 0 or turnover <> 0) order by day, product`)
+  return rows
+}
+
+async function activeIn(username: string, from: string, to: string): Promise<number> {
+  const { rows } = await database.execute<{ active: number }>(sql`
+    select team_active(id, path, ${from}::date, ${to}::date) as active from member where username = ${username}`)
+  return rows[0]?.active ?? -1
+}
+
+test('adds parallel bets of a team exactly once while folds run in parallel', async () => {
+  const bets = Array.from({ length: 120 }, (_, index) => bet(['one', 'two', 'three'][index % 3] ?? '', 100, 40))
+  const folds = Array.from({ length: 30 }, fold)
+  await Promise.all([...bets, ...folds])
+  expect(await faults()).toEqual([0, 0])
+  while (((await fold()).rows[0] as { fold_team_changes: number }).fold_team_changes > 0);
+  expect(await faults()).toEqual([0, 0])
+  expect(await teamOf('top')).toEqual([{ product: 'RNG', turnover: '12000', own: '0' }])
+  expect(await teamOf('left')).toEqual([{ product: 'RNG', turnover: '8000', own: '0' }])
+  expect(await teamOf('one')).toEqual([{ product: 'RNG', turnover: '0', own: '4000' }])
+})
+
+test('counts members who played in a range once, with folds or without', async () => {
+  await bet('one', 100, 0, '2026-03-01T10:00:00+07:00')
+  await bet('one', 100, 0, '2026-03-05T10:00:00+07:00')
+  await bet('two', 100, 0, '2026-03-05T10:00:00+07:00')
+  await fold()
+  // A late round between two counted days.
+  await bet('one', 100, 0, '2026-03-03T10:00:00+07:00')
+  for (const folded of [false, true]) {
+    if (folded) await database.execute(sql`select fold_team_changes()`)
+    expect(await activeIn('top', '2026-03-01', '2026-03-05')).toBe(2)
+    expect(await activeIn('top', '2026-03-02', '2026-03-04')).toBe(1)
+    expect(await activeIn('sub', '2026-03-04', '2026-03-04')).toBe(0)
+    expect(await activeIn('right', '2026-03-01', '2026-03-05')).toBe(0)
+  }
+  expect(await faults()).toEqual([0, 0])
+})
+
+test('takes back a day on which the last round was corrected away', async () => {
+  await bet('one', 100, 0, '2026-03-01T10:00:00+07:00')
+  await bet('one', 100, 0, '2026-03-04T10:00:00+07:00')
+  await database.execute(sql`select fold_team_changes()`)
+  await database.execute(sql`delete from round where brand_day(settled_at) = '2026-03-01'`)
+  await database.execute(sql`select add_to_member_day(${ids.get('one')}, '2026-03-01T10:00:00+07:00'::timestamptz,
+    p_turnover => -100, p_rounds => -1, p_product => 'RNG')`)
+  expect(await activeIn('top', '2026-03-01', '2026-03-03')).toBe(0)
+  await database.execute(sql`select fold_team_changes()`)
+  expect(await activeIn('top', '2026-03-01', '2026-03-03')).toBe(0)
+  expect(await activeIn('top', '2026-03-01', '2026-03-05')).toBe(1)
+  expect(await faults()).toEqual([0, 0])
+})
+
+test('takes the sums of a line along when it moves, also those that are not folded yet', async () => {
+  await bet('one', 100, 40)
+  await bet('sub', 70)
+  await fold()
+  await bet('two', 30)
+  await database.execute(sql`
+    update member set path = text2ltree(${`${ids.get('top')}.${ids.get('right')}.`} || ltree2text(subpath(path, 2)))
+    where path <@ (select path from member where username = 'sub')`)
+  expect(await faults()).toEqual([0, 0])
+  await database.execute(sql`select fold_team_changes()`)
+  expect(await faults()).toEqual([0, 0])
+  expect(await teamOf('left')).toEqual([])
+  expect(await teamOf('right')).toEqual([{ product: 'RNG', turnover: '200', own: '0' }])
+})
+
+test('counts a promotion on the day of registration', async () => {
+  await database.execute(sql`update member set kind = 41 where username = 'three'`)
+  await database.execute(sql`select fold_team_changes()`)
+  expect(await faults()).toEqual([0, 0])
+})
+
+test('finds a sum that was changed by hand', async () => {
+  await bet('one', 100)
+  await database.execute(sql`select fold_team_changes()`)
+  await database.execute(
+    sql`update team_day set team_turnover = team_turnover + 1 where member_id = ${ids.get('top')} and product = 'RNG'`,
+  )
+  await database.execute(sql`update team_active_day set members = members + 1 where member_id = ${ids.get('top')}`)
+  expect(await faults()).toEqual([1, 1])
+})

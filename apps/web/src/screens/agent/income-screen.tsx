@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import { ratioOf } from '../../features/agent/rate.ts'
+import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
+import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
+import { answerOf } from '../../graphql/answer.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Table } from '../../ui/table.tsx'
+import { RecordRefused } from '../records/record-page.tsx'
+import { useRecord } from '../records/use-record.ts'
+import { AgentPage } from './agent-page.tsx'
+import { type IncomeScreenQuery, useIncomeScreenQuery } from './income-screen.generated.ts'
+import type { loader } from './income-screen.loader.ts'
+
+type Viewer = NonNullable<IncomeScreenQuery['viewer']>
+type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
+type Income = Extract<NonNullable<Agent['income']>, { __typename: 'AgentIncome' }>
+type Bill = Income['bills'][number]
+type Line = Bill['lines'][number]
+
+/** What the agent earned and paid by bills, down to the formula of each. */
+export function Component() {
+  const { t } = useTranslation(['downline', 'agent'])
+  const { variables, state, today } = useLoaderData<typeof loader>()
+  const query = useIncomeScreenQuery({ variables })
+  const record = useRecord(state, today)
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
+  const income = agent?.income
+  return (
+    <AgentPage
+      title={t('agent:pages.MY_INCOME')}
+      intro={t('incomeText')}
+      viewer={viewer}
+      menu={agent?.menu}
+      query={query}
+    >
+      {income ? (
+        <div className="flex flex-col gap-5">
+          <RecordToolbar
+            days={state}
+            today={today}
+            onChange={record.chooseDays}
+            file={{ record: 'AGENT_INCOME', from: variables.from, to: variables.to }}
+          />
+          {state.fault || income.__typename === 'Problem' ? (
+            <RecordRefused
+              fault={state.fault}
+              {...(income.__typename === 'Problem' && { code: income.code })}
+              defaultAddress={record.defaultAddress}
+            />
+          ) : (
+            <Bills income={income} own={viewer?.username ?? ''} busy={stale} pageAddress={record.pageAddress} />
+          )}
+        </div>
+      ) : null}
+    </AgentPage>
+  )
+}
+
+interface BillsProps {
+  income: Income
+  /** The agent's username. */
+  own: string
+  busy: boolean
+  pageAddress: (page: number) => string
+}
+
+function Bills({ income, own, busy, pageAddress }: BillsProps) {
+  const { t } = useTranslation('downline')
+  const format = useFormat()
+  const [opened, open] = useState<Bill>()
+  return (
+    <>
+      <RecordTotals
+        totals={[
+          { id: 'received', name: t('received'), value: <Money {...income.received} /> },
+          { id: 'paid', name: t('paid'), value: <Money {...income.paid} /> },
+          ...income.sources.map(({ kind, received }) => ({
+            id: kind,
+            name: t(`billKinds.${kind}`),
+            value: <Money {...received} />,
+          })),
+        ]}
+      />
+      <RecordTable
+        caption={t('bills')}
+        rows={income.bills}
+        rowKey={({ id }: Bill) => id}
+        busy={busy}
+        pageInfo={income.pageInfo}
+        pageAddress={pageAddress}
+        clearAddress={undefined}
+        empty={{ title: t('noBillsTitle'), text: t('noBillsText') }}
+        columns={[
+          { id: 'period', header: t('period'), cell: ({ periodFrom }) => format.dateTime(periodFrom) },
+          {
+            id: 'kind',
+            header: t('billKind'),
+            cell: ({ kind, revision }) => (
+              <>
+                {t(`billKinds.${kind}`)}
+                {revision > 1 ? <span className="text-muted"> · {t('recount')}</span> : null}
+              </>
+            ),
+          },
+          {
+            id: 'other',
+            header: t('otherSide'),
+            cell: ({ payee, payer }) => <bdi>{payee === own ? (payer ?? t('house')) : payee}</bdi>,
+          },
+          {
+            id: 'amount',
+            header: t('amount'),
+            align: 'end',
+            cell: ({ payee, amount }) => (
+              <Money {...amount} amount={payee === own ? amount.amount : `-${amount.amount}`} signed />
+            ),
+          },
+          {
+            id: 'formula',
+            header: t('formula'),
+            cell: (bill) => (
+              <button type="button" className={linkClass()} onClick={() => open(bill)}>
+                {t('showFormula')}
+              </button>
+            ),
+          },
+        ]}
+      />
+      {opened ? <Formula bill={opened} onClose={() => open(undefined)} /> : null}
+    </>
+  )
+}
+
+/** Every line that a bill follows from. */
+function Formula({ bill, onClose }: { bill: Bill; onClose: () => void }) {
+  const { t } = useTranslation(['downline', 'ui'])
+  const format = useFormat()
+  const valueOf = ({ item, amount, number }: Line) => {
+    if (amount) return <Money {...amount} />
+    return item === 'ACTIVE_MEMBERS' ? format.integer(number ?? 0) : format.percent(ratioOf(number ?? 0), 2)
+  }
+  return (
+    <Dialog title={t(`billKinds.${bill.kind}`)} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
+      <p className="mb-4 text-body text-muted">
+        {format.dateTime(bill.periodFrom)} – {format.dateTime(bill.periodTo)}
+      </p>
+      <Table
+        caption={t('formula')}
+        rows={bill.lines}
+        rowKey={({ item }) => item}
+        onPhone="scroll"
+        columns={[
+          { id: 'item', header: t('formula'), cell: ({ item }) => t(`billItems.${item}`) },
+          { id: 'value', header: t('value'), align: 'end', cell: valueOf },
+        ]}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,417 @@
+import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
+import { Copy, Link as LinkIcon, QrCode } from 'lucide-react'
+import { QRCodeSVG } from 'qrcode.react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { ratioOf, typedRate } from '../../features/agent/rate.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Select } from '../../ui/select.tsx'
+import { Table } from '../../ui/table.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { AgentPage } from './agent-page.tsx'
+import {
+  type RegisterCentre_LinkFragment,
+  useCreateDownlineMutation,
+  useCreateRegistrationLinkMutation,
+  useRegisterCentreScreenQuery,
+  useRemoveRegistrationLinkMutation,
+} from './register-centre-screen.generated.ts'
+import type { loader } from './register-centre-screen.loader.ts'
+
+type RegistrationLink = Omit<RegisterCentre_LinkFragment, ' $fragmentName'>
+
+const QR_SIZE = 168
+const NAME_MAX = 60
+const SUB_ID_MAX = 40
+
+const addressOf = (code: string) =>
+  `${location.origin}${paths.register()}?${new URLSearchParams({ affiliateCode: code })}`
+
+/** Accounts and links by which the agent's team grows. */
+export function Component() {
+  const { t } = useTranslation(['downline', 'agent'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useRegisterCentreScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
+  const reload = () => void query.refetch()
+  const ownRate = agent?.rebateSettings?.basisPoints ?? 0
+  const links = agent?.registrationLinks
+  return (
+    <AgentPage
+      title={t('agent:pages.REGISTER_CENTRE')}
+      intro={t('registerText')}
+      viewer={viewer}
+      menu={agent?.menu}
+      query={query}
+    >
+      {agent ? (
+        <div className="flex flex-col gap-8">
+          {links ? (
+            <Links code={links.agentCode} links={links.nodes} ownRate={ownRate} busy={stale} onChanged={reload} />
+          ) : (
+            <LoadFailure title={t('linksFailed')} error={query.error} onRetry={reload} retrying={stale} />
+          )}
+          <NewAccount ownRate={ownRate} />
+        </div>
+      ) : null}
+    </AgentPage>
+  )
+}
+
+type Faults = Partial<Record<string, string>>
+
+/** Words what is wrong with a form's fields, by their names in the graph. */
+function useFaults(ownRate: number) {
+  const { t } = useTranslation('downline')
+  const format = useFormat()
+  const rateFault = t('rateRange', { from: format.percent(0, 2), to: format.percent(ratioOf(ownRate), 2) })
+  const wordOf = (field: string, reason: FieldProblemReason): string => {
+    if (field === 'rebateBasisPoints') return rateFault
+    if (field === 'lastDay') return t('lastDayPast')
+    return t(`faults.${reason === 'REQUIRED' || reason === 'TOO_COMMON' || reason === 'LENGTH' ? reason : 'OTHER'}`)
+  }
+  return {
+    rateFault,
+    faultsOf: ({ code, text, fields }: Problem): Faults => {
+      if (code === 'USERNAME_TAKEN') return { username: text }
+      if (fields.length === 0) return { form: text }
+      return Object.fromEntries(fields.map(({ field, reason }) => [field, wordOf(field, reason)]))
+    },
+  }
+}
+
+function NewAccount({ ownRate }: { ownRate: number }) {
+  const { t } = useTranslation(['downline', 'ui'])
+  const create = useSubmit(useCreateDownlineMutation())
+  const { rateFault, faultsOf } = useFaults(ownRate)
+  const [faults, setFaults] = useState<Faults>({})
+  const [opened, setOpened] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    const rebateBasisPoints = typedRate(text('rebateBasisPoints') || '0')
+    const found: Faults = {
+      ...(text('username') === '' && { username: t('required') }),
+      ...(text('password') === '' && { password: t('required') }),
+      ...((rebateBasisPoints === undefined || rebateBasisPoints > ownRate) && { rebateBasisPoints: rateFault }),
+    }
+    setFaults(found)
+    if (Object.keys(found).length > 0 || rebateBasisPoints === undefined) return
+    const input = {
+      username: text('username'),
+      password: text('password'),
+      asAgent: text('kind') === 'agent',
+      rebateBasisPoints,
+    }
+    const { success, problem } = await create.run({ input })
+    if (problem) return setFaults(faultsOf(problem))
+    form.current?.reset()
+    setOpened(success.account.username)
+  }
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-1 text-prose font-semibold">{t('newAccount')}</h2>
+      <p className="mb-4 max-w-2xl text-body text-pretty text-muted">{t('newAccountText')}</p>
+      <form ref={form} className="flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <Select
+          name="kind"
+          label={t('kind')}
+          options={[
+            { value: 'member', label: t('accountKinds.MEMBER') },
+            { value: 'agent', label: t('accountKinds.AGENT') },
+          ]}
+        />
+        <TextField
+          name="username"
+          label={t('username')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          error={faults.username}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('firstPassword')}
+          description={t('firstPasswordText')}
+          autoComplete="new-password"
+          reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
+          error={faults.password}
+        />
+        <TextField
+          name="rebateBasisPoints"
+          label={t('ratePercent')}
+          description={rateFault}
+          figures
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue="0"
+          error={faults.rebateBasisPoints}
+        />
+        {faults.form ? (
+          <p role="alert" className="text-body text-bad">
+            {faults.form}
+          </p>
+        ) : null}
+        <Button type="submit" variant="action" pending={create.isPending && t('saving')}>
+          {t('openAccount')}
+        </Button>
+        {opened ? (
+          <p role="status" className="text-body">
+            {t('opened')}{' '}
+            <Link to={paths.downline(opened)} className={linkClass()}>
+              <bdi>{opened}</bdi>
+            </Link>
+          </p>
+        ) : null}
+      </form>
+    </section>
+  )
+}
+
+interface LinksProps {
+  code: string | null
+  links: readonly RegistrationLink[]
+  ownRate: number
+  busy: boolean
+  onChanged: () => void
+}
+
+function Links({ code, links, ownRate, busy, onChanged }: LinksProps) {
+  const { t } = useTranslation(['downline', 'ui', 'common'])
+  const format = useFormat()
+  const remove = useSubmit(useRemoveRegistrationLinkMutation())
+  const [shown, show] = useState<{ id: string; name: string }>()
+  const [making, setMaking] = useState(false)
+  const [removing, setRemoving] = useState<RegistrationLink>()
+  const confirm = async (link: RegistrationLink) => {
+    const { problem } = await remove.run({ input: { id: link.id } })
+    setRemoving(undefined)
+    showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: t('linkRemoved') })
+    onChanged()
+  }
+  return (
+    <section className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-prose font-semibold">{t('links')}</h2>
+        <div className="flex flex-wrap gap-3">
+          {code ? (
+            <Button onClick={() => show({ id: code, name: t('ownLink') })}>
+              <Icon icon={QrCode} size={16} />
+              {t('ownLink')}
+            </Button>
+          ) : null}
+          <Button variant="action" onClick={() => setMaking(true)}>
+            {t('newLink')}
+          </Button>
+        </div>
+      </header>
+      <Table
+        caption={t('links')}
+        rows={links}
+        rowKey={({ id }) => id}
+        busy={busy}
+        empty={<EmptyState icon={LinkIcon} level={3} title={t('noLinksTitle')} text={t('noLinksText')} />}
+        columns={[
+          {
+            id: 'name',
+            header: t('linkName'),
+            cell: (link) => (
+              <button type="button" className={linkClass()} onClick={() => show(link)}>
+                <bdi>{link.name}</bdi>
+              </button>
+            ),
+          },
+          { id: 'subId', header: t('subId'), cell: ({ subId }) => subId ?? '–' },
+          {
+            id: 'rebate',
+            header: t('rebate'),
+            align: 'end',
+            cell: ({ rebateBasisPoints }) => format.percent(ratioOf(rebateBasisPoints), 2),
+          },
+          { id: 'visits', header: t('visits'), align: 'end', cell: ({ visits }) => format.integer(visits) },
+          {
+            id: 'registrations',
+            header: t('registrations'),
+            align: 'end',
+            cell: ({ registrations }) => format.integer(registrations),
+          },
+          {
+            id: 'depositors',
+            header: t('depositors'),
+            align: 'end',
+            cell: ({ depositors }) => format.integer(depositors),
+          },
+          {
+            id: 'active',
+            header: t('active'),
+            align: 'end',
+            cell: ({ activeMembers }) => format.integer(activeMembers),
+          },
+          {
+            id: 'expiry',
+            header: t('expiry'),
+            cell: ({ expiresAt, isExpired }) =>
+              isExpired ? t('expired') : expiresAt ? format.dateTime(expiresAt) : t('noExpiry'),
+          },
+          {
+            id: 'remove',
+            header: t('action'),
+            cell: (link) => (
+              <button type="button" className={linkClass()} onClick={() => setRemoving(link)}>
+                {t('remove')}
+              </button>
+            ),
+          },
+        ]}
+      />
+      {shown ? <LinkDialog code={shown.id} name={shown.name} onClose={() => show(undefined)} /> : null}
+      {making ? (
+        <NewLink
+          ownRate={ownRate}
+          onClose={() => setMaking(false)}
+          onMade={(link) => {
+            setMaking(false)
+            show(link)
+            onChanged()
+          }}
+        />
+      ) : null}
+      {removing ? (
+        <AlertDialog
+          title={t('removeTitle', { name: removing.name })}
+          confirmLabel={t('remove')}
+          cancelLabel={t('common:cancel')}
+          closeLabel={t('ui:close')}
+          pending={remove.isPending && t('saving')}
+          onConfirm={() => void confirm(removing)}
+          onCancel={() => setRemoving(undefined)}
+        >
+          {t('removeText')}
+        </AlertDialog>
+      ) : null}
+    </section>
+  )
+}
+
+/** The address of a link, to copy or to scan. */
+function LinkDialog({ code, name, onClose }: { code: string; name: string; onClose: () => void }) {
+  const { t } = useTranslation(['downline', 'ui'])
+  const address = addressOf(code)
+  const copy = async () => {
+    const copied = await copyText(address)
+    showToast(copied ? { tone: 'good', title: t('copied') } : { tone: 'bad', title: t('notCopied') })
+  }
+  return (
+    <Dialog size="small" title={name} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
+      <div className="flex flex-col items-center gap-4">
+        {/* Scanners need dark on light in every theme. */}
+        <span data-theme="light" className="rounded-card bg-raised p-3">
+          <QRCodeSVG value={address} size={QR_SIZE} marginSize={0} title={t('qr')} />
+        </span>
+        <p className="w-full rounded-control border border-line bg-surface px-3 py-2 text-center text-small wrap-anywhere select-all">
+          <bdi dir="ltr">{address}</bdi>
+        </p>
+        <Button variant="action" wide onClick={() => void copy()}>
+          <Icon icon={Copy} size={16} />
+          {t('copy')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface NewLinkProps {
+  ownRate: number
+  onClose: () => void
+  onMade: (link: RegistrationLink) => void
+}
+
+function NewLink({ ownRate, onClose, onMade }: NewLinkProps) {
+  const { t } = useTranslation(['downline', 'ui'])
+  const create = useSubmit(useCreateRegistrationLinkMutation())
+  const { rateFault, faultsOf } = useFaults(ownRate)
+  const [faults, setFaults] = useState<Faults>({})
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    const rebateBasisPoints = typedRate(text('rebateBasisPoints') || '0')
+    const found: Faults = {
+      ...(text('name') === '' && { name: t('required') }),
+      ...(!/^[\w.-]{0,40}$/.test(text('subId')) && { subId: t('subIdText') }),
+      ...((rebateBasisPoints === undefined || rebateBasisPoints > ownRate) && { rebateBasisPoints: rateFault }),
+    }
+    setFaults(found)
+    if (Object.keys(found).length > 0 || rebateBasisPoints === undefined) return
+    const input = {
+      name: text('name'),
+      subId: text('subId') || null,
+      rebateBasisPoints,
+      lastDay: text('lastDay') || null,
+    }
+    const { success, problem } = await create.run({ input })
+    if (problem) return setFaults(faultsOf(problem))
+    onMade(success.link)
+  }
+  return (
+    <Dialog title={t('newLink')} closeLabel={t('ui:close')} onClose={onClose}>
+      <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField name="name" label={t('linkName')} maxLength={NAME_MAX} autoComplete="off" error={faults.name} />
+        <TextField
+          name="subId"
+          label={t('subId')}
+          description={t('subIdText')}
+          maxLength={SUB_ID_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={faults.subId}
+        />
+        <TextField
+          name="rebateBasisPoints"
+          label={t('ratePercent')}
+          description={rateFault}
+          figures
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue="0"
+          error={faults.rebateBasisPoints}
+        />
+        <TextField
+          name="lastDay"
+          type="date"
+          label={t('lastDay')}
+          description={t('lastDayText')}
+          error={faults.lastDay}
+        />
+        {faults.form ? (
+          <p role="alert" className="text-body text-bad">
+            {faults.form}
+          </p>
+        ) : null}
+        <Button type="submit" variant="action" pending={create.isPending && t('saving')}>
+          {t('makeLink')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,268 @@
+import { CONTRACT_KINDS, CONTRACT_PERIODS } from '@playhouse/shared/agent-pay.ts'
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, day, whole } from './fields.ts'
+
+const account = z.string().min(1).max(64)
+const optionalAmount = amount.nullable().default(null)
+const optionalRate = z.number().int().min(0).max(10_000).nullable().default(null)
+
+const terms = z.object({
+  period: z.enum(CONTRACT_PERIODS).default('D'),
+  basisPoints: z.number().int().min(1).max(5000),
+  minValidBet: optionalAmount,
+  minHouseProfit: optionalAmount,
+  minActiveMembers: z.number().int().min(0).max(1_000_000).nullable().default(null),
+  maxWinRate: optionalRate,
+  maxLossRate: optionalRate,
+  maxSingleBet: optionalAmount,
+})
+
+const contract = {
+  id: z.uuid(),
+  number: z.number().int(),
+  kind: z.enum(CONTRACT_KINDS),
+  /** Who is paid, and who pays. */
+  account: z.string(),
+  upline: z.string(),
+  terms,
+  termsHash: z.string(),
+  state: z.enum(['OFFERED', 'ACCEPTED', 'REJECTED', 'EXPIRED', 'SUPERSEDED', 'TERMINATED']),
+  offeredAt: z.number(),
+  expiresAt: z.number(),
+  decidedAt: z.number().nullable(),
+  validFrom: z.number().nullable(),
+  validUntil: z.number().nullable(),
+  /** Own downlines whose contracts would end if the caller accepted it. */
+  ending: z.array(z.object({ account: z.string(), basisPoints: z.number().int() })),
+}
+
+const bill = {
+  id: z.uuid(),
+  kind: z.enum([...CONTRACT_KINDS, 'REBATE']),
+  /** Who is paid, and who pays; null for the house. */
+  account: z.string(),
+  payer: z.string().nullable(),
+  periodFrom: z.number(),
+  periodTo: z.number(),
+  revision: z.number().int(),
+  total: amount,
+  amount,
+  state: z.enum(['AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID', 'NOT_REACHED', 'WAIVED']),
+  lines: z.array(
+    z.object({ what: z.string(), value: z.string(), needed: z.string().nullable(), met: z.boolean().nullable() }),
+  ),
+  paidAt: z.number().nullable(),
+  dispute: z.string().nullable(),
+}
+
+const READ_ERRORS = [
+  'login.not.session',
+  'function.not.available',
+  'not_agent',
+  'in_need_true_account',
+  'request_param_err',
+] as const
+
+const asked = z.object({
+  /** Contracts and bills that pay the caller, or that the caller pays. */
+  side: z.enum(['received', 'paid']).default('received'),
+  pageNo: whole.min(1).max(100_000).default(1),
+  pageSize: whole.min(1).max(100).default(20),
+})
+
+const page = z.object({
+  currency: z.string().length(3),
+  /** The highest rate that the caller may offer. */
+  offerLimit: z.number().int(),
+  contracts: z.array(z.object(contract)),
+  totalCount: z.number().int(),
+  totalPages: z.number().int(),
+  bills: z.array(z.object(bill)),
+})
+
+export const processContractDividend = sessionEndpoint({
+  name: 'processContractDividend',
+  domain: 'agent',
+  summary: 'Dividend contracts and their bills',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_processContractDividend',
+  aliases: ['/wps/relay/MCS2_processDividendReq'],
+  moduleId: 'SIGNCONDIV3',
+  access: 'agent',
+  input: asked,
+  value: page,
+  errors: READ_ERRORS,
+  origin: 'specification',
+})
+
+export const processDailySalary = sessionEndpoint({
+  name: 'processDailySalary',
+  domain: 'agent',
+  summary: 'Daily salary contracts and their bills',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_processDailySalaryContract',
+  aliases: ['/wps/relay/MCS2_processDailySalContract'],
+  moduleId: 'DAILYSALCONT3',
+  access: 'agent',
+  input: asked,
+  value: page,
+  errors: READ_ERRORS,
+  origin: 'specification',
+})
+
+export const processHourlySalary = sessionEndpoint({
+  name: 'processHourlySalary',
+  domain: 'agent',
+  summary: 'Hourly salary contracts and their bills',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processContractHourSalary',
+  moduleId: 'HOURSAL3',
+  access: 'agent',
+  input: asked,
+  value: page,
+  errors: READ_ERRORS,
+  origin: 'specification',
+})
+
+export const processRealTimeSalary = sessionEndpoint({
+  name: 'processRealTimeSalary',
+  domain: 'agent',
+  summary: 'Real-time salary contracts and their bills',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+  moduleId: 'RTSALARY3',
+  access: 'agent',
+  input: asked,
+  value: page,
+  errors: READ_ERRORS,
+  origin: 'specification',
+})
+
+const changed = z.object({ id: z.uuid(), state: z.enum(['OFFERED', 'ACCEPTED', 'REJECTED']) })
+
+export const offerContract = sessionEndpoint({
+  name: 'offerContract',
+  domain: 'agent',
+  summary: 'Offer a contract to an agent directly below the caller; it expires after seven days',
+  method: 'POST',
+  path: '/wps/agent/contractOffer',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  sealed: true,
+  input: z.object({ account, kind: z.enum(CONTRACT_KINDS), terms, paymentPassword: z.string().min(1).max(64) }),
+  value: changed,
+  errors: [
+    ...READ_ERRORS,
+    'account.not.found',
+    'contract.offer.open',
+    'request_body_required',
+    'payment.password.missing',
+    'payment.password.wrong',
+    'payment.password.locked',
+  ],
+  origin: 'extension',
+})
+
+export const answerContract = sessionEndpoint({
+  name: 'answerContract',
+  domain: 'agent',
+  summary: 'Accept or reject an offered contract; accepted, it holds from the next period on',
+  method: 'PUT',
+  path: '/wps/agent/contractAnswer',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    id: z.uuid(),
+    accept: z.boolean(),
+    /** Of the terms that the caller was shown. */
+    termsHash: z.string().max(64),
+    /** Downlines whose contracts the caller agrees to end. */
+    ending: z.array(account).max(1000).default([]),
+  }),
+  value: changed,
+  errors: [...READ_ERRORS, 'contract.not.found', 'contract.state', 'contract.ends.others'],
+  origin: 'extension',
+})
+
+export const endContract = sessionEndpoint({
+  name: 'endContract',
+  domain: 'agent',
+  summary: 'End a contract of the caller, on either side of it, after its current period',
+  method: 'PUT',
+  path: '/wps/agent/contractEnd',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ id: z.uuid() }),
+  value: changed,
+  errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
+  origin: 'extension',
+})
+
+export const billAction = sessionEndpoint({
+  name: 'billAction',
+  domain: 'agent',
+  summary: 'Collect a bill that awaits it, or say why it is doubted',
+  method: 'PUT',
+  path: '/wps/agent/contractBill',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ id: z.uuid(), dispute: z.string().trim().min(1).max(500).optional() }),
+  value: z.object({ id: z.uuid(), state: z.string() }),
+  errors: [...READ_ERRORS, 'bill.not.found', 'bill.state'],
+  origin: 'extension',
+})
+
+export const simulateContract = sessionEndpoint({
+  name: 'simulateContract',
+  domain: 'agent',
+  summary: 'What a contract would have paid over the last periods, on real figures of the team',
+  method: 'POST',
+  path: '/wps/agent/contractSimulation',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    /** An agent directly below the caller; default the caller itself. */
+    account: account.optional(),
+    kind: z.enum(CONTRACT_KINDS),
+    terms,
+    periods: whole.min(1).max(12).default(6),
+  }),
+  value: z.object({
+    currency: z.string().length(3),
+    total: amount,
+    periods: z.array(z.object({ from: z.number(), to: z.number(), amount, reached: z.boolean(), lines: bill.lines })),
+  }),
+  errors: [...READ_ERRORS, 'account.not.found'],
+  origin: 'extension',
+})
+
+export const income = sessionEndpoint({
+  name: 'income',
+  domain: 'agent',
+  summary: 'What the caller was paid and paid on each day, by source, with the bills behind it',
+  method: 'GET',
+  path: '/wps/report/income',
+  aliases: ['/wps/report/commission'],
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    from: day,
+    to: day,
+    pageNo: whole.min(1).max(100_000).default(1),
+    pageSize: whole.min(1).max(100).default(20),
+  }),
+  value: z.object({
+    currency: z.string().length(3),
+    received: amount,
+    paid: amount,
+    /** Over the range, by kind of bill. */
+    sources: z.array(z.object({ kind: bill.kind, received: amount, paid: amount })),
+    totalCount: z.number().int(),
+    totalPages: z.number().int(),
+    bills: z.array(z.object(bill)),
+  }),
+  errors: READ_ERRORS,
+  origin: 'specification',
+})

@@ -1,0 +1,386 @@
+import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import * as z from 'zod'
+
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { amount, day, whole } from './fields.ts'
+
+const account = z.string().min(1).max(64)
+/** Basis points of valid bets. */
+const rate = z.number().int().min(0).max(1400)
+const paymentPassword = z.string().min(1).max(64)
+
+const READ_ERRORS = [
+  'login.not.session',
+  'function.not.available',
+  'not_agent',
+  'in_need_true_account',
+  'account.not.found',
+  'request_param_err',
+] as const
+const GUARDED_ERRORS = [
+  ...READ_ERRORS,
+  'request_body_required',
+  'payment.password.missing',
+  'payment.password.wrong',
+  'payment.password.locked',
+] as const
+
+const sums = {
+  deposit: amount,
+  withdrawal: amount,
+  turnover: amount,
+  /** Stakes minus payouts. */
+  housePnl: amount,
+}
+
+const place = { account: z.string(), type: z.number() }
+
+export const downlines = sessionEndpoint({
+  name: 'downlines',
+  domain: 'agent',
+  summary:
+    'Direct downlines of the caller or of an account below it, or a search in its whole downline, with sums over a range of days',
+  method: 'GET',
+  path: '/wps/agent/downlines',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    from: day,
+    to: day,
+    /** Username of the account whose direct downlines are listed; default the caller. */
+    account: account.optional(),
+    /** Begin of a username anywhere below `account`. */
+    search: z.string().trim().min(1).max(64).optional(),
+    kind: z.enum(['agents', 'members']).optional(),
+    sort: z.enum(['registered', 'turnover', 'housePnl', 'deposit']).default('registered'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    /** `next` of the page before. */
+    after: z.string().max(200).optional(),
+    pageSize: whole.min(1).max(100).default(20),
+  }),
+  value: z.object({
+    account: z.string(),
+    currency: z.string().length(3),
+    /** From the caller down to `account`. */
+    path: z.array(z.object(place)),
+    totalCount: z.number().int(),
+    list: z.array(
+      z.object({
+        ...place,
+        /** With everyone below it, at present. */
+        members: z.number().int(),
+        direct: z.boolean(),
+        rate,
+        registeredAt: z.number(),
+        /** Null for one who never logged in. */
+        seenAt: z.number().nullable(),
+        ...sums,
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+  errors: READ_ERRORS,
+  origin: 'specification',
+})
+
+export const downline = sessionEndpoint({
+  name: 'downline',
+  domain: 'agent',
+  summary:
+    'An account below the caller: its place, masked contacts, rebate, last 30 days by product, and what agents did to it',
+  method: 'GET',
+  path: '/wps/agent/downlineDetail',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ account }),
+  value: z.object({
+    ...place,
+    nickname: z.string(),
+    currency: z.string().length(3),
+    path: z.array(z.object(place)),
+    rate,
+    /** The rate may be set between these. */
+    minRate: rate,
+    maxRate: rate,
+    /** Downlines of the account with a rate of their own. */
+    ratedDownlines: z.number().int(),
+    direct: z.boolean(),
+    registeredAt: z.number(),
+    seenAt: z.number().nullable(),
+    mobile: z.string().nullable(),
+    email: z.string().nullable(),
+    /** False for those who excluded themselves: they must not be written to. */
+    marketable: z.boolean(),
+    members: z.number().int(),
+    agents: z.number().int(),
+    note: z.string(),
+    /** Of the account itself, then of its team, over the last 30 days. */
+    own: z.object(sums),
+    team: z.object(sums),
+    products: z.array(z.object({ gameType: z.enum(GAME_CATEGORIES), turnover: amount, housePnl: amount })),
+    acts: z.array(
+      z.object({
+        id: z.string(),
+        act: z.enum(['CREATED', 'REBATE_CHANGED', 'PROMOTED']),
+        by: z.string(),
+        before: z.number().nullable(),
+        after: z.number().nullable(),
+        at: z.number(),
+      }),
+    ),
+  }),
+  errors: READ_ERRORS,
+  origin: 'extension',
+})
+
+export const rebateSettings = sessionEndpoint({
+  name: 'rebateSettings',
+  domain: 'agent',
+  summary: 'The caller’s own rebate and the brand’s highest',
+  method: 'GET',
+  path: '/wps/agent/globalRebateSettings',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({}),
+  value: z.object({ rate, maxRate: rate, hasPaymentPassword: z.boolean() }),
+  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
+  origin: 'specification',
+})
+
+export const downlineRebates = sessionEndpoint({
+  name: 'downlineRebates',
+  domain: 'agent',
+  summary: 'Rebates of the caller’s direct downlines, highest first',
+  method: 'GET',
+  path: '/wps/agent/downlineRebates',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ pageNo: whole.min(1).max(100_000).default(1), pageSize: whole.min(1).max(100).default(20) }),
+  value: z.object({
+    totalCount: z.number().int(),
+    totalPages: z.number().int(),
+    list: z.array(z.object({ ...place, rate })),
+  }),
+  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account', 'request_param_err'],
+  origin: 'specification',
+})
+
+export const defaultAgent = publicEndpoint({
+  name: 'defaultAgent',
+  domain: 'agent',
+  summary: 'Code of the agent below whom visitors without an invitation register; null while the brand has none',
+  method: 'GET',
+  path: '/wps/agent/default',
+  moduleId: 'AFFMAN3',
+  input: z.object({}),
+  value: z.object({ affiliateCode: z.string().nullable() }),
+  errors: ['function.not.available'],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'specification',
+})
+
+export const createDownline = sessionEndpoint({
+  name: 'createDownline',
+  domain: 'agent',
+  summary: 'Open an account directly below the caller; its first password must be changed at the first log-in',
+  method: 'POST',
+  path: '/wps/agent/downline',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  sealed: true,
+  input: z.object({
+    username: z.string().max(64),
+    password: z.string().max(256),
+    kind: z.enum(['member', 'agent']),
+    rate,
+  }),
+  value: z.object(place),
+  errors: [
+    'login.not.session',
+    'function.not.available',
+    'not_agent',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'username.taken',
+    'TOO_MANY_REQUESTS',
+  ],
+  origin: 'specification',
+})
+
+export const setDownlineRebate = sessionEndpoint({
+  name: 'setDownlineRebate',
+  domain: 'agent',
+  summary: 'Set the rebate of a direct downline, between those below it and the caller’s own',
+  method: 'PUT',
+  path: '/wps/agent/downlineRebates',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  sealed: true,
+  input: z.object({ account, rate, paymentPassword }),
+  value: z.object({ account: z.string(), rate }),
+  errors: GUARDED_ERRORS,
+  origin: 'specification',
+})
+
+export const promoteDownline = sessionEndpoint({
+  name: 'promoteDownline',
+  domain: 'agent',
+  summary: 'Make a member directly below the caller an agent',
+  method: 'PUT',
+  path: '/wps/agent/promoteDownlineToAgent',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  sealed: true,
+  input: z.object({ account, paymentPassword }),
+  value: z.object(place),
+  errors: GUARDED_ERRORS,
+  origin: 'specification',
+})
+
+export const noteDownline = sessionEndpoint({
+  name: 'noteDownline',
+  domain: 'agent',
+  summary: 'Keep a note about an account below the caller; nobody else reads it',
+  method: 'PUT',
+  path: '/wps/agent/downlineNote',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ account, note: z.string().trim().max(500) }),
+  value: z.object({ account: z.string(), note: z.string() }),
+  errors: READ_ERRORS,
+  origin: 'extension',
+})
+
+const link = {
+  code: z.string(),
+  name: z.string(),
+  subId: z.string().nullable(),
+  rate,
+  createdAt: z.number(),
+  expiresAt: z.number().nullable(),
+  expired: z.boolean(),
+  visits: z.number().int(),
+  registrations: z.number().int(),
+  /** Of those who registered: who has deposited, and who has played in the last 30 days. */
+  depositors: z.number().int(),
+  active: z.number().int(),
+}
+
+export const affiliateUrls = sessionEndpoint({
+  name: 'affiliateUrls',
+  domain: 'agent',
+  summary: 'The caller’s registration links with their funnels, latest first, and the code of its own',
+  method: 'GET',
+  path: '/wps/agent/affiliateUrls',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({}),
+  value: z.object({ affiliateCode: z.string().nullable(), list: z.array(z.object(link)) }),
+  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
+  origin: 'specification',
+})
+
+export const registeredAffiliates = sessionEndpoint({
+  name: 'registeredAffiliates',
+  domain: 'agent',
+  summary: 'Accounts that registered by the caller’s links, latest first',
+  method: 'GET',
+  path: '/wps/agent/registeredAffiliates',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    /** Only those of one link. */
+    code: z.string().min(1).max(64).optional(),
+    pageNo: whole.min(1).max(100_000).default(1),
+    pageSize: whole.min(1).max(100).default(20),
+  }),
+  value: z.object({
+    totalCount: z.number().int(),
+    totalPages: z.number().int(),
+    list: z.array(z.object({ ...place, code: z.string(), registeredAt: z.number() })),
+  }),
+  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account', 'request_param_err'],
+  origin: 'specification',
+})
+
+export const createAffiliateUrl = sessionEndpoint({
+  name: 'createAffiliateUrl',
+  domain: 'agent',
+  summary: 'Make a registration link',
+  method: 'POST',
+  path: '/wps/agent/affiliateUrl',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    name: z.string().trim().min(1).max(60),
+    subId: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{1,40}$/)
+      .optional(),
+    rate,
+    /** Last day on which it works. */
+    lastDay: day.optional(),
+  }),
+  value: z.object(link),
+  errors: [
+    'login.not.session',
+    'function.not.available',
+    'not_agent',
+    'in_need_true_account',
+    'request_param_err',
+    'agent.link.limit',
+  ],
+  origin: 'specification',
+})
+
+export const removeAffiliateUrl = sessionEndpoint({
+  name: 'removeAffiliateUrl',
+  domain: 'agent',
+  summary: 'Take a registration link out of use; who registered by it stays',
+  method: 'DELETE',
+  path: '/wps/agent/affiliateUrl',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ code: z.string().min(1).max(64) }),
+  value: z.object({ code: z.string() }),
+  errors: [
+    'login.not.session',
+    'function.not.available',
+    'not_agent',
+    'in_need_true_account',
+    'request_param_err',
+    'agent.link.not.found',
+  ],
+  origin: 'specification',
+})
+
+export const teamBetting = sessionEndpoint({
+  name: 'teamBetting',
+  domain: 'agent',
+  summary: 'A team’s bets, payments and result over a range, by day and by product',
+  method: 'GET',
+  path: '/wps/report/teamPVPRNGBetting',
+  aliases: ['/wps/report/teamPVPFishingPNL', '/wps/report/downlineLottoPNL'],
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ from: day, to: day, account: account.optional() }),
+  value: z.object({
+    account: z.string(),
+    currency: z.string().length(3),
+    days: z.array(z.object({ day, rounds: z.number().int(), ...sums })),
+    products: z.array(
+      z.object({
+        gameType: z.enum(GAME_CATEGORIES),
+        rounds: z.number().int(),
+        turnover: amount,
+        payout: amount,
+        housePnl: amount,
+      }),
+    ),
+    total: z.object({ rounds: z.number().int(), ...sums }),
+  }),
+  errors: READ_ERRORS,
+  origin: 'specification',
+})

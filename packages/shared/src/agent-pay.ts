@@ -1,0 +1,172 @@
+import { formatAmount, parseAmount } from './money.ts'
+
+/** Rates are basis points: 10,000 is the whole amount. */
+const WHOLE = 10_000n
+
+/** The most that rebates of a chain may add up to. */
+export const REBATE_MAX_BASIS_POINTS = 1400
+
+export const CONTRACT_KINDS = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
+export type ContractKind = (typeof CONTRACT_KINDS)[number]
+
+/** D daily, W weekly from Monday, H the 1st to the 15th and the rest of the month, M monthly. */
+export const CONTRACT_PERIODS = ['D', 'W', 'H', 'M'] as const
+export type ContractPeriod = (typeof CONTRACT_PERIODS)[number]
+
+/** The highest rate of a contract: of the house's profit for dividends, of valid bets for salaries. */
+export const CONTRACT_RATE_MAX: Readonly<Record<ContractKind, number>> = {
+  DIVIDEND: 5000,
+  DAILY_SALARY: 200,
+  HOURLY_SALARY: 200,
+  REALTIME_SALARY: 200,
+}
+
+/** What a contract says. Amounts are decimal strings; a condition that is null does not apply. */
+export interface ContractTerms {
+  /** Only dividends choose it. */
+  period: ContractPeriod
+  basisPoints: number
+  /** Valid bets of the team that the period needs. */
+  minValidBet: string | null
+  /** Profit of the house with the team that the period needs. */
+  minHouseProfit: string | null
+  minActiveMembers: number | null
+  /** Real-time: the team's net win and net loss over its valid bets, in basis points, that are still paid. */
+  maxWinRate: number | null
+  maxLossRate: number | null
+  /** Real-time: the largest stake of the window that is still paid. */
+  maxSingleBet: string | null
+}
+
+/** What a team did in a period, minor units. */
+export interface Measures {
+  validBet: bigint
+  payout: bigint
+  activeMembers: number
+  largestBet: bigint
+}
+
+/** A line of the formula. `needed` is the contract's condition. */
+export interface BillLine {
+  what:
+    | 'VALID_BET'
+    | 'HOUSE_PROFIT'
+    | 'ACTIVE_MEMBERS'
+    | 'WIN_RATE'
+    | 'LOSS_RATE'
+    | 'LARGEST_BET'
+    | 'RATE'
+    | 'PASSED_ON'
+    | 'TOTAL'
+  /** A decimal amount, a count, or basis points. */
+  value: string
+  needed: string | null
+  met: boolean | null
+}
+
+const share = (amount: bigint, basisPoints: number): bigint => (amount * BigInt(basisPoints)) / WHOLE
+
+/** What a contract pays for a period, with every line of the formula; zero if a condition is not met. Rounded down. */
+export function contractPay(
+  kind: ContractKind,
+  terms: ContractTerms,
+  measures: Measures,
+): { total: bigint; reached: boolean; lines: BillLine[] } {
+  const { validBet, payout, activeMembers, largestBet } = measures
+  const houseProfit = validBet - payout
+  const lines: BillLine[] = []
+  const add = (what: BillLine['what'], value: string, needed: string | null, met: boolean | null) =>
+    lines.push({ what, value, needed, met })
+  const atLeast = (what: BillLine['what'], value: bigint, needed: string | null) =>
+    add(what, formatAmount(value), needed, needed === null ? null : value >= parseAmount(needed))
+  const rateOf = (amount: bigint) => (validBet > 0n && amount > 0n ? Number((amount * WHOLE) / validBet) : 0)
+
+  atLeast('VALID_BET', validBet, terms.minValidBet)
+  if (kind === 'DIVIDEND' || terms.minHouseProfit !== null) atLeast('HOUSE_PROFIT', houseProfit, terms.minHouseProfit)
+  if (kind === 'DIVIDEND' || terms.minActiveMembers !== null) {
+    const { minActiveMembers: needed } = terms
+    add(
+      'ACTIVE_MEMBERS',
+      String(activeMembers),
+      needed?.toString() ?? null,
+      needed === null ? null : activeMembers >= needed,
+    )
+  }
+  if (terms.maxWinRate !== null) {
+    add('WIN_RATE', String(rateOf(-houseProfit)), String(terms.maxWinRate), rateOf(-houseProfit) <= terms.maxWinRate)
+  }
+  if (terms.maxLossRate !== null) {
+    add('LOSS_RATE', String(rateOf(houseProfit)), String(terms.maxLossRate), rateOf(houseProfit) <= terms.maxLossRate)
+  }
+  if (terms.maxSingleBet !== null) {
+    const met = largestBet <= parseAmount(terms.maxSingleBet)
+    add('LARGEST_BET', formatAmount(largestBet), terms.maxSingleBet, met)
+  }
+  const reached = lines.every(({ met }) => met !== false)
+  const base = kind === 'DIVIDEND' ? houseProfit : validBet
+  const total = reached && base > 0n ? share(base, terms.basisPoints) : 0n
+  add('RATE', String(terms.basisPoints), null, null)
+  add('TOTAL', formatAmount(total), null, null)
+  return { total, reached, lines }
+}
+
+/**
+ * An account's rebate for a day: its rate on all bets up to its own level, less what the lines below it get by theirs. Over a tree these add
+ * up to the top's rate on all bets, also after rounding.
+ */
+export function rebateShare(
+  own: { basisPoints: number; validBet: bigint },
+  lines: readonly { basisPoints: number; validBet: bigint }[],
+): { total: bigint; lines: BillLine[] } {
+  const passedOn = lines.reduce((sum, line) => sum + share(line.validBet, line.basisPoints), 0n)
+  const total = share(own.validBet, own.basisPoints) - passedOn
+  const line = (what: BillLine['what'], value: string): BillLine => ({ what, value, needed: null, met: null })
+  return {
+    total,
+    lines: [
+      line('VALID_BET', formatAmount(own.validBet)),
+      line('RATE', String(own.basisPoints)),
+      line('PASSED_ON', formatAmount(passedOn)),
+      line('TOTAL', formatAmount(total)),
+    ],
+  }
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** The brand's zone has no summer time; a test compares it with BRAND_TIME_ZONE. */
+export const BRAND_OFFSET_MS = 7 * HOUR
+
+export interface Period {
+  from: Date
+  to: Date
+}
+
+/** The period that a moment falls into, in the brand's zone. */
+export function periodAt(kind: ContractKind, period: ContractPeriod, at: Date): Period {
+  const local = at.getTime() + BRAND_OFFSET_MS
+  const span = (length: number, start = 0): Period => {
+    const from = Math.floor((local - start) / length) * length + start
+    return { from: new Date(from - BRAND_OFFSET_MS), to: new Date(from + length - BRAND_OFFSET_MS) }
+  }
+  if (kind === 'REALTIME_SALARY') return span(5 * MINUTE)
+  if (kind === 'HOURLY_SALARY') return span(HOUR)
+  if (kind === 'DAILY_SALARY' || period === 'D') return span(DAY)
+  // 1970-01-05 was a Monday.
+  if (period === 'W') return span(7 * DAY, 4 * DAY)
+  const day = new Date(local)
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()]
+  const late = period === 'H' && day.getUTCDate() > 15
+  const from = Date.UTC(year, month, late ? 16 : 1)
+  const to = period === 'H' && !late ? Date.UTC(year, month, 16) : Date.UTC(year, month + 1, 1)
+  return { from: new Date(from - BRAND_OFFSET_MS), to: new Date(to - BRAND_OFFSET_MS) }
+}
+
+/** When a period that ends at `to` is billed: real-time after half a minute, hourly at hh:05, daily at 03:00, dividends at 12:00. */
+export function billedAt(kind: ContractKind, to: Date): Date {
+  const delay = { REALTIME_SALARY: MINUTE / 2, HOURLY_SALARY: 5 * MINUTE, DAILY_SALARY: 3 * HOUR, DIVIDEND: 12 * HOUR }[
+    kind
+  ]
+  return new Date(to.getTime() + delay)
+}
