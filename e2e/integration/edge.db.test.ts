@@ -42,7 +42,8 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
     edge.names.addresses = ['127.0.0.1']
     const { rows } = await database.$client.query<{ memberId: number; gameId: string }>(
       `select member.id as "memberId", (select node_id::text from game join vendor on code = vendor_code
-         where model_id is not null and not maintenance and wallet_mode = 'seamless' limit 1) as "gameId"
+         where category = 'RNG' and model_id is not null and not maintenance and wallet_mode = 'seamless'
+         order by popularity desc limit 1) as "gameId"
        from member where username = 'haiyen21'`,
     )
     memberId = rows[0]?.memberId ?? 0
@@ -70,7 +71,8 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
   async function ask(operation: string, input: object): Promise<Record<string, string>> {
     const answer = await fetch(`${edge.url}/graphql`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
+      // As a browser says it, and what the game may be framed by.
+      headers: { ...headers, 'content-type': 'application/json', origin: stack.siteUrl },
       body: JSON.stringify(bodyOf(operation, { input })),
     })
     const { data } = (await answer.json()) as { data: Record<string, Record<string, string>> }
@@ -115,13 +117,6 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
     expect([sent.status, await sent.json()]).toMatchObject([200, { value: { id, width: 256, height: 256 } }])
     expect(sent.headers.get('access-control-allow-origin')).toBe(stack.siteUrl)
     expect((await put()).ok).toBe(false)
-    const { url: nextUrl } = await ask('CreateUpload', { purpose: 'AVATAR' })
-    const refused = await fetch(through(edge.mediaUrl, nextUrl), {
-      method: 'PUT',
-      headers: { 'content-type': 'image/png', origin: stack.siteUrl },
-      body: new Uint8Array(5_300_000),
-    })
-    expect([refused.status, await refused.json()]).toMatchObject([413, { errorCode: 'upload.too.large' }])
     const { url: viewUrl } = await ask('ViewUpload', { id: id ?? '' })
     const seen = await fetch(through(edge.mediaUrl, viewUrl))
     expect([seen.status, seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual([
@@ -150,7 +145,9 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
   })
 
   test('launches a game, once per launch URL', async () => {
-    const { launchUrl = '' } = await ask('LaunchGame', { gameId })
+    const answer = await ask('LaunchGame', { gameId })
+    expect(answer).toMatchObject({ launchUrl: expect.any(String) })
+    const { launchUrl = '' } = answer
     const page = await fetch(through(edge.gamesUrl, launchUrl))
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Built page')])
     const launch = () =>

@@ -151,7 +151,8 @@ it('asks for the password before it closes the account, and keeps it where a wro
     confirmation: 'second',
     balance: { amount: '12', currency: 'VND' },
   }
-  await user.click(goOn)
+  await user.clear(password)
+  await user.type(password, 'the right one{Enter}')
   const question = within(await screen.findByRole('alertdialog', { name: limits.close.confirmTitle }))
   answered = { __typename: 'CloseAccountSuccess' }
   await user.click(question.getByRole('button', { name: limits.close.confirm }))

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { StepUpFields, useStepUp } from '../cashier/step-up.tsx'
-import { useCloseAccountMutation } from './breaks.generated.ts'
+import { StepUpFields, useStepUp } from '../../features/cashier/step-up.tsx'
+import { useCloseAccountMutation } from '../../features/limits/breaks.generated.ts'
 
 interface CloseAccountDialogProps {
   onClose: () => void
