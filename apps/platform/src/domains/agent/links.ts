@@ -112,7 +112,7 @@ export async function agentOfLink(database: Database, code: string) {
     .where(
       and(eq(agentLink.code, code), isNull(agentLink.removedAt), sql`coalesce(${agentLink.expiresAt} > now(), true)`),
     )
-  return found
+  return found && { ...found, linkCode: code }
 }
 
 /** Code of the agent at the top of the tree. */

@@ -15,6 +15,8 @@ interface Account {
   path: string
   kind: number
   parentId: number | null
+  /** Of the link whose code it was. */
+  linkCode?: string
 }
 
 /** Place of a new member in the agent tree, and the inviting account. */
@@ -23,6 +25,8 @@ export interface Invitation {
   parent: { id: number; path: string } | undefined
   /** The inviting agent, or one of its members. */
   invitedById: number | undefined
+  /** Code of the agent's link; undefined for its own code. */
+  linkCode?: string | undefined
 }
 
 /** The agent with an affiliate code (upper case), or with a link of that code. One or two queries. */
@@ -52,7 +56,9 @@ export async function invitationOf(
   }
   const host = agent ?? (await referrer(database, referral)) ?? (await recommender(database, filled.recommenderId))
   const parent = host && (await agentAbove(database, host))
-  return parent ? { parent, invitedById: host.id } : { parent: await generalAgent(database), invitedById: undefined }
+  return parent
+    ? { parent, invitedById: host.id, linkCode: host.linkCode }
+    : { parent: await generalAgent(database), invitedById: undefined }
 }
 
 const ACCOUNT = { id: member.id, path: member.path, kind: member.kind, parentId: member.parentId }

@@ -73,9 +73,8 @@ export async function openAccount(
     // Taken while the password was hashed; a generated name can simply be drawn again.
     if (!added) throw platformError(account.username === undefined ? 'system_busy' : 'username.taken')
     await insertRecords(tx, added.id, account, context.address)
-    if (account.invitation.invitedById !== undefined && account.checked.affiliateCode) {
-      await noteLink(tx, added.id, account.checked.affiliateCode)
-    }
+    const { linkCode } = account.invitation
+    if (linkCode !== undefined) await noteLink(tx, added.id, linkCode)
     const { qqNum, line, whatsapp, zalo, facebook, wechat } = filled
     await tx
       .insert(memberDetail)
