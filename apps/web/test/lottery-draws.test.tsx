@@ -227,8 +227,10 @@ it('lists results of a day by region, with day and lottery in the address', asyn
     query: {
       lotteries: [HA_NOI],
       stationResults: [drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true })],
-      lottery: { ...HA_NOI, recentDraws: [] },
+      lottery: HA_NOI,
     },
+    // Fields with arguments are answered by type.
+    types: { LotteryGame: () => ({ recentDraws: [] }) },
   })
   const main = await inMain()
   expect(await main.findByRole('heading', { name: 'North' })).toBeTruthy()
@@ -249,7 +251,8 @@ it('draws statistics as tables of fields and bars', async () => {
   }))
   const tens = Array.from({ length: 10 }, (_, digit) => 100 + digit)
   const user = await openSite('/lottery/statistics?gameCode=HA_NOI&draws=50', {
-    query: { lotteries: [HA_NOI], lottery: { ...HA_NOI, statistics: { draws: 50, values, heads: tens, tails: tens } } },
+    query: { lotteries: [HA_NOI], lottery: HA_NOI },
+    types: { LotteryStatistics: () => ({ draws: 50, values, heads: tens, tails: tens }) },
   })
   const main = await inMain()
   const grid = within(await main.findByRole('table', { name: draws.statistics.frequency }))

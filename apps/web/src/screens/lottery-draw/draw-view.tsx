@@ -22,11 +22,10 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import type { DrawScreenQuery } from './draw-screen.generated.ts'
-import { OwnLines } from './own-lines.tsx'
+import { OwnLines, type OwnTicket } from './own-lines.tsx'
 
 type Lottery = NonNullable<DrawScreenQuery['lottery']>
 type Found = NonNullable<DrawScreenQuery['lotteryDraw']>
-export type OwnTicket = NonNullable<NonNullable<DrawScreenQuery['viewer']>['lotteryTickets']>['tickets'][number]
 
 interface DrawViewProps {
   lottery: Lottery

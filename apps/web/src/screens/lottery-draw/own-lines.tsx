@@ -8,7 +8,9 @@ import type { ShownDraw } from '../../features/lottery/use-draw.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
-import type { OwnTicket } from './draw-view.tsx'
+import type { DrawScreenQuery } from './draw-screen.generated.ts'
+
+export type OwnTicket = NonNullable<NonNullable<DrawScreenQuery['viewer']>['lotteryTickets']>['tickets'][number]
 
 interface OwnLinesProps {
   tickets: readonly OwnTicket[]
