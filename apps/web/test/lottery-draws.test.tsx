@@ -146,8 +146,11 @@ it('lights up own numbers digit by digit as they hit', async () => {
   const main = await inMain()
   await main.findByText('LOT-20250414-000007')
   expect(document.querySelectorAll('[data-hit]')).toHaveLength(0)
-  said({ numbers: APRIL_14.slice(0, 5) })
-  await waitFor(() => expect(document.querySelectorAll('[data-hit]')).toHaveLength(1))
+  await waitFor(() => {
+    // The page may not listen yet.
+    said({ numbers: APRIL_14.slice(0, 5) })
+    expect(document.querySelectorAll('[data-hit]')).toHaveLength(1)
+  })
   expect(main.getByRole('status').textContent).toBe('Third prize: 16105. Your number.')
   expect(document.querySelector('[data-tone=hit]')?.textContent).toMatch(/5$/)
   expect(main.getByText('16105 (yours)')).toBeTruthy()
