@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Cookie } from '@playwright/test'
 import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
 import { DOCUMENT_HASHES } from '../../apps/web/src/graphql/document-hashes.generated.ts'
 import { queryOne } from './database.ts'
@@ -54,12 +54,23 @@ async function mutate(context: BrowserContext, siteUrl: string, operationName: s
   return text
 }
 
+/** A fourth log-in ends an account's oldest session, so tests of one worker share a session of each account. */
+const sessions = new Map<string, Cookie[]>()
+
 /**
  * Logs the browser in without the form: where logging in is not what is tested. Tests share the seed world's demo accounts,
  * so they only look through their eyes.
  */
 export async function logIn(context: BrowserContext, { username, password }: Account, siteUrl = site()): Promise<void> {
+  const key = `${username} ${siteUrl}`
+  const cookies = sessions.get(key)
+  if (cookies) {
+    await context.addCookies(cookies)
+    const viewer = JSON.parse(await send(context, siteUrl, 'Balance', {})) as { data: { viewer: object | null } }
+    if (viewer.data.viewer) return
+  }
   await mutate(context, siteUrl, 'LogIn', { username, password, humanProof: await humanProof(context, siteUrl) })
+  sessions.set(key, await context.cookies(siteUrl))
 }
 
 /** Opens an account of the test's own and logs the browser in to it. */

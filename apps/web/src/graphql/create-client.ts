@@ -3,7 +3,8 @@ import { createCache } from './create-cache.ts'
 import { gatewayLink, type GatewayLinkSettings } from './gateway-link.ts'
 import { languageHeaders } from './request.ts'
 import { sessionExpiryLink } from './session-expiry-link.ts'
-import { map } from 'rxjs'
+import { OperationTypeNode } from 'graphql'
+import { catchError, defer, finalize, map, type Observable, throwError } from 'rxjs'
 import { visitorLooks } from './frame.ts'
 
 /**
@@ -20,6 +21,33 @@ const failedViewerLink = new ApolloLink((operation, forward) =>
     }),
   ),
 )
+
+/**
+ * Asks once more where a mutation finished while a query was on its way: the answer may be older than what the mutation wrote into the
+ * cache, which it would undo there.
+ */
+function newerAnswersLink(): ApolloLink {
+  const outdated = Symbol('outdated')
+  let mutations = 0
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.MUTATION) {
+      return forward(operation).pipe(finalize(() => void (mutations += 1)))
+    }
+    return defer(() => {
+      const before = mutations
+      return forward(operation).pipe(
+        map((result) => {
+          if (before !== mutations) throw outdated
+          return result
+        }),
+      )
+    }).pipe(
+      catchError((error: unknown): Observable<ApolloLink.Result> => {
+        return error === outdated ? forward(operation) : throwError(() => error)
+      }),
+    )
+  })
+}
 
 interface ClientSettings extends GatewayLinkSettings {
   /** Queries whose answers are every visitor's, as `PUBLIC_UNLESS` says it; none in development, where nothing is asked by hash. */
@@ -47,6 +75,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
     link: ApolloLink.from([
       sessionExpiryLink(onSessionExpired),
       failedViewerLink,
+      newerAnswersLink(),
       headers,
       publicAnswersLink({ publicUnless, language }),
       gatewayLink({ hashes, print }),

@@ -55,6 +55,49 @@ describe('what goes out to the gateway', () => {
   })
 })
 
+describe('a query that is on its way while a mutation finishes', () => {
+  const FAVOURITE = gql`
+    mutation SetFavourite {
+      setFavourite {
+        id
+        isFavourite
+      }
+    }
+  `
+  const GAME = gql`
+    query OneGame {
+      game {
+        id
+        isFavourite
+      }
+    }
+  `
+
+  it('is sent again, so that its older answer does not undo what the mutation wrote', async () => {
+    let isFavourite = false
+    const answers: (() => void)[] = []
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      const game = () => ({ __typename: 'Game', id: '7', isFavourite })
+      if (String(init.body).includes('mutation')) {
+        isFavourite = true
+        return Response.json({ data: { setFavourite: game() } })
+      }
+      const response = Response.json({ data: { game: game() } })
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return response
+    })
+    const client = createClient({ hashes: {}, print, language: () => 'TY', onSessionExpired: () => undefined })
+    const read = client.query({ query: GAME, fetchPolicy: 'network-only' })
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await client.mutate({ mutation: FAVOURITE })
+    answers[0]?.()
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.()
+    expect((await read).data).toEqual({ game: { __typename: 'Game', id: '7', isFavourite: true } })
+    expect(client.readQuery({ query: GAME })).toEqual({ game: { __typename: 'Game', id: '7', isFavourite: true } })
+  })
+})
+
 describe('a viewer the gateway could not ask for', () => {
   async function viewerAfter(answer: unknown): Promise<unknown> {
     vi.stubGlobal('fetch', async () => Response.json(answer))

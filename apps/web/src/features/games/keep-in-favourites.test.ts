@@ -1,6 +1,8 @@
 import { gql } from '@apollo/client'
 import { expect, it } from 'vitest'
 import { createCache } from '../../graphql/create-cache.ts'
+import { GameCard_GameFragmentDoc } from './game-card.generated.ts'
+import { GameTile_GameFragmentDoc, type GameTile_GameFragment } from './game-tile.generated.ts'
 import { keepInFavourites } from './keep-in-favourites.ts'
 
 const LIST = gql`
@@ -44,6 +46,30 @@ it('puts a game first, once', () => {
   keepInFavourites(cache, '9', true)
   keepInFavourites(cache, '9', true)
   expect(kept()).toEqual(['9', '1', '2'])
+})
+
+it('has every field that the card of a favourite shows, when a tile was pressed', () => {
+  const cache = createCache()
+  const game: GameTile_GameFragment = {
+    __typename: 'Game',
+    id: '9',
+    name: 'Quiet Lantern',
+    vendorName: 'Otter & Reed',
+    picture: '/media/games/9.webp',
+    isHot: false,
+    isNew: false,
+    isUnderMaintenance: false,
+    returnToPlayer: '95.19',
+    isFavourite: false,
+    jackpotId: null,
+    model: null,
+    volatility: 3,
+    launchTarget: null,
+  }
+  cache.writeFragment({ fragment: GameTile_GameFragmentDoc, fragmentName: 'GameTile_game', data: game })
+  expect(
+    cache.readFragment({ id: 'Game:9', fragment: GameCard_GameFragmentDoc, fragmentName: 'GameCard_game' }),
+  ).toMatchObject({ name: 'Quiet Lantern', volatility: 3 })
 })
 
 it('removes a game and ignores one that is not listed', () => {
