@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
+import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
 import { pack as live } from '../src/i18n/packs/EN/live.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { findHeader, openSite, sent, viewer } from './site.tsx'
@@ -76,6 +77,34 @@ it.each([
   expect(notice.getByText(text)).toBeTruthy()
   expect(notice.queryByRole('button', { name: shell.logIn, hidden: true }) !== null).toBe(mayReturn)
   expect(await bar.findByRole('button', { name: shell.logIn })).toBeTruthy()
+})
+
+it('says only that the page has signed out when the event arrives before the answer', async () => {
+  const won = money('0.00')
+  const clock = {
+    at: '2026-05-01T10:00:00Z',
+    startedAt: '2026-05-01T08:54:51Z',
+    playEndsAt: null,
+    staked: won,
+    won,
+    net: won,
+  }
+  const site = await openLiveSite('/promotions', {
+    query: viewer('MEMBER'),
+    types: { PlayClock: () => ({ ...clock, nextCheckAt: '2026-05-01T09:54:51Z', realityCheckMinutes: 60 }) },
+  })
+  const dialog = within(await screen.findByRole('alertdialog', { name: limits.clock.title }))
+  await tellBalance(site)
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    if (!String(request.body).includes('"operationName":"LogOut"')) return answer(address, request)
+    site.write({ __typename: 'SessionEnded', reason: 'LOGGED_OUT' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return Response.json({ data: { logOut: { __typename: 'LogOutSuccess', loggedOut: true } } })
+  })
+  fireEvent.click(dialog.getByRole('button', { name: limits.clock.logOut }))
+  expect(await screen.findByText(shell.signedOut)).toBeTruthy()
+  expect(screen.queryByText(live.sessionEnded.LOGGED_OUT.text)).toBeNull()
 })
 
 const DEPOSIT = {

@@ -10,9 +10,16 @@ interface SessionEndNotice {
 
 const expired = createStore<{ notice?: SessionEndNotice } | null>(() => null)
 
+let isExpected = false
+
+/** Set while the page ends its own session, until the next log-in: then nobody needs a notice. */
+export function expectSessionEnd(expected: boolean): void {
+  isExpected = expected
+}
+
 /** Called when the session has ended: an answer says so, or an event, which knows why. */
 export function announceSessionExpiry(notice?: SessionEndNotice): void {
-  expired.set(notice ? { notice } : {})
+  if (!isExpected) expired.set(notice ? { notice } : {})
 }
 
 /**
@@ -21,10 +28,10 @@ export function announceSessionExpiry(notice?: SessionEndNotice): void {
  */
 export function onSessionExpiry(listener: (notice?: SessionEndNotice) => void): () => void {
   const handle = () => {
-    const told = expired.get()
-    if (!told) return
+    const announced = expired.get()
+    if (!announced) return
     expired.set(null)
-    listener(told.notice)
+    listener(announced.notice)
   }
   handle()
   return expired.subscribe(handle)

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropViewer } from '../../access/sign-in.ts'
-import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
+import { useProblem } from '../../graphql/use-submit.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { useLogOutMutation } from './log-out.generated.ts'
+import { useLogOut } from './use-log-out.ts'
 
 /**
  * Signs out. If the session cannot be closed the account stays, and the reason is said.
@@ -13,7 +13,7 @@ import { useLogOutMutation } from './log-out.generated.ts'
 export function useSignOut(onSignedOut: () => void): { signOut: () => Promise<void>; isLeaving: boolean } {
   const { t } = useTranslation('shell')
   const client = useApolloClient()
-  const { run: logOut } = useSubmit(useLogOutMutation())
+  const logOut = useLogOut()
   const [isLeaving, setLeaving] = useState(false)
   const problemOf = useProblem()
 
@@ -21,7 +21,7 @@ export function useSignOut(onSignedOut: () => void): { signOut: () => Promise<vo
     if (isLeaving) return
     setLeaving(true)
     try {
-      const { success, problem } = await logOut({})
+      const { success, problem } = await logOut()
       if (!success?.loggedOut) {
         setLeaving(false)
         showToast({ tone: 'bad', title: (problem ?? problemOf(undefined)).text })

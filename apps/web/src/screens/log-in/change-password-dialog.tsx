@@ -7,7 +7,7 @@ import { askLogInWithNewPassword, fulfilAccessRequest } from '../../access/acces
 import { forgetPasswordDue } from '../../access/password-due.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
-import { useLogOutMutation } from '../../features/session/log-out.generated.ts'
+import { useLogOut } from '../../features/session/use-log-out.ts'
 import { useChangePasswordMutation } from '../../features/session/change-password.generated.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,7 +29,7 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const client = useApolloClient()
   const viewer = useViewer()
   const { run: changePassword } = useSubmit(useChangePasswordMutation())
-  const { run: logOut } = useSubmit(useLogOutMutation())
+  const logOut = useLogOut()
   const whyId = useId()
   const [asksOld, setAsksOld] = useState(due === null)
 
@@ -46,7 +46,7 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
     }
     forgetPasswordDue()
     // If this fails, the open session is still the owner's.
-    await logOut({})
+    await logOut()
     await dropViewer(client)
     askLogInWithNewPassword()
     return undefined

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
-import { useLogOutMutation } from '../../features/session/log-out.generated.ts'
+import { useLogOut } from '../../features/session/use-log-out.ts'
 import { useChangePasswordMutation } from '../../features/session/change-password.generated.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function FirstPasswordDialog() {
   const client = useApolloClient()
   const viewer = useViewer()
   const { run: changePassword } = useSubmit(useChangePasswordMutation())
-  const { run: logOut } = useSubmit(useLogOutMutation())
+  const logOut = useLogOut()
   const [stale, setStale] = useState(false)
   const username = viewer?.username ?? ''
 
@@ -36,7 +36,7 @@ export function FirstPasswordDialog() {
   }
   const logInAgain = async () => {
     // If this fails, the open session is still the owner's.
-    await logOut({})
+    await logOut()
     await dropViewer(client)
     askLogIn()
   }

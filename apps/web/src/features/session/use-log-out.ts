@@ -1,0 +1,14 @@
+import { expectSessionEnd } from '../../graphql/session-expiry.ts'
+import { type Outcome, useSubmit } from '../../graphql/use-submit.ts'
+import { type LogOutMutation, useLogOutMutation } from './log-out.generated.ts'
+
+/** Ends the session. The event that reports the end is for other pages of the account; this one ignores it. */
+export function useLogOut(): () => Promise<Outcome<LogOutMutation['logOut']>> {
+  const { run } = useSubmit(useLogOutMutation())
+  return async () => {
+    expectSessionEnd(true)
+    const outcome = await run({})
+    if (!outcome.success) expectSessionEnd(false)
+    return outcome
+  }
+}
