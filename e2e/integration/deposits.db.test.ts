@@ -58,7 +58,7 @@ const QUIET = {
 } as const
 afterEach(async () => {
   await cashier.control(QUIET)
-  await cashier.bookIsWhole()
+  await cashier.expectConsistentLedger()
 })
 afterAll(() => cashier.close())
 

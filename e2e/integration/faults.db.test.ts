@@ -63,7 +63,7 @@ const balance = async () => {
 const leasesEnd = () => trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
 const underWay = () => trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 
-async function bookIsWhole(): Promise<void> {
+async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
   await audit(trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
@@ -95,7 +95,7 @@ test.each(AT_ONCE)('a round that is killed at %s counts once', { timeout: 180_00
   expect(round).toMatchObject({ status: 'settled', stake: '1000.00' })
   expect(await balance()).toBe(before - STAKE + parseAmount(round?.payout ?? ''))
   expect(round?.replayed).toBe(point !== 'vendor:round-drawn')
-  await bookIsWhole()
+  await expectConsistentLedger()
 })
 
 const BY_MOVES: [FaultPoint, RoundAnswer['status']][] = [
@@ -127,7 +127,7 @@ test.each(BY_MOVES)(
     expect(round?.status).toBe(status)
     const moved = status === 'settled' ? parseAmount(round?.payout ?? '') - STAKE : 0n
     expect(await balance()).toBe(before + moved)
-    await bookIsWhole()
+    await expectConsistentLedger()
   },
 )
 
@@ -160,11 +160,11 @@ test.each(BETS)('a bet on an event that is killed at %s ends as %s', { timeout: 
   expect(bet?.status).toBe(status)
   const moved = status === 'settled' ? parseAmount(bet?.payout ?? '') - STAKE : 0n
   expect(await balance()).toBe(before + moved)
-  await bookIsWhole()
+  await expectConsistentLedger()
 })
 
 /** A seed whose round reaches 2.50, so that a bet on it can be cashed out, and crashes within twelve seconds. */
-function seedThatFlies(id: string): Buffer {
+function seedReaching(id: string): Buffer {
   const [model] = CRASH_MODELS
   if (!model) throw new Error('There is no crash table.')
   for (;;) {
@@ -191,7 +191,7 @@ test.each(SHARED)(
     const table = async () => (await ask('shared')) as unknown as SharedTable
     const { next } = await table()
     await trial.database.execute(sql`
-      update vendor.event set server_seed = ${seedThatFlies(next.id)}, starts_at = clock_timestamp() + interval '2 s',
+      update vendor.event set server_seed = ${seedReaching(next.id)}, starts_at = clock_timestamp() + interval '2 s',
         ends_at = clock_timestamp() + interval '12 s' where id = ${next.id}`)
     const bets = [1, 2].map((place) => {
       const bet = { stake: '1000', target: place === 1 ? 101 : null }
@@ -215,6 +215,6 @@ test.each(SHARED)(
     const moved = rows.reduce((sum, row) => (row.status === 'settled' ? sum + (row.payout ?? 0n) - row.stake : sum), 0n)
     expect(rows[0]?.status).toBe(status)
     expect(await balance()).toBe(before + moved)
-    await bookIsWhole()
+    await expectConsistentLedger()
   },
 )

@@ -48,7 +48,7 @@ const underWay = () => trial.database.$count(walletTransfer, inArray(walletTrans
 /** Main wallet, and the one at the vendor. */
 const held = async () => (await trial.call(wallets, {}, { token })).value.list.map(({ availBalance }) => availBalance)
 
-async function bookIsWhole(): Promise<void> {
+async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
   await audit(trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
@@ -75,13 +75,13 @@ test('a transfer that is killed at any step has happened or has not, and the mon
     )
     expect(done, `${way} ${point}`).toBe(false)
     expect(await gone).toBe('SIGKILL')
-    await bookIsWhole()
+    await expectConsistentLedger()
     // Ends the killed process's lease of the transfer.
     await trial.database.update(walletTransfer).set({ dueAt: sql`now()` })
     await main.start(KILLS[index + 1]?.[1])
     await expect.poll(underWay, { timeout: 60_000, interval: 100 }).toBe(0)
     expect(await held(), `${way} ${point}`).toEqual(where)
-    await bookIsWhole()
+    await expectConsistentLedger()
   }
 }, 240_000)
 
@@ -113,5 +113,5 @@ test('brings the money back after the session time although the platform is kill
   await main.start()
   await expect.poll(held, { timeout: 60_000, interval: 100 }).toEqual(MAIN)
   await expect.poll(() => database.$count(memberLimit, sql`next_action_at is not null`)).toBe(0)
-  await bookIsWhole()
+  await expectConsistentLedger()
 }, 120_000)

@@ -19,7 +19,7 @@ import { hashPassword } from '../../apps/platform/src/domains/session/password/p
 import { PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
-import { type CuttingProxy, cuttingProxy } from './cutting-proxy.fixture.ts'
+import { type LossyProxy, startLossyProxy } from './lossy-proxy.fixture.ts'
 import type { TransferCall } from '@playhouse/vendor-api/transfer-wallet.ts'
 import { openTransfers, type Transfers } from '../../apps/platform/src/domains/wallet/transfer/transfers.ts'
 import { type VendorClient, vendorClient } from '../../apps/platform/src/domains/wallet/transfer/vendor-client.ts'
@@ -27,13 +27,13 @@ import { type VendorClient, vendorClient } from '../../apps/platform/src/domains
 /** Games 1 and 2 are of SEN, which has transfer wallets; game 3 is of TRE, which has none. */
 const [AT_SEN, ALSO_AT_SEN, AT_TRE] = [1, 2, 3]
 
-let proxy: CuttingProxy
+let proxy: LossyProxy
 let vendor: TrialVendor
 let vendors: VendorClient
 /** What the platform does by itself every two seconds. */
 let transfers: Transfers
 beforeAll(async () => {
-  proxy = await cuttingProxy(() => `http://127.0.0.1:${vendor.port}`)
+  proxy = await startLossyProxy(() => `http://127.0.0.1:${vendor.port}`)
   vendor = await openTrialVendor({ transferVendors: ['SEN'], environment: { VENDOR_URL: proxy.url } })
   const { config, database, app } = vendor.trial
   vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
@@ -43,7 +43,7 @@ afterEach(async () => {
   proxy.set({})
   await due()
   await transfers.settlePending()
-  await bookIsWhole()
+  await expectConsistentLedger()
 })
 afterAll(async () => {
   await vendors.close()
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const due = () => vendor.trial.database.update(walletTransfer).set({ dueAt: sql`now()` })
 
-async function bookIsWhole(): Promise<void> {
+async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
   await audit(vendor.trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
@@ -172,7 +172,7 @@ test('a round with moves keeps its stake there, and is paid there after the bala
   expect(await player.held()).toEqual([formatAmount(rest), '0.00', false])
   // Under way at the vendor is nothing to the operator's own list.
   expect((await vendor.trial.call(openRounds, {}, { token: player.token })).value.list).toEqual([])
-  await bookIsWhole()
+  await expectConsistentLedger()
   // It is taken by itself soon after its begin.
   let over = going
   while (over?.status !== 'settled')
@@ -188,7 +188,7 @@ test('a deposit whose answer is lost locks the wallet, and has happened when the
   expect(await player.launch()).toMatchObject({ status: 409, body: { errorCode: 'wallet.locked' } })
   expect(await player.held()).toEqual(['0.00', '50000.00', true])
   expect(await player.sum()).toBe('50000.00')
-  await bookIsWhole()
+  await expectConsistentLedger()
   await due()
   await transfers.settlePending()
   expect(await player.launch()).toMatchObject({ status: 409, body: { errorCode: 'wallet.locked' } })
@@ -213,7 +213,7 @@ test('a deposit that never arrived is given back, and refused when it comes afte
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
   expect(await proxy.release()).toEqual([409])
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
-  await bookIsWhole()
+  await expectConsistentLedger()
   proxy.set({})
   expect((await player.launch()).status).toBe(200)
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
@@ -228,7 +228,7 @@ test.each([
   proxy.set({ withdraw: fate })
   await player.bringBack()
   expect(await player.held()).toEqual(['0.00', '50000.00', true])
-  await bookIsWhole()
+  await expectConsistentLedger()
   await due()
   await transfers.settlePending()
   expect(await player.held()).toEqual(afterwards)

@@ -69,11 +69,11 @@ export const passIdentity = (memberId: number) =>
   )
 
 /** The day of rest of a member's new cards is over. */
-export const letCardsRest = (memberId: number) =>
+export const endCardWaitingTime = (memberId: number) =>
   query('update bank_card set usable_at = now() where member_id = $1', [memberId])
 
 /** A person looks at withdrawals of the day after a change of the payment password. */
-export const haveReviewed = (memberId: number) =>
+export const requireReview = (memberId: number) =>
   query('update member set payment_password_changed_at = now() where id = $1', [memberId])
 
 /** Withdrawals of a member, the oldest first. */
@@ -83,7 +83,7 @@ export const withdrawalsOf = (memberId: number) =>
     [memberId],
   )
 
-export const memberNamed = async (username: string): Promise<number> =>
+export const memberIdOf = async (username: string): Promise<number> =>
   (await queryOne<{ id: number }>('select id from member where username = $1', [username])).id
 
 /** What the ledger holds for a member's withdrawals under way. */

@@ -8,7 +8,7 @@ interface Stop {
 }
 
 /** Runs in the page: what is wrong with where the focus is; null outside of what is walked through. */
-function lookAtFocus(): Stop | null {
+function inspectFocus(): Stop | null {
   const at = document.activeElement as (HTMLElement & { visits?: number }) | null
   if (!at?.closest('main, dialog, [popover]') || at instanceof HTMLIFrameElement) return null
   at.visits = (at.visits ?? 0) + 1
@@ -48,12 +48,12 @@ export async function focusFaults(page: Page, most = 30): Promise<string[]> {
   const found: string[] = []
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press('Tab')
-    let stop = await page.evaluate(lookAtFocus)
+    let stop = await page.evaluate(inspectFocus)
     if (!stop || stop.visits > 1) break
     if (stop.faults.length > 0) {
       // A list may still close behind the focus.
       await page.waitForTimeout(300)
-      stop = await page.evaluate(lookAtFocus)
+      stop = await page.evaluate(inspectFocus)
     }
     if (stop && stop.faults.length > 0) found.push(`${stop.name}: ${stop.faults.join(', ')}`)
   }

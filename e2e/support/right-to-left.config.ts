@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import webConfig from '../../apps/web/vite.config.ts'
-import { mirrored } from './mirrored.ts'
+import { mirrorPack } from './mirror-pack.ts'
 
 const root = fileURLToPath(new URL('../../apps/web/', import.meta.url))
 
@@ -26,7 +26,7 @@ export default {
       name: 'right-to-left',
       enforce: 'pre' as const,
       transform(code: string, id: string): string | undefined {
-        if (id.includes('/i18n/packs/EN/')) return mirrored(code)
+        if (id.includes('/i18n/packs/EN/')) return mirrorPack(code)
         return id.endsWith('/shared/src/languages.ts') ? replaceOnce(code, ...ENTRY) : undefined
       },
     },

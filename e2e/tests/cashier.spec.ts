@@ -9,11 +9,11 @@ import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import {
-  haveReviewed,
-  letCardsRest,
+  requireReview,
+  endCardWaitingTime,
   lockedBalance,
   makeReadyToWithdraw,
-  memberNamed,
+  memberIdOf,
   moneyIn,
   passIdentity,
   picture,
@@ -105,8 +105,8 @@ async function withdraw(cashier: CashierPage, language: LanguageCode, player: Pl
   await cashier.setPaymentPassword(player.password, PAYMENT_PASSWORD)
   await cashier.addCard(PAYMENT_PASSWORD, (send) => newCodeTo(contact, send))
   await expect(main.getByText(withdrawal.form.cardsRest)).toBeVisible()
-  await letCardsRest(id)
-  await haveReviewed(id)
+  await endCardWaitingTime(id)
+  await requireReview(id)
   await page.reload()
   const dialog = await cashier.beginWithdrawal('150000')
   await cashier.confirmWithdrawal(dialog, PAYMENT_PASSWORD)
@@ -147,7 +147,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await form.fill(account)
   await form.submit.click()
   await new RegisteredDialogs(page).continueButton.click()
-  const player = { ...account, id: await memberNamed(account.username), contact: `${account.username}@mail.example` }
+  const player = { ...account, id: await memberIdOf(account.username), contact: `${account.username}@mail.example` }
 
   await page.getByRole('banner').getByRole('link', { name: cashier.words.shell.deposit }).click()
   await main
@@ -220,7 +220,7 @@ test.describe('on a phone in Vietnamese', () => {
     const username = (await dialogs.number.textContent()) ?? ''
     await cashier.press(dialogs.noted)
     await cashier.press(dialogs.continueButton)
-    const player = { id: await memberNamed(username), username, password, contact: phone.kept }
+    const player = { id: await memberIdOf(username), username, password, contact: phone.kept }
 
     await cashier.press(page.getByRole('banner').getByRole('link', { name: own.shell.deposit }))
     await cashier.requestDeposit('400.000', { isHeld: true })

@@ -1,4 +1,4 @@
-import { barriers } from '../support/barriers.ts'
+import { axeViolations } from '../support/axe.ts'
 import { startClosedSite } from '../support/closed-site.ts'
 import type { ClosedSite } from '../support/closed-site.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -29,7 +29,7 @@ test('shows maintenance before the region restriction, and reopens by itself', a
   await expect(page).toHaveTitle(new RegExp(`^${shell.closed.maintenanceTitle}`))
   await expect(page.getByRole('main')).toContainText(/planned to end on \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(GMT\+7\)/)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await site.run('update brand set maintenance = false, maintenance_ends_at = null')
 
   // Nothing is pressed: the page asks again by itself, every half minute at the latest.
@@ -40,7 +40,7 @@ test('shows maintenance before the region restriction, and reopens by itself', a
   const main = page.getByRole('main')
   await expect(main).toContainText(shell.closed.regionHeading)
   await expect(main.getByRole('definition')).toHaveText(['127.0.0.1', 'Vietnam'])
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   // There is no desk: the window that was opened for it is closed again.
   const opened = context.waitForEvent('page')

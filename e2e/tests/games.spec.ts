@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { ENGINES } from '@playhouse/engines/all.ts'
 import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
 import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
-import { barriersIn } from '../support/barriers.ts'
+import { axeViolationsIn } from '../support/axe.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import type { OwnMember } from '../support/sessions.ts'
@@ -61,7 +61,7 @@ test.describe('games of every kind, by one member', () => {
       await page.goto(`/game/${nodeId}`)
       const { slot: stage, primary } = new GamePage(page)
       await primary.waitFor()
-      expect(await barriersIn(page, 'iframe')).toEqual([])
+      expect(await axeViolationsIn(page, 'iframe')).toEqual([])
       await lay(stage)
       await expect(primary).toHaveAttribute('aria-disabled', 'false')
       await primary.click()
@@ -79,7 +79,7 @@ test.describe('games of every kind, by one member', () => {
     const rooms = page.getByRole('region', { name: game.roomsTitle })
     const second = rooms.getByRole('listitem').nth(1)
     const name = await second.getByRole('heading').innerText()
-    expect(await barriersIn(page, '[aria-labelledby=rooms]')).toEqual([])
+    expect(await axeViolationsIn(page, '[aria-labelledby=rooms]')).toEqual([])
     await second.getByRole('button').click()
     const { slot: stage, primary } = new GamePage(page)
     await primary.click()
@@ -93,7 +93,7 @@ test.describe('games of every kind, by one member', () => {
     await page.goto(`/game/${nodeId}`)
     const { slot: stage, primary } = new GamePage(page)
     await stage.locator('[data-choice]:enabled').last().click()
-    expect(await barriersIn(page, 'iframe')).toEqual([])
+    expect(await axeViolationsIn(page, 'iframe')).toEqual([])
     const before = await ledgerBalance(member.id)
     await primary.click()
     await expect(stage.locator('#bets li')).toHaveCount(1)

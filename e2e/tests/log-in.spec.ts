@@ -1,6 +1,6 @@
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { barriersIn } from '../support/barriers.ts'
+import { axeViolationsIn } from '../support/axe.ts'
 import { ledgerBalance, payIn, query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -28,7 +28,7 @@ test('unlocks a locked account with the password and the sent code', async ({ pa
   await dialog.logIn(member)
   await expect(dialog.failure).toHaveText(fill(errors.timed.LOGIN_LOCKED_other, { count: 15 }))
   await expect(dialog.secondFactor).toHaveAccessibleDescription(session.locked.note)
-  expect(await barriersIn(page, 'dialog')).toEqual([])
+  expect(await axeViolationsIn(page, 'dialog')).toEqual([])
   await dialog.secondFactor.fill(await codeTo(kept))
   await dialog.submit.click()
   await expect(new Shell(page).balance).toBeVisible()

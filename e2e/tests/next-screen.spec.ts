@@ -11,7 +11,7 @@ import { words } from '../support/words.ts'
 const { shell } = words
 
 /** Code and answers that the page asks for from now on; pictures come when they are seen. */
-function askedFrom(page: Page): string[] {
+function trackRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -48,7 +48,7 @@ test.describe('a prefetched page', () => {
       await (await ahead).response()
       await networkIdle(page)
 
-      const asked = askedFrom(page)
+      const asked = trackRequests(page)
       await link.click()
       await expect(page).toHaveURL(address)
       await expect(heading).not.toHaveText(before)
@@ -87,7 +87,7 @@ test('prefetches no link that appears under a resting pointer', async ({ page })
   await page.mouse.click(x, y)
   await expect(new GamesPage(page).heading).toHaveText(shell.lobbies.LIVE)
   await networkIdle(page)
-  const asked = askedFrom(page)
+  const asked = trackRequests(page)
   await page.evaluate(bringLink, [x, y] as const)
   // Browsers tell of it in their own time; a pointer that lies where it lay tells them to look.
   await page.mouse.move(x, y)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { barriers, paint } from '../support/barriers.ts'
+import { axeViolations, setTheme } from '../support/axe.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { focusFaults } from '../support/focus-order.ts'
 import { missingTexts } from '../support/missing-texts.ts'
-import { test as inOneWindow } from '../support/one-window.ts'
+import { test as inOneWindow } from '../support/shared-context.ts'
 import { SCREENS } from '../support/screens.ts'
 import type { Screen } from '../support/screens.ts'
 import { STATES } from '../support/states.ts'
@@ -14,16 +14,16 @@ import { expect, test as inItsOwnWindow } from '../support/test.ts'
 const HEIGHT = 900
 
 /** In English at a desk: no barrier in the dark, nor in the light's colours, and a way through it by Tab. */
-async function atADesk(page: Page, open: Screen['open']): Promise<void> {
+async function onDesktop(page: Page, open: Screen['open']): Promise<void> {
   await page.setViewportSize({ width: 1440, height: HEIGHT })
   await open(page)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect.soft.poll(() => barriers(page), 'dark at 1440').toEqual([])
-  await paint(page, 'light', open)
+  await expect.soft.poll(() => axeViolations(page), 'dark at 1440').toEqual([])
+  await setTheme(page, 'light', open)
   await expect(html).toHaveAttribute('data-theme', 'light')
-  await expect.soft.poll(() => barriers(page, 'colours'), 'light at 1440').toEqual([])
-  await paint(page, 'dark', open)
+  await expect.soft.poll(() => axeViolations(page, 'colours'), 'light at 1440').toEqual([])
+  await setTheme(page, 'dark', open)
   expect.soft(await focusFaults(page), 'by Tab at 1440').toEqual([])
 }
 
@@ -50,9 +50,9 @@ async function inLanguage(
 }
 
 /** On a phone, where texts are longest: no barrier, and a way through it by Tab. */
-function onAPhone(page: Page, open: Screen['open']): Promise<void> {
+function onPhone(page: Page, open: Screen['open']): Promise<void> {
   return inLanguage(page, 'TY', open, [390, 1024, 1440], async () => {
-    await expect.soft.poll(() => barriers(page), 'on a phone').toEqual([])
+    await expect.soft.poll(() => axeViolations(page), 'on a phone').toEqual([])
     expect.soft(await focusFaults(page), 'by Tab on a phone').toEqual([])
   })
 }
@@ -67,8 +67,8 @@ for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
   const test = expected ? inItsOwnWindow : inOneWindow
   test(`${name}: has no axe violations, is walked by Tab and fits every width`, async ({ page, problems }) => {
     if (expected) problems.expect(expected)
-    await atADesk(page, open)
-    await onAPhone(page, open)
+    await onDesktop(page, open)
+    await onPhone(page, open)
     if (!IN_MORE_LANGUAGES.has(name)) return
     for (const language of ['TH', 'CN', 'ID'] as const) await inLanguage(page, language, open, [1440, 1024, 390])
   })
@@ -81,6 +81,6 @@ for (const { name, open, problems: expected } of STATES) {
     if (expected) problems.expect(expected)
     // The language is set in the storage of the site's origin.
     await page.goto('/readyz')
-    await onAPhone(page, open)
+    await onPhone(page, open)
   })
 }

@@ -27,7 +27,7 @@ const CLOSED = `
     ('FACEBOOK', 'https://facebook.test/house', 'Facebook'),
     ('WHATSAPP', 'javascript:alert(1)', 'WhatsApp');`
 
-const sited = (sql: string) =>
+const withSite = (sql: string) =>
   base.extend<object, { site: { url: string } }>({
     site: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
@@ -46,7 +46,7 @@ const sited = (sql: string) =>
     baseURL: ({ site }, use) => use(site.url),
   })
 
-sited(BARE)('a brand that offers little shows little', async ({ page, baseURL }) => {
+withSite(BARE)('a brand that offers little shows little', async ({ page, baseURL }) => {
   const frame = new FramePage(page)
   const header = new Shell(page)
   await frame.open('/')
@@ -75,7 +75,7 @@ sited(BARE)('a brand that offers little shows little', async ({ page, baseURL })
   await expect(page.getByRole('main').getByText('Live tables').first()).toBeVisible()
 })
 
-sited(CLOSED)(
+withSite(CLOSED)(
   'a brand that wants a session first leads to the log-in page, and is met elsewhere',
   async ({ page, baseURL }) => {
     const frame = new FramePage(page)

@@ -11,7 +11,7 @@ export function newPerson(): string {
 }
 
 /** Goes from the open log-in dialog to the play issuer, to be this person there; nobody's name cancels. */
-export async function goOnAs(page: Page, person: string): Promise<void> {
+export async function continueWithGoogleAs(page: Page, person: string): Promise<void> {
   const { dialog } = new LogInDialog(page)
   await expect(dialog).toContainText(ways.playNote)
   await dialog.getByRole('button', { name: fill(ways.continueWith, { issuer: 'Google' }) }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { goOnAs, newPerson } from '../support/play-issuer.ts'
+import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
 
@@ -10,7 +10,7 @@ const { session, shell, ways } = words
 /** Signs in as somebody new, who is welcomed first. Out: the name to greet. */
 async function signInElsewhere(page: Page): Promise<string> {
   const person = newPerson()
-  await goOnAs(page, person)
+  await continueWithGoogleAs(page, person)
   const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: person }) })
   await welcome.getByRole('button', { name: session.first.continue }).click()
   return person
@@ -51,7 +51,7 @@ test.describe('a pending action after signing in with Google', () => {
   test('continues with a log-in after the issuer was cancelled', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('complementary').getByRole('button', { name: shell.inviteFriends }).first().click()
-    await goOnAs(page, '')
+    await continueWithGoogleAs(page, '')
     await expect(page.getByRole('alert')).toContainText(fill(ways.cancelled, { issuer: 'Google' }))
     await page.getByRole('button', { name: ways.backToLogIn }).click()
     await expect(page).toHaveURL('/')

@@ -2,16 +2,16 @@
 const LETTERS = 'ابجدهفغحيزكلمنوبقرستوفخصيظ'
 
 /** The text in Arabic letters; `{{values}}` stay as they are. */
-export function turned(text: string): string {
+export function toArabicLetters(text: string): string {
   return text.replace(/\{\{.*?\}\}|[a-z]/gi, (found) =>
     found.length > 1 ? found : (LETTERS[found.toLowerCase().charCodeAt(0) - 97] ?? found),
   )
 }
 
 /** The source of a pack with all its words turned, and its keys as they were. */
-export function mirrored(source: string): string {
+export function mirrorPack(source: string): string {
   const words = /(:\s*)(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g
   return source.replace(words, (_whole, before: string, single?: string, double?: string) =>
-    single === undefined ? `${before}"${turned(double ?? '')}"` : `${before}'${turned(single)}'`,
+    single === undefined ? `${before}"${toArabicLetters(double ?? '')}"` : `${before}'${toArabicLetters(single)}'`,
   )
 }

@@ -9,7 +9,7 @@ import { once } from 'node:events'
 type Fate = 'pass' | 'lost' | 'unheard' | 'late'
 
 /** Stands between operator and vendor, and cuts connections. */
-export interface CuttingProxy {
+export interface LossyProxy {
   url: string
   /** Chooses what becomes of the calls of a path, such as `deposit`; all pass that are not named. */
   set(fates: Record<string, Fate>): void
@@ -18,7 +18,7 @@ export interface CuttingProxy {
   close(): Promise<void>
 }
 
-export async function cuttingProxy(target: () => string): Promise<CuttingProxy> {
+export async function startLossyProxy(target: () => string): Promise<LossyProxy> {
   let fates: Record<string, Fate> = {}
   const late: (() => Promise<number>)[] = []
   const forward = async (asked: IncomingMessage, body: Buffer) => {
