@@ -16,7 +16,7 @@ import {
   memberIdOf,
   moneyIn,
   passIdentity,
-  picture,
+  takePicture,
   withdrawalsOf,
 } from '../support/cashier.ts'
 import { ledgerBalance, payIn, query, queryOne, reward } from '../support/database.ts'
@@ -183,7 +183,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await cashier.field(profile.proofKinds.PASSWORD, binding).fill(player.password)
   await cashier.button(profile.confirm, binding).click()
   await expect(binding).toBeHidden()
-  const file = { name: 'card.png', mimeType: 'image/png', buffer: await picture(page) }
+  const file = { name: 'card.png', mimeType: 'image/png', buffer: await takePicture(page) }
   for (const kind of ['ID_FRONT', 'ID_BACK'] as const) {
     await cashier.field(profile.documents[kind]).setInputFiles(file)
   }
@@ -277,7 +277,7 @@ test('takes pictures only as proof of a payment, by their content', async ({ pag
   await cashier.openDeposits()
   await cashier.requestDeposit('200000', { isHeld: true })
   const proof = cashier.field(deposit.proofLabel)
-  const png = await picture(page)
+  const png = await takePicture(page)
   for (const [name, mimeType, buffer, failure] of [
     ['receipt.png', 'image/png', Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode.'), 'TYPE'],
     ['receipt.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'TYPE'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
-import { breakingConnection, type BreakingConnection } from '../support/breaking-connection.ts'
+import { openBreakingConnection, type BreakingConnection } from '../support/breaking-connection.ts'
 import { query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
 import { networkIdle } from '../support/network-idle.ts'
@@ -15,7 +15,7 @@ const { errors, passwords, session, verification } = words
 const test = base.extend<{ connection: BreakingConnection }>({
   connection: async ({ baseURL, page, problems }, use) => {
     problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/)
-    const connection = await breakingConnection(baseURL ?? '')
+    const connection = await openBreakingConnection(baseURL ?? '')
     // The chosen language belongs to the site's own origin.
     await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
     await use(connection)
@@ -51,14 +51,14 @@ async function submitTwice(
 ) {
   const before = await sessionsOf(member)
   await networkIdle(page)
-  connection.breakAnswers()
+  connection.dropResponses()
   // On a machine that is busy the platform may be too late: then it was a refusal that was lost, and nothing had been done.
   await expect(async () => {
     await submit()
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(errors.codes.NETWORK)
     await expect.poll(() => sessionsOf(member), { timeout: 20_000 }).toBeGreaterThan(before)
   }).toPass()
-  connection.mend()
+  connection.restore()
   await submit()
   await expect(new Shell(page).balance).toBeVisible()
   if (once) expect(await sessionsOf(member)).toBe(before + 1)

@@ -1,7 +1,7 @@
 import { heartOf } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { breakingConnection } from '../support/breaking-connection.ts'
+import { openBreakingConnection } from '../support/breaking-connection.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newPhone } from '../support/messages.ts'
 import { networkIdle } from '../support/network-idle.ts'
@@ -70,7 +70,7 @@ test('keeps the input and no secret after a reload', async ({ page }) => {
 
 test('opens one account when the connection breaks and the form is sent again', async ({ page, baseURL, problems }) => {
   problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
-  const connection = await breakingConnection(baseURL ?? '')
+  const connection = await openBreakingConnection(baseURL ?? '')
   const account = newAccount()
   const form = new RegisterPage(page)
   // The chosen language belongs to the site's own origin.
@@ -79,12 +79,12 @@ test('opens one account when the connection breaks and the form is sent again', 
   await form.fill(account)
   // What the form prepares behind the visitor's back.
   await networkIdle(page)
-  connection.breakAnswers()
+  connection.dropResponses()
   await form.submit.click()
   await expect(form.alert).toContainText(errors.codes.NETWORK)
   await expect(form.username).toHaveValue(account.username)
   await expect.poll(() => membersNamed(account.username)).toHaveLength(1)
-  connection.mend()
+  connection.restore()
   await form.submit.click()
   await expect(new RegisteredDialogs(page).welcome).toContainText(account.username)
   expect(await membersNamed(account.username)).toHaveLength(1)

@@ -46,9 +46,9 @@ test('mirrors the frame', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.getByRole('main').getByRole('article').first().waitFor()
-  expect(await place(page, page.getByRole('navigation', { name: toArabicLetters(words.shell.sideNavigation) }))).toBeGreaterThan(
-    0.8,
-  )
+  expect(
+    await place(page, page.getByRole('navigation', { name: toArabicLetters(words.shell.sideNavigation) })),
+  ).toBeGreaterThan(0.8)
   const banner = page.getByRole('banner')
   expect(await place(page, banner.getByRole('link').first())).toBeGreaterThan(0.7)
   expect(await place(page, banner.getByRole('button').last())).toBeLessThan(0.3)
