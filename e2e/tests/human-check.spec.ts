@@ -66,7 +66,7 @@ test('the captcha changes after a wrong try and can be filled in by keyboard', a
   await expect(picture).not.toHaveAttribute('src', first)
   const characters = dialog.dialog.getByRole('textbox', { name: words.verification.captcha })
   await characters.focus()
-  // Past the picture, to the way around it.
+  // Past the picture, to its alternative.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(dialog.dialog.getByRole('button', { name: words.verification.captchaUnreadable })).toBeFocused()

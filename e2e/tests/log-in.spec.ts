@@ -13,7 +13,7 @@ test('unlocks a locked account with the password and the sent code', async ({ pa
   const member = await openAccount(context)
   const { kept } = newPhone()
   await query('update member set mobile = $2, mobile_verified_at = now() where id = $1', [member.id, kept])
-  // Strangers have locked the name, and the account does not know this address.
+  // Failed attempts from elsewhere have locked the username, and this address is unknown to the account.
   await query('delete from log_in_history where member_id = $1', [member.id])
   await query(
     `insert into log_in_guard (username, failures, first_failure_at, locked_until)

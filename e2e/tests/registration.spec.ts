@@ -73,11 +73,11 @@ test('opens one account when the connection breaks and the form is sent again', 
   const connection = await openBreakingConnection(baseURL ?? '')
   const account = newAccount()
   const form = new RegisterPage(page)
-  // The chosen language belongs to the site's own origin.
+  // The chosen language is stored per origin.
   await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   await page.goto(`${connection.url}/register`)
   await form.fill(account)
-  // What the form prepares behind the visitor's back.
+  // The form computes its proof of work in the background.
   await networkIdle(page)
   connection.dropResponses()
   await form.submit.click()
@@ -165,7 +165,7 @@ test.describe('an invitation', () => {
     const agent = await agentToInvite()
     const account = newAccount()
     const form = new RegisterPage(page)
-    // A visitor who looks around first is still invited.
+    // The invitation survives a visit to other pages.
     await page.goto(`/?affiliateCode=${agent.code}`)
     await expect(page.getByRole('main')).toBeVisible()
     await form.open()

@@ -80,7 +80,7 @@ test('pagination runs from right to left', async ({ page }) => {
   await page.goto('/rng')
   await page.getByRole('main').getByRole('article').first().waitFor()
   const pager = page.getByRole('navigation', { name: toArabicLetters(words.ui.pages) })
-  // Pages are drawn once the last tile is near.
+  // The pagination is rendered when the last tile is near.
   await expect(async () => {
     await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
     await expect(pager).toBeVisible({ timeout: 1_000 })

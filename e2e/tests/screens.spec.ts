@@ -5,15 +5,15 @@ import { axeViolations, setTheme } from '../support/axe.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { focusFaults } from '../support/focus-order.ts'
 import { missingTexts } from '../support/missing-texts.ts'
-import { test as inOneWindow } from '../support/shared-context.ts'
+import { test as testInSharedContext } from '../support/shared-context.ts'
 import { SCREENS } from '../support/screens.ts'
 import type { Screen } from '../support/screens.ts'
 import { STATES } from '../support/states.ts'
-import { expect, test as inItsOwnWindow } from '../support/test.ts'
+import { expect, test as testInOwnContext } from '../support/test.ts'
 
 const HEIGHT = 900
 
-/** In English at a desk: no barrier in the dark, nor in the light's colours, and a way through it by Tab. */
+/** In English on desktop: axe in the dark theme, colours of the light theme, and focus by Tab. */
 async function onDesktop(page: Page, open: Screen['open']): Promise<void> {
   await page.setViewportSize({ width: 1440, height: HEIGHT })
   await open(page)
@@ -27,7 +27,7 @@ async function onDesktop(page: Page, open: Screen['open']): Promise<void> {
   expect.soft(await focusFaults(page), 'by Tab at 1440').toEqual([])
 }
 
-/** In another language, opened at one width and then seen at the others: every text is there, and all of it fits. */
+/** In another language, opened at one width and resized to the others: no text is missing, nothing overflows. */
 async function inLanguage(
   page: Page,
   language: LanguageCode,
@@ -49,7 +49,7 @@ async function inLanguage(
   }
 }
 
-/** On a phone, where texts are longest: no barrier, and a way through it by Tab. */
+/** On a phone in the language with the longest texts: axe, and focus by Tab. */
 function onPhone(page: Page, open: Screen['open']): Promise<void> {
   return inLanguage(page, 'TY', open, [390, 1024, 1440], async () => {
     await expect.soft.poll(() => axeViolations(page), 'on a phone').toEqual([])
@@ -57,15 +57,18 @@ function onPhone(page: Page, open: Screen['open']): Promise<void> {
   })
 }
 
-/** Screens with texts of every kind, also seen in scripts with taller lines; packs are complete by a test of their own. */
+/** Screens with texts of every kind, checked in scripts with taller lines too. Another test checks that packs are complete. */
 const IN_MORE_LANGUAGES = new Set(['home', 'register', 'security'])
 
-for (const test of [inOneWindow, inItsOwnWindow]) test.use({ theme: 'dark' })
+for (const test of [testInSharedContext, testInOwnContext]) test.use({ theme: 'dark' })
 
 for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
-  // What was loaded before would be there without the network.
-  const test = expected ? inItsOwnWindow : inOneWindow
-  test(`${name}: has no axe violations, is walked by Tab and fits every width`, async ({ page, problems }) => {
+  // Offline, a shared context could still load what is in its cache.
+  const test = expected ? testInOwnContext : testInSharedContext
+  test(`${name}: has no axe violations, shows the focus at every Tab stop and fits every width`, async ({
+    page,
+    problems,
+  }) => {
     if (expected) problems.expect(expected)
     await onDesktop(page, open)
     await onPhone(page, open)
@@ -74,9 +77,9 @@ for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
   })
 }
 
-// An empty state is one block among parts that the other screens show: the narrowest page with the longest words is enough.
+// The rest of these pages is covered by other screens: the narrowest width with the longest texts is enough.
 for (const { name, open, problems: expected } of STATES) {
-  const test = expected ? inItsOwnWindow : inOneWindow
+  const test = expected ? testInOwnContext : testInSharedContext
   test(`${name}: has no axe violations and fits a phone`, async ({ page, problems }) => {
     if (expected) problems.expect(expected)
     // The language is set in the storage of the site's origin.

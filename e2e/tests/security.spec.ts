@@ -81,7 +81,7 @@ test.describe('passkeys', () => {
   })
 })
 
-/** Sets up an authenticator. Out: its recovery codes. */
+/** Sets up an authenticator. @returns its recovery codes */
 async function setUpAuthenticator(page: Page, password: string): Promise<string[]> {
   const screen = new SecurityPage(page)
   await screen.open()
@@ -196,7 +196,7 @@ test('the log-in history pages through successes and failures', async ({ page, c
 })
 
 test.describe('signing in with Google', () => {
-  /** Goes to the issuer from the log-in dialog and chooses who to be there. */
+  /** Signs in at the identity provider from the log-in dialog. */
   async function goAs(page: Page, person: string): Promise<void> {
     await page.goto('/')
     await new Shell(page).logIn.click()
@@ -208,7 +208,7 @@ test.describe('signing in with Google', () => {
     await goAs(page, person)
     await expect(page).toHaveURL('/')
     await expect(new Shell(page).accountMenu(person)).toBeVisible()
-    // The mark that was left in the browser is gone with its use.
+    // The cookie that bound the sign-in to this browser is deleted.
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('playhouse-elsewhere')
     await page.goto('/member/security')
     const [made] = await query<{ id: number; username: string }>(
@@ -235,7 +235,7 @@ test.describe('signing in with Google', () => {
     await expect(dialog.getByRole('alert')).toHaveText(words.errors.codes.LOGIN_NOT_RECENT)
     await dialog.getByRole('button', { name: passwords.logInAgain }).click()
     await expect(new LogInDialog(page).dialog).toBeVisible()
-    // The issuer forgets the person too, and asks again.
+    // The identity provider has forgotten the person too, and asks again.
     await context.clearCookies()
     await continueWithGoogleAs(page, person)
     await expect(page).toHaveURL('/member/security')
@@ -267,7 +267,7 @@ test.describe('signing in with Google', () => {
     await goAs(page, person)
     await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
 
-    // An authenticator is asked for on this way in too.
+    // This way to log in requires the authenticator too.
     const [code = ''] = await setUpAuthenticator(page, own.password)
     await context.clearCookies()
     await goAs(page, person)
