@@ -20,11 +20,11 @@ import type { BankCredit, PayerChoice } from '../../apps/simulators/src/payments
 
 export const PAYMENTS_SECRET = 'the payment provider of these tests'
 
-/** A platform and a payment provider that reach each other over HTTP, jobs and all. */
+/** A platform with its jobs and a payment provider, connected over HTTP. */
 export interface TrialCashier {
   trial: TrialPlatform
   paymentsUrl: string
-  /** Closes the provider's port, and opens it again. */
+  /** Closes the provider's port and opens it again. */
   stopProvider(): Promise<void>
   startProvider(): Promise<void>
   control(controls: PaymentControls): Promise<void>
