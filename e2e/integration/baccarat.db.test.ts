@@ -36,7 +36,7 @@ test.each(BACCARAT_MODELS)('plays a coup of $id over the wallet, and its seeds r
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })
 })
 
-test('refuses places that the table does not have', async () => {
+test('refuses a bet without places, on an unknown place, below the minimum or on too many places', async () => {
   const page = await vendor.open('lan')
   for (const bets of [[], [{ on: 'dealer', stake: '1000' }], [{ on: 'tie', stake: '999' }], [...BETS, ...BETS]]) {
     expect(await page.play({ bet: { bets } })).toMatchObject({ status: 400, body: { errorCode: 'stake_invalid' } })

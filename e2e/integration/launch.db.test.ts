@@ -155,7 +155,7 @@ describe('a play token', () => {
     expect(await vendor.balanceOf('lan')).toBe(before)
   })
 
-  test('is refused in any other form', async () => {
+  test('cannot be replaced by the launch token or anything else', async () => {
     const url = await vendor.launch('lan')
     await vendor.post(url)
     for (const token of [/\/play\/([\w-]+)/.exec(url)?.[1] ?? '', 'x', '']) {
