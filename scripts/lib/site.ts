@@ -32,7 +32,7 @@ type SiteOptions = {
   gatewayPort: number
   /** Left out: no back office. */
   operatorPort?: number
-  /** Where the browser finds the site. The gateway's port unless something stands in front of it. */
+  /** The site's port for browsers: the gateway's, unless Vite serves the web. */
   sitePort?: number
   databaseUrl: string
   cookieKeys: string
