@@ -25,7 +25,7 @@ export function readResults(name: string): Result[] {
 }
 
 /** Writes `bench/results/<name>.json`. */
-export function writeResults(name: string, rows: readonly Result[], beside: object = {}): void {
+export function writeResults(name: string, rows: readonly Result[], facts: object = {}): void {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ rows, ...beside }, null, 2)}\n`)
+  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ rows, ...facts }, null, 2)}\n`)
 }

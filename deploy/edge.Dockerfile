@@ -1,8 +1,8 @@
-# The edge: the built web inside a web server.
+# The edge: Caddy with the built web.
 FROM node:24-bookworm-slim AS web
 WORKDIR /playhouse
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
-# npm holds the lock file against all workspaces, also those that it does not install.
+# npm checks the lock file against all workspaces, also those that it does not install.
 COPY apps/games/package.json apps/games/
 COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/
@@ -25,10 +25,10 @@ RUN BRAND=$BRAND npm run build --workspace=@playhouse/web
 
 FROM caddy:2
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
-# Reading an answer to its end before it is handed on has another name before Caddy 2.7.
+# Buffering of responses has another name before Caddy 2.7.
 RUN case "$(caddy version)" in 2.[0-6].*|v2.[0-6].*) echo buffer_responses ;; *) echo 'response_buffers 1MiB' ;; esac > /etc/caddy/buffer.caddy
 COPY --from=web /playhouse/apps/web/dist /srv/web
-# The ports are above 1024: no right to the lower ones is needed, nor any account of its own.
+# Ports above 1024 need no privileges.
 USER 1000:1000
 EXPOSE 8080 8081 8082 8083
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

@@ -1,8 +1,8 @@
-# The gateway: Node runs its TypeScript as it is, so there is nothing to build, only packages to install.
+# The gateway: Node runs its TypeScript directly, so packages are installed and nothing is built.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /playhouse
 COPY package.json package-lock.json .npmrc ./
-# npm holds the lock file against all workspaces, also those that it does not install.
+# npm checks the lock file against all workspaces, also those that it does not install.
 COPY apps/games/package.json apps/games/
 COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/

@@ -1,7 +1,6 @@
 #!/bin/sh
-# Nothing is written with secrets that the platform would refuse. Then tables, then a brand (with DEMO=true the play world) when
-# there is none yet, then the platform in place of this shell, so that it gets the signals. Each step does nothing when there is
-# nothing to do.
+# Checks the secrets before anything is written, runs migrations, creates a brand (with DEMO=true the demo data) if there is none, and
+# replaces this shell by the platform, so that it receives signals. Every step can be repeated.
 set -e
 # A demo sends codes to the simulators' outbox unless it has a message service.
 if [ "$DEMO" = true ] && [ -z "$SENDER_URL" ]; then

@@ -4,8 +4,8 @@ import { findHeadlessShell } from '../scripts/browser.ts'
 import { speedUpNode, STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
 
 /**
- * Starts the site as it runs in production, over a copy of the seed world, and tells the tests where it is.
- * @returns what stops it all.
+ * Starts the site as in production, over a copy of the demo data, and passes its addresses to the tests.
+ * @returns a function that stops it
  */
 async function startStack(): Promise<() => Promise<void>> {
   speedUpNode()

@@ -4,18 +4,18 @@ import { chromiumFlags } from '../scripts/browser.ts'
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './global-setup.ts',
-  // A test waits almost as much as it works: two of them leave a third of two cores idle.
+  // Tests wait half of their time: two workers would leave a third of two cores idle.
   workers: 3,
   fullyParallel: true,
-  // One retry tells flaky from broken. `npm test` names every retried test and allows two.
+  // One retry tells flaky from broken. `npm test` lists retried tests and allows two.
   retries: process.env.E2E_REPORT ? 1 : 0,
-  // Only failing tests wait this long: on a machine that others use too, a page may need ten times its usual time.
+  // Only failing tests wait this long. On a busy machine a page may need ten times its usual time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
-    // This and CHROMIUM_PATH are set by global-setup.ts: loading this file installs and starts nothing.
+    // global-setup.ts sets this and CHROMIUM_PATH, so that loading this file installs and starts nothing.
     baseURL: process.env.E2E_SITE_URL,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every test is a sixth of the run; `--trace on` shows what went on in one that failed.
+    // Tracing takes a sixth of the run; use `--trace on` for a test that fails.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags() },

@@ -32,7 +32,7 @@ const chosen = values.quick ? QUICK : FULL
 const plan = { ...chosen, seconds: Number(values.seconds ?? chosen.seconds) }
 
 const pgbench = findPgbench()
-console.log('Making the world in a PostgreSQL of its own, every commit on disk …')
+console.log('Creating the demo data in a PostgreSQL of its own, every commit on disk …')
 const server = await startBenchServer()
 const platforms: BenchPlatform[] = []
 const scripts = mkdtempSync(join(tmpdir(), 'playhouse-bets-'))

@@ -1,4 +1,4 @@
-// npm run bench:records [-- --quick]: how fast members' records are at the gateway, over a book of five million entries.
+// npm run bench:records [-- --quick]: response times of members' records at the gateway, over a ledger of five million entries.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,12 +14,12 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean', default: fal
 const entries = values.quick ? 1_500_000 : 5_000_000
 
 const server = await startTestServer()
-// The gateway starts with a page only; none is measured, so none is built.
+// The gateway needs a page to start; no page is measured, so none is built.
 const webRoot = mkdtempSync(join(tmpdir(), 'playhouse-records-'))
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html>')
 try {
   const databaseUrl = await makeWorld(server.adminUrl)
-  console.log(`Growing the book to ${entries.toLocaleString('en')} entries …`)
+  console.log(`Growing the ledger to ${entries.toLocaleString('en')} entries …`)
   const grown = await growRecords(databaseUrl, entries)
   console.log(
     `${grown.entries.toLocaleString('en')} entries; one member has ${grown.heavyRounds.toLocaleString('en')} rounds.`,

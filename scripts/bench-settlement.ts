@@ -1,5 +1,5 @@
-// npm run bench:settlement [-- --lines 100000]: settles a million lines of 100,000 members while others buy tickets, beside bare
-// inserts of the same rows. Fewer lines are not recorded. See docs/performance.md.
+// npm run bench:settlement [-- --lines 100000]: settles a million lines of 100,000 members while others buy tickets, compared with
+// plain inserts of the same rows. Runs with fewer lines are not recorded. See docs/performance.md.
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ import { insertLines, writeAgain } from '../bench/settlement/raw.ts'
 
 const ALL_LINES = 1_000_000
 const PLAYERS = 32
-/** Players who buy while the draw is settled. */
+/** Players who buy tickets while the draw is settled. */
 const MEANWHILE = 4
 const SECONDS = 10
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { lines: { type: 'string', default: Stri
 const lines = Number(values.lines)
 const members = Math.max(PLAYERS, Math.round(lines / LINES_EACH))
 
-console.log('Making the world in a PostgreSQL of its own, every commit on disk …')
+console.log('Creating the demo data in a PostgreSQL of its own, every commit on disk …')
 const server = await startBenchServer()
 let stop = async () => {}
 try {
@@ -51,7 +51,7 @@ try {
   const [idleP99, busyP99] = [percentile(idle.times, 0.99), percentile(meanwhile.times, 0.99)]
   const rows: Result[] = [
     row('settlement', settleSeconds, 's', 'lower', 10),
-    row('settlement-ratio', raw.seconds / settleSeconds, 'of a bare insert', 'higher', 0.5),
+    row('settlement-ratio', raw.seconds / settleSeconds, 'of a plain insert', 'higher', 0.5),
     row('settlement-raw', raw.seconds, 's', 'lower'),
     row('settlement-draw', drawSeconds, 's', 'lower'),
     row('settlement-seal', sealSeconds, 's', 'lower'),

@@ -41,7 +41,7 @@ try {
 }
 
 async function ownSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  console.log('Building the web and making a world to show …')
+  console.log('Building the web and creating the demo data …')
   await buildWeb()
   const server = await startTestServer()
   process.env.TEST_POSTGRES_URL = server.adminUrl

@@ -24,7 +24,7 @@ await runUntilStopped(async (run) => {
 
   console.log('Starting the database …')
   const databaseUrl = await openDatabase(run, settings)
-  console.log('Making the world and building the web, when they are not there yet …')
+  console.log('Creating the demo data and building the web, if missing …')
   await Promise.all([prepareWorld(databaseUrl), buildWeb()])
   await startSite(run, {
     host: settings.host,

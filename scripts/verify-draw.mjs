@@ -1,7 +1,7 @@
-// Recomputes a lottery draw from what is published of it. It shares no code with the site; docs/lottery.md says how results are drawn.
+// Recomputes a lottery draw from its published proof. Shares no code with the site; docs/lottery.md describes how results are drawn.
 //
-//   node scripts/verify-draw.mjs http://localhost:4202 K3_1M 202611220731   asks the platform; a brand other than playhouse is named last
-//   node scripts/verify-draw.mjs - < proof.json                             reads what "Copy the proof" on the proof page gave
+//   node scripts/verify-draw.mjs http://localhost:4202 K3_1M 202611220731   reads the platform's API; the brand, if not playhouse, is the last argument
+//   node scripts/verify-draw.mjs - < proof.json                             reads the output of "Copy the proof" on the proof page
 
 import { createHash, createHmac } from 'node:crypto'
 
@@ -86,7 +86,7 @@ function drawNumbers(lottery, below) {
 const { gameCode, numero, drawId, seedHash, seed, beacon, anchor, versions } = proof
 if (!seed || !beacon) fail(`Draw ${drawId} shows its seed with its result; it has none yet.`)
 
-// The beacon of the n-th draw of a day, hashed n times, is the anchor that was published with the first.
+// The beacon of the n-th draw of a day, hashed n times, equals the anchor that was published with the first.
 let reached = beacon
 for (let step = Number(numero.slice(8) || 1); step > 0; step -= 1) reached = sha256(reached)
 

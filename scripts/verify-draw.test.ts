@@ -50,7 +50,7 @@ test.each([
   expect(status).toBe(0)
 })
 
-test('says so when the published result is another', () => {
+test('reports a published result that differs', () => {
   const proof = proofOf('K3_1M')
   const { status, stdout } = verify({ ...proof, versions: [{ version: 1, numbers: ['7', '7', '7'] }] })
   expect(stdout).toContain('The proof does NOT hold.')

@@ -42,7 +42,7 @@ const STATEMENTS = [
 
 /**
  * Grows the ledger to this many entries with rounds of 60 days that returned their stake. Writes everything that a round leaves at
- * operator and vendor, so that the audit still passes. Nobody may play in the database meanwhile.
+ * operator and vendor, so that the audit still passes. No bets may be placed meanwhile.
  */
 export async function growBook(databaseUrl: string, entries: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -10,7 +10,7 @@ export interface BenchPlatform {
   stop: () => Promise<void>
 }
 
-/** Platform and vendors as `npm start` runs them, over a database of the bench; without draws of lotteries unless asked for. */
+/** Platform and vendors as `npm start` runs them, over a database of the benchmark; by default without lottery draws. */
 export async function startBenchPlatform(
   name: string,
   databaseUrl: string,

@@ -26,7 +26,7 @@ export async function openPlayers(databaseUrl: string, vendorPort: number, count
       where model_id = ${MODEL} and not maintenance and node_id not in (select node_id from jackpot_game)
       order by popularity desc, node_id limit 1`)
     const [game] = games.rows
-    if (!game) throw new Error('The world has no slot game.')
+    if (!game) throw new Error('The demo data has no slot game.')
     const members = await database.execute<{ id: number }>(
       sql`select id from member where kind = 0 order by id limit ${count}`,
     )
@@ -67,6 +67,6 @@ async function playToken(vendorPort: number, body: LaunchBody): Promise<string> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`The vendor opens no game: ${answer.status}`)
+  if (!answer.ok) throw new Error(`The vendor did not open the game: ${answer.status}`)
   return ((await answer.json()) as LaunchAnswer).playToken
 }

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Reader, type Target } from './reader.ts'
 import type { LiveSite } from './site.ts'
 
-/** Opened at once; more would measure the machine's accept queue. */
+/** Streams opened at once; more would measure the kernel's accept queue. */
 const OPEN_AT_ONCE = 100
 const EVENTS_WITHIN_MS = 60_000
 const BACK_WITHIN_MS = 90_000
-/** For garbage of the opening to be collected. */
+/** Time for garbage collection after opening. */
 const SETTLE_MS = 15_000
 const ROUNDS = 5
 
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? Number.NaN
 
-/** Opens a stream for every member. @returns them, and the gateway's memory for each in kB */
+/** Opens a stream for every member. @returns the streams, and the gateway's memory per stream in kB */
 export async function openIdle(site: LiveSite, target: Target): Promise<{ readers: Reader[]; kilobytesEach: number }> {
   const warm = site.tokens.slice(0, 50).map((token) => new Reader(token, target))
   await until(() => warm.every(({ isOpen }) => isOpen), EVENTS_WITHIN_MS, 'the first streams')
@@ -32,7 +32,7 @@ export async function openIdle(site: LiveSite, target: Target): Promise<{ reader
 
 /**
  * Publishes an event to each of the first `count` members in one transaction, several times.
- * @returns milliseconds from before the commit until each arrived
+ * @returns milliseconds from the commit until each arrived
  */
 export async function publishTo(site: LiveSite, readers: readonly Reader[], count: number): Promise<number[]> {
   const delays: number[] = []
@@ -47,7 +47,7 @@ export async function publishTo(site: LiveSite, readers: readonly Reader[], coun
   return delays
 }
 
-/** Kills the gateway, publishes to everybody while it is gone, and starts it again. */
+/** Kills the gateway, publishes to all members while it is down, and restarts it. */
 export async function restartGateway(site: LiveSite, readers: readonly Reader[]) {
   await site.killGateway()
   for (const reader of readers) reader.lost()

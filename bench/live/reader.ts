@@ -17,11 +17,11 @@ export interface Target {
 const DELIMITER = '\r\n--graphql'
 
 /**
- * One page that follows its live events, as the web does it: the same loop that opens streams again, over a plain socket, because
- * ten thousand browsers do not fit in one machine.
+ * A page that follows its live events with the web's own reconnecting loop, over a plain socket, because ten thousand browsers
+ * do not fit in one machine.
  */
 export class Reader {
-  /** When each deposit's event arrived, by its id. */
+  /** Times of the deposits' events, by deposit id. */
   readonly heard = new Map<string, number>()
   isOpen = false
   resyncs = 0
@@ -38,7 +38,7 @@ export class Reader {
     })
   }
 
-  /** Called when the gateway is gone. */
+  /** The gateway was killed. */
   lost(): void {
     this.isOpen = false
   }
@@ -82,7 +82,7 @@ function openSocket(port: number, request: string, onEvent: (event: Heard) => vo
       const parts = text.split(DELIMITER)
       text = parts.pop() ?? ''
       for (const part of parts) {
-        // A chunk of the transfer encoding holds a whole part.
+        // A chunk of the transfer encoding contains a whole part.
         const [json] = /\{"payload".*\}/.exec(part) ?? []
         if (json === undefined) continue
         const { payload } = JSON.parse(json) as { payload: { data?: { live: Heard } } | null }

@@ -9,7 +9,7 @@ import { DATABASE_CLI, ROOT } from '../../scripts/lib/settings.ts'
 
 const PLENTY = '1000000'
 
-/** A platform and one gateway, as in production, with members who have a session each. */
+/** A platform and one gateway, as in production, and members with a session each. */
 export interface LiveSite {
   client: pg.Client
   gatewayPort: number
@@ -86,7 +86,7 @@ export async function startLiveSite(members: number): Promise<LiveSite> {
   }
 }
 
-/** Members without money, each with a session. @returns their ids in the order of the tokens */
+/** Inserts members with a session each. @returns their ids in the order of the tokens */
 async function openSessions(client: pg.Client, tokens: string[]): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `insert into member (username, nickname, password_hash, kind, path)
@@ -102,7 +102,7 @@ async function openSessions(client: pg.Client, tokens: string[]): Promise<number
   return ids
 }
 
-/** The process that listens on a port of this machine, by the socket's number. */
+/** Id of the process that listens on a port, found by the socket's inode. */
 function listenerOf(port: number): number {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   const line = readFileSync('/proc/net/tcp', 'utf8')
@@ -110,7 +110,7 @@ function listenerOf(port: number): number {
     .find((text) => text.includes(`:${hex} 00000000:0000 0A`))
   const inode = line?.trim().split(/\s+/)[9]
   const owner = inode && findOwner(`socket:[${inode}]`)
-  if (!owner) throw new Error(`Nobody listens on port ${port}.`)
+  if (!owner) throw new Error(`No process listens on port ${port}.`)
   return owner
 }
 
@@ -120,7 +120,7 @@ function findOwner(socket: string): number | undefined {
       const holds = readdirSync(`/proc/${pid}/fd`).some((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === socket)
       if (holds) return Number(pid)
     } catch {
-      // Gone meanwhile, or another account's.
+      // The process has ended, or belongs to another user.
     }
   }
   return undefined

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** Rounds written by one statement of each kind. */
+/** Rounds per statement. */
 const AT_A_TIME = 100_000
-/** Each round is a stake and a payout, of two entries each. */
+/** A round is a stake and a payout with two entries each. */
 const ENTRIES_A_ROUND = 4
-/** Of so many rounds one is the heavy member's; the others share the rest. */
+/** One of this many rounds is the heavy member's; the others share the rest. */
 const HEAVY_SHARE = 12
 const DAYS = 365
 
@@ -38,13 +38,13 @@ const STATEMENTS = [
 
 export interface Grown {
   entries: number
-  /** Who has far more rounds than anybody else. */
+  /** Id of the member with far more rounds than the others. */
   heavy: number
   heavyRounds: number
   ordinary: number[]
 }
 
-/** Grows the book to so many entries by rounds of a year that paid back their stake, many of them one member's. */
+/** Grows the ledger to this many entries with rounds of a year that returned their stake, many of them of one member. */
 export async function growRecords(databaseUrl: string, entries: number): Promise<Grown> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -13,7 +13,7 @@ const documents = JSON.parse(
   readFileSync(new URL('../../packages/schema/trusted-documents.json', import.meta.url), 'utf8'),
 ) as Record<string, { name: string }>
 
-interface Asked {
+interface Query {
   name: string
   variables: Record<string, unknown>
 }
@@ -21,16 +21,16 @@ interface Asked {
 /** Days before today, in the brand's time zone. */
 const daysAgo = (days: number) => new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
 
-/** Ranges that the screens offer, and a year, with pages at the beginning and far on. */
+/** Ranges that the screens offer, and a year. */
 const RANGES = [6, 29, 89, 365].map((days) => ({ from: daysAgo(days), to: daysAgo(0) }))
 
-const bets = (page: number, more: object = {}): ((index: number) => Asked) => {
+const bets = (page: number, more: object = {}): ((index: number) => Query) => {
   return (index) => ({
     name: 'BettingRecordScreen',
     variables: { ...RANGES[index % RANGES.length], page, betId: '', withBet: false, ...more },
   })
 }
-const movements = (page: number, more: object = {}): ((index: number) => Asked) => {
+const movements = (page: number, more: object = {}): ((index: number) => Query) => {
   return (index) => ({
     name: 'AccountRecordScreen',
     variables: {
@@ -44,8 +44,8 @@ const movements = (page: number, more: object = {}): ((index: number) => Asked) 
   })
 }
 
-/** What is asked of each kind of member. */
-const QUESTIONS: Readonly<Record<string, (index: number) => Asked>> = {
+/** Queries by name of the result. */
+const QUERIES: Readonly<Record<string, (index: number) => Query>> = {
   bets: bets(1),
   'bets-filtered': bets(1, { categories: ['RNG'], status: 'EVEN' }),
   'bets-deep': bets(400),
@@ -56,23 +56,23 @@ const QUESTIONS: Readonly<Record<string, (index: number) => Asked>> = {
   bonuses: (index) => ({ name: 'BonusDetailsScreen', variables: { ...RANGES[index % RANGES.length], page: 1 } }),
 }
 
-/** Times every record of an ordinary member and of a heavy one at the gateway, one after the other. */
+/** Times every query at the gateway for ordinary members and for the heavy one, one after the other. */
 export async function measureRecords(siteUrl: string, databaseUrl: string, grown: Grown): Promise<Result[]> {
   const heavy = await openSession(databaseUrl, grown.heavy)
   const ordinary = await Promise.all(grown.ordinary.map((id) => openSession(databaseUrl, id)))
   const rows: Result[] = []
   const row = (id: string, value: number, goal: number | null = GOAL_MS) =>
     rows.push({ id: `records-${id}`, value: Number(value.toFixed(1)), goal, unit: 'ms', better: 'lower' })
-  // The sums of past days are made when first asked for; a job makes them for active members.
-  row('heavy-first', await ask(siteUrl, heavy, bets(1)(3)), null)
-  for (const token of ordinary) await ask(siteUrl, token, bets(1)(0))
+  // The first request creates the sums of past days, which a job does for active members.
+  row('heavy-first', await send(siteUrl, heavy, bets(1)(3)), null)
+  for (const token of ordinary) await send(siteUrl, token, bets(1)(0))
   for (const [who, tokens] of Object.entries({ ordinary, heavy: [heavy] })) {
-    for (const [name, question] of Object.entries(QUESTIONS)) {
+    for (const [name, queryAt] of Object.entries(QUERIES)) {
       for (let index = 0; index < 20; index += 1)
-        await ask(siteUrl, tokens[index % tokens.length] ?? '', question(index))
+        await send(siteUrl, tokens[index % tokens.length] ?? '', queryAt(index))
       const times: number[] = []
       for (let index = 0; index < TIMES; index += 1) {
-        times.push(await ask(siteUrl, tokens[index % tokens.length] ?? '', question(index)))
+        times.push(await send(siteUrl, tokens[index % tokens.length] ?? '', queryAt(index)))
       }
       row(`${who}-${name}-p95`, percentile(times, 0.95))
       console.log(`  ${who} ${name}: median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${rows.at(-1)?.value} ms`)
@@ -81,8 +81,8 @@ export async function measureRecords(siteUrl: string, databaseUrl: string, grown
   return rows
 }
 
-/** @returns milliseconds until the whole answer was read @throws Error when the answer holds errors or no record */
-async function ask(siteUrl: string, token: string, { name, variables }: Asked): Promise<number> {
+/** @returns milliseconds until the response was read @throws Error if it has errors or no record */
+async function send(siteUrl: string, token: string, { name, variables }: Query): Promise<number> {
   const hash = Object.entries(documents).find(([, document]) => document.name === name)?.[0]
   const began = performance.now()
   const response = await fetch(`${siteUrl}/graphql`, {
@@ -101,7 +101,7 @@ async function ask(siteUrl: string, token: string, { name, variables }: Asked): 
   return milliseconds
 }
 
-/** A session of a member who has no password. */
+/** Opens a session without a log-in. */
 async function openSession(databaseUrl: string, memberId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const PLATFORM = fileURLToPath(new URL('../../apps/platform/', import.meta.url))
 
-/** Makes the play world in a database of its own on the server. @returns its address */
+/** Creates the demo data in a database of its own on the server. @returns its URL */
 export async function makeWorld(adminUrl: string): Promise<string> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
@@ -16,7 +16,7 @@ export async function makeWorld(adminUrl: string): Promise<string> {
   for (const words of [['src/cli.ts', 'migrate'], ['seed/cli.ts']]) {
     const options = { cwd: PLATFORM, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
     const done = spawnSync(process.execPath, words, options)
-    if (done.status !== 0) throw new Error(`The world could not be made:\n${done.stderr}`)
+    if (done.status !== 0) throw new Error(`Creating the demo data failed:\n${done.stderr}`)
   }
   return url.href
 }

@@ -46,15 +46,15 @@ function trialOf(engine: AnyEngine, model: GameModel): Trial {
     kind: engine.kind,
     declared: Number(model.returnToPlayer),
     volatility: model.volatility,
-    play: (draw) => paidBy(engine, model, bet, draw) / stake,
+    play: (draw) => payoutOf(engine, model, bet, draw) / stake,
   }
 }
 
-/** Plays a round to its end; one that ends by itself is waited for. */
-function paidBy(engine: AnyEngine, model: GameModel, bet: unknown, draw: Draw): number {
-  const begun = engine.begin(model, bet, draw)
+/** Payout of a round; one with moves ends by its time rule. */
+function payoutOf(engine: AnyEngine, model: GameModel, bet: unknown, draw: Draw): number {
+  const started = engine.begin(model, bet, draw)
   const ended =
-    begun.payoutMinor === null ? engine.moves?.expire(model, bet, begun.state, Number.MAX_SAFE_INTEGER) : begun
+    started.payoutMinor === null ? engine.moves?.expire(model, bet, started.state, Number.MAX_SAFE_INTEGER) : started
   if (ended?.payoutMinor == null) throw new Error(`A round of ${model.id} does not end.`)
   return Number(ended.payoutMinor)
 }

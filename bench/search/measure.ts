@@ -75,7 +75,7 @@ async function makeWorld(adminUrl: string, games: number): Promise<string> {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     })
-    if (done.status !== 0) throw new Error(`The world of ${games} games could not be made:\n${done.stderr}`)
+    if (done.status !== 0) throw new Error(`Creating demo data with ${games} games failed:\n${done.stderr}`)
   }
   return url.href
 }

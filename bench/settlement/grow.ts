@@ -10,15 +10,15 @@ import { registerLotteries } from '../../apps/platform/src/domains/lottery/lotte
 import { scheduleDraws } from '../../apps/platform/src/domains/lottery/schedule.ts'
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
 
-/** Settled by the bench: northern, 27 numbers. */
+/** The lottery that is settled: northern, 27 numbers. */
 export const SETTLED = 'VN_NORTH_1M'
-/** Bet on meanwhile. */
+/** The lottery that is bet on meanwhile. */
 export const PLAYED = 'VN_SOUTH_1M'
-/** No draw of the calendar has this number. */
+/** A number that no draw of the calendar has. */
 export const ISSUE = '999901010001'
 const HOUR_MS = 3_600_000
 
-/** Schedules a draw of both lotteries that sells for hours, and pauses all lotteries, so that nothing else is drawn. */
+/** Schedules a draw of both lotteries on sale for hours, and pauses the other lotteries. */
 export async function openDraws(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl, { max: 2 })
   try {
@@ -41,7 +41,7 @@ export async function openDraws(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Members with a ticket of so many lines each: four lo, three de, two xien and one three-digit lo in ten. */
+/** Gives each member a ticket. Of ten lines four are lo, three de, two xien and one three-digit lo. */
 export async function sellInBulk(databaseUrl: string, members: number, linesEach: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -137,7 +137,7 @@ export interface Player {
   memberId: number
 }
 
-/** Logs in the first members of the bench. */
+/** Logs in the first members. */
 export async function logIn(databaseUrl: string, count: number): Promise<Player[]> {
   const database = openDatabase(databaseUrl, { max: 2 })
   try {

@@ -9,18 +9,18 @@ export interface Settlement {
   drawId: string
   /** From the time of the draw until every winner is credited. */
   settleSeconds: number
-  /** Of that: the draw, and the evaluation of what was sold. */
+  /** Part of it: the draw and the evaluation of the selections sold. */
   drawSeconds: number
   wins: number
 }
 
-/** Ends the sale. @returns seconds from then until everything sold is counted and hashed */
+/** Ends the sale. @returns seconds until all tickets are counted and hashed */
 export async function seal(databaseUrl: string): Promise<number> {
   return withClient(databaseUrl, async (client) => {
     await client.query(
       `update lottery_draw set close_at = now(), draw_at = now() + interval '1 hour', next_action_at = now() where ${OWN}`,
     )
-    await reach(client, 'SEALED')
+    await untilState(client, 'SEALED')
     const { rows } = await client.query<{ seconds: number }>(`
       select extract(epoch from at - close_at)::float8 as seconds from lottery_draw join lottery_draw_step step on draw_id = id
       where step.state = 'SEALED' and ${OWN}`)
@@ -28,11 +28,11 @@ export async function seal(databaseUrl: string): Promise<number> {
   })
 }
 
-/** Lets the platform draw now and settle, and reads the times of the steps. */
+/** Makes the platform draw and settle now, and reads the times of the steps. */
 export async function settle(databaseUrl: string): Promise<Settlement> {
   return withClient(databaseUrl, async (client) => {
     await client.query(`update lottery_draw set draw_at = now(), next_action_at = now() where ${OWN}`)
-    await reach(client, 'SETTLED')
+    await untilState(client, 'SETTLED')
     const { rows } = await client.query<Omit<Settlement, 'wins'> & { wins: string }>(`
       select id::text as "drawId",
         extract(epoch from (select at from lottery_draw_step where draw_id = id and state = 'SETTLED') - draw_at)::float8 as "settleSeconds",
@@ -40,12 +40,12 @@ export async function settle(databaseUrl: string): Promise<Settlement> {
         (select count(*) from lottery_win where draw_id = id) as wins
       from lottery_draw where ${OWN}`)
     const [measured] = rows
-    if (!measured) throw new Error('The draw is gone.')
+    if (!measured) throw new Error('The draw was not found.')
     return { ...measured, wins: Number(measured.wins) }
   })
 }
 
-async function reach(client: pg.Client, wanted: string): Promise<void> {
+async function untilState(client: pg.Client, wanted: string): Promise<void> {
   for (const until = Date.now() + WITHIN_MS; ; await sleep(100)) {
     const { rows } = await client.query<{ state: string }>(`select state from lottery_draw where ${OWN}`)
     if (rows[0]?.state === wanted) return

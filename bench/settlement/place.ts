@@ -9,7 +9,7 @@ export interface Placing {
   linesPerSecond: number
 }
 
-/** Players who buy tickets of ten lines one after the other, until `ends` resolves. @throws Error when one is refused */
+/** Each player buys tickets of ten lines one after the other until `ends` resolves. @throws Error if one is refused */
 export async function place(port: number, players: readonly Player[], ends: Promise<unknown>): Promise<Placing> {
   const times: number[] = []
   const ended = new AbortController()
@@ -30,8 +30,8 @@ export async function place(port: number, players: readonly Player[], ends: Prom
         },
         body: JSON.stringify(ticket()),
       })
-      const said = await answer.text()
-      if (!answer.ok) throw new Error(`A ticket was refused (${answer.status}): ${said.slice(0, 300)}`)
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`A ticket was refused (${answer.status}): ${text.slice(0, 300)}`)
       times.push(performance.now() - at)
     }
   }
@@ -39,7 +39,7 @@ export async function place(port: number, players: readonly Player[], ends: Prom
   return { times, linesPerSecond: (times.length * LINES_EACH * 1000) / (performance.now() - started) }
 }
 
-/** Spread over three digits, so that no ceiling is reached. */
+/** Spread over three digits, so that no limit per selection is reached. */
 function ticket() {
   const pick = () => Math.floor(Math.random() * 1_000)
   return {

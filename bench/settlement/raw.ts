@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { LINES_EACH } from './place.ts'
 
-/** What settling a draw wrote, by table. */
+/** Rows written by the settlement of a draw, by table. */
 const WRITTEN: Readonly<Record<string, string>> = {
   lottery_win: 'where draw_id = $1',
   ledger_transaction: `where idempotency_key = 'lottery:draw:' || $1 || ':1'`,
@@ -12,7 +12,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   live_event: `where event ->> 'drawId' = $1`,
 }
 
-/** Seconds of a bare `INSERT … SELECT` of the rows that a draw's settlement wrote, into tables with the same indexes. */
+/** Seconds of a plain `INSERT … SELECT` of the rows written by a draw's settlement, into tables with the same indexes. */
 export async function writeAgain(databaseUrl: string, drawId: string): Promise<{ seconds: number; rows: number }> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -43,7 +43,7 @@ export async function writeAgain(databaseUrl: string, drawId: string): Promise<{
   }
 }
 
-/** Lines per second of bare inserts of ten lines, each committed, on so many connections. */
+/** Lines per second of plain inserts of ten lines, each committed, on this many connections. */
 export async function insertLines(databaseUrl: string, connections: number, milliseconds: number): Promise<number> {
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: databaseUrl }))
   await Promise.all(clients.map((client) => client.connect()))

@@ -53,7 +53,7 @@ export async function playGame(caller: Caller, gameId: string, running: () => bo
   }
 }
 
-/** A launch token works once; undefined while the platform or the vendor is away. */
+/** A launch token works once; undefined while the platform or the vendor is down. */
 async function openGame(address: string): Promise<LaunchAnswer | undefined> {
   const { origin, pathname, searchParams } = new URL(address)
   const body: LaunchBody = { launchToken: pathname.split('/').at(-1) ?? '', vendor: searchParams.get('vendor') ?? '' }

@@ -58,7 +58,7 @@ async function makeWorld(adminUrl: string): Promise<string> {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     })
-    if (done.status !== 0) throw new Error(`The world could not be made:\n${done.stderr}`)
+    if (done.status !== 0) throw new Error(`Creating the demo data failed:\n${done.stderr}`)
   }
   return url.href
 }

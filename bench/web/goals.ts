@@ -31,7 +31,7 @@ const GOALS_PER_PROFILE = {
 /** Pages whose cost is measured. */
 export const COST_PAGES = { home: '/', lobby: '/rng', 'log-in': '/login', promotions: '/promotions' } as const
 
-/** Half of what each page had on 2026-11-22 before it drew only what is near the viewport. */
+/** Half of each page's nodes before pages rendered only what is near the viewport. */
 const NODE_GOALS: Readonly<Record<keyof typeof COST_PAGES, number>> = {
   home: 2_250,
   lobby: 1_090,

@@ -80,7 +80,7 @@ async function coldCost(
 async function settle(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
   await page.locator('main article, main form, main li').first().waitFor({ state: 'attached' })
-  // The stream of live events never lets the network idle.
+  // The stream of live events keeps the network from becoming idle.
   await page.waitForTimeout(SETTLES_MS)
 }
 

@@ -10,7 +10,7 @@ export interface Picture {
   language: LanguageCode
 }
 
-/** The pictures in docs/gallery; all others are made on demand and not committed. */
+/** The pictures in docs/gallery; all others are taken on demand and not committed. */
 export const FEATURED: readonly Picture[] = (
   [
     ['home', 'dark', 1440, 'EN'],

@@ -33,7 +33,7 @@ function settled(): boolean {
   return !document.querySelector('[aria-busy=true]') && inView.every((image) => image.complete)
 }
 
-/** The lobby among SCREENS is a narrow search; readers of the gallery want a full one. */
+/** A full lobby; the one in SCREENS is a search with few results. */
 const SLOTS: Screen = {
   name: 'slots',
   open: async (page) => {
@@ -55,7 +55,7 @@ function widthsOf(subject: Subject): number[] {
   return FEATURED.filter(isSubject).map(({ width }) => width)
 }
 
-/** Opens the subject again between desktop and phone widths, as the way to it may differ. */
+/** Opens the subject again between desktop and phone widths, because its steps may differ. */
 async function takePictures(page: Page, subject: Subject, open: (page: Page) => Promise<void>): Promise<void> {
   let opened: boolean | undefined
   for (const width of widthsOf(subject)) {

@@ -19,7 +19,7 @@ const BETS = [
   { on: 'player-pair', stake: '1000.00' },
 ]
 
-test.each(BACCARAT_MODELS)('a coup of $id is played over the wallet, and its seeds give it again', async ({ id }) => {
+test.each(BACCARAT_MODELS)('plays a coup of $id over the wallet, and its seeds reproduce it', async ({ id }) => {
   await vendor.trial.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
   const page = await vendor.open('lan')
   expect(page.data).toMatchObject({ game: { modelId: id } })
@@ -36,7 +36,7 @@ test.each(BACCARAT_MODELS)('a coup of $id is played over the wallet, and its see
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })
 })
 
-test('places that the table does not take are refused', async () => {
+test('refuses a bet without places, on an unknown place, below the minimum or on too many places', async () => {
   const page = await vendor.open('lan')
   for (const bets of [[], [{ on: 'dealer', stake: '1000' }], [{ on: 'tie', stake: '999' }], [...BETS, ...BETS]]) {
     expect(await page.play({ bet: { bets } })).toMatchObject({ status: 400, body: { errorCode: 'stake_invalid' } })

@@ -31,18 +31,18 @@ const rowOf = async ({ roundId }: RoundAnswer) => {
 }
 const cashOut = (page: OpenedPage, { roundKey }: RoundAnswer, moveKey: string = randomUUID()) =>
   page.ask<RoundAnswer & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: { type: 'cash-out' } })
-const begun = async (page: OpenedPage, bet: object = {}) =>
+const startRound = async (page: OpenedPage, bet: object = {}) =>
   (await page.play({ roundKey: randomUUID(), bet: { stake: '1000', ...bet } })).body
 
-/** A round that crashes at a point of the test's choice, in hundredths: what was drawn is overwritten. */
-async function crashingAt(point: number, page: OpenedPage, bet: object = {}): Promise<RoundAnswer> {
-  const round = await begun(page, bet)
+/** Starts a round and overwrites its crash point, in hundredths. */
+async function startRoundCrashingAt(point: number, page: OpenedPage, bet: object = {}): Promise<RoundAnswer> {
+  const round = await startRound(page, bet)
   const state: CrashState = { point, end: null }
   await vendor.trial.database.update(roundTable).set({ state }).where(eq(roundTable.id, round.roundId))
   return round
 }
-/** Follows a round as a page does, to its end. */
-async function followed(page: OpenedPage, { roundKey, version }: RoundAnswer): Promise<RoundAnswer> {
+/** Waits for a round's end, like a page. */
+async function followRound(page: OpenedPage, { roundKey, version }: RoundAnswer): Promise<RoundAnswer> {
   let seen = (await page.ask<RoundAnswer>(`rounds/${roundKey}?after=${version}`)).body
   while (seen.status !== 'settled')
     seen = (await page.ask<RoundAnswer>(`rounds/${roundKey}?after=${seen.version}`)).body
@@ -52,7 +52,7 @@ async function followed(page: OpenedPage, { roundKey, version }: RoundAnswer): P
 test('pays a cash-out at its multiplier and reveals the crash point only then', async () => {
   const page = await vendor.open('hoa')
   const before = await balance()
-  const round = await crashingAt(50_000, page)
+  const round = await startRoundCrashingAt(50_000, page)
   expect(round).toMatchObject({ status: 'going', payout: null, view: { going: true } })
   expect(await balance()).toBe(before - STAKE)
   await sleep(400)
@@ -68,16 +68,16 @@ test('pays a cash-out at its multiplier and reveals the crash point only then', 
   expect(body).toMatchObject({ status: 'settled', view: { going: false, cause: 'cash-out', point: 50_000 } })
   expect(parseAmount(body.payout ?? '')).toBe((STAKE * BigInt(multiplier)) / 100n)
   expect(await balance()).toBe(before - STAKE + parseAmount(body.payout ?? ''))
-  // Once more, with the same key and with another: nothing is paid twice.
+  // Repeated with the same key and with another, it is not paid again.
   for (const key of [undefined, randomUUID()]) {
     expect((await cashOut(page, round, key)).body).toMatchObject({ status: 'settled', payout: body.payout })
   }
   expect(await balance()).toBe(before - STAKE + parseAmount(body.payout ?? ''))
 })
 
-test('a cash-out before the growth is refused, and the round goes on', async () => {
+test('refuses a cash-out before the multiplier grows, and continues the round', async () => {
   const page = await vendor.open('hoa')
-  const round = await crashingAt(50_000, page)
+  const round = await startRoundCrashingAt(50_000, page)
   await vendor.trial.database
     .update(roundTable)
     .set({ openedAt: sql`clock_timestamp() + interval '1 second'` })
@@ -87,65 +87,65 @@ test('a cash-out before the growth is refused, and the round goes on', async () 
   expect((await cashOut(page, round)).body).toMatchObject({ status: 'settled', view: { cause: 'cash-out' } })
 })
 
-test('a cash-out after the crash gets nothing, loses nothing but the stake, and the next round can begin', async () => {
+test('a cash-out after the crash pays nothing, and the next round can start', async () => {
   const page = await vendor.open('hoa')
   const before = await balance()
-  const round = await crashingAt(101, page)
+  const round = await startRoundCrashingAt(101, page)
   await sleep(reachedAfterMs(model, 102) + 20)
   const late = await cashOut(page, round)
   expect(late.body).toMatchObject({ status: 'settled', payout: '0.00', view: { cause: 'crash', point: 101 } })
-  // The move came after the end: it is not part of the round.
+  // A move after the end is not part of the round.
   expect(late.body.moves).toEqual([])
   expect(await balance()).toBe(before - STAKE)
   expect((await cashOut(page, round)).body).toMatchObject({ status: 'settled', payout: '0.00' })
-  const next = await crashingAt(50_000, page)
+  const next = await startRoundCrashingAt(50_000, page)
   expect((await cashOut(page, round)).body).toMatchObject({ roundKey: round.roundKey, payout: '0.00' })
   expect((await rowOf(next)).status).toBe('going')
   await sleep(200)
   expect((await cashOut(page, next)).body).toMatchObject({ status: 'settled' })
 })
 
-test('who watches sees the crash at once', async () => {
+test('tells a waiting page of the crash immediately', async () => {
   const page = await vendor.open('hoa')
-  const round = await crashingAt(110, page)
-  const seen = await followed(page, round)
+  const round = await startRoundCrashingAt(110, page)
+  const seen = await followRound(page, round)
   expect(seen).toMatchObject({ payout: '0.00', view: { cause: 'crash', multiplier: 110 } })
   const crash = reachedAfterMs(model, 111)
   expect(seen.elapsedMs).toBeGreaterThanOrEqual(crash)
   expect(seen.elapsedMs).toBeLessThan(crash + 500)
 })
 
-test('an abandoned round with a target is paid at it, without its page', async () => {
+test('pays an abandoned round at its target', async () => {
   const page = await vendor.open('hoa')
   const before = await balance()
-  const round = await crashingAt(300, page, { target: 105 })
+  const round = await startRoundCrashingAt(300, page, { target: 105 })
   await vendor.trial.database.execute(sql`update game_session set ended_at = now()`)
   const status = async () => (await rowOf(round)).status
   await expect.poll(status, { timeout: 15_000, interval: 200 }).toBe('settled')
   expect(await balance()).toBe(before + parseAmount('50'))
 })
 
-test('an abandoned round without one is lost when it crashes; until then it is open', async () => {
+test('keeps an abandoned round without a target open until it crashes and is lost', async () => {
   const page = await vendor.open('hoa')
   const before = await balance()
-  const round = await crashingAt(120, page)
+  const round = await startRoundCrashingAt(120, page)
   expect((await vendor.open('hoa')).data.session.openRound).toMatchObject({ roundKey: round.roundKey })
   const status = async () => (await rowOf(round)).status
   await expect.poll(status, { timeout: 15_000, interval: 200 }).toBe('settled')
   expect(await balance()).toBe(before - STAKE)
 })
 
-test('two windows show one round; whichever cashes out, both see its end, and a page opened later its point', async () => {
+test('shows the end of a round in both windows after one cashes out, and its crash point in a page opened later', async () => {
   const [first, second] = [await vendor.open('hoa'), await vendor.open('hoa')]
   const before = await balance()
-  const round = await crashingAt(50_000, first)
+  const round = await startRoundCrashingAt(50_000, first)
   expect(await second.play()).toMatchObject({ status: 409, body: { errorCode: 'round_in_progress' } })
   const { openRound } = await second.session()
   const taken = (await second.play(openRound ?? {})).body
   expect(taken).toMatchObject({ roundKey: round.roundKey, status: 'going', view: { going: true }, replayed: true })
   expect(await balance()).toBe(before - STAKE)
   await sleep(200)
-  const watching = followed(first, round)
+  const watching = followRound(first, round)
   const presses = await Promise.all([cashOut(second, round), cashOut(first, round), cashOut(second, round)])
   const seen = await watching
   const settled = presses.filter(({ body }) => body.status === 'settled')
@@ -156,10 +156,10 @@ test('two windows show one round; whichever cashes out, both see its end, and a 
   expect(last).toMatchObject({ roundId: round.roundId, shown: { modelId: model.id, view: { point: 50_000 } } })
 })
 
-test('a round as it was drawn is proven from its seeds and its moves', async () => {
+test('a round is verified by its seeds and moves', async () => {
   const page = await vendor.open('hoa')
-  const round = await begun(page, { target: 101 })
-  const { bet, payout, moves, elapsedMs, fairness } = await followed(page, round)
+  const round = await startRound(page, { target: 101 })
+  const { bet, payout, moves, elapsedMs, fairness } = await followRound(page, round)
   const seeds = { ...fairness, serverSeed: fairness.serverSeed ?? '' }
   const claim = { engine: 'crash', modelId: model.id, bet, payout: payout ?? '', moves, elapsedMs, fairness: seeds }
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair' })

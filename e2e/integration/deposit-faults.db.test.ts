@@ -10,19 +10,19 @@ import { headersFor, openTrial, type TrialPlatform } from '../../apps/platform/s
 import { audit } from '../../apps/platform/src/audit/audit.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { freePort } from '../../apps/platform/test/server.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 
 let trial: TrialPlatform
-let main: KilledProcess
+let main: KillableProcesses
 let token: string
 beforeAll(async () => {
   const paymentsPort = await freePort()
   trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
-  main = await killedProcess(trial.config.databaseUrl, {
+  main = await startKillable(trial.config.databaseUrl, {
     PARTIES: 'vendors,payments',
     PAYMENTS_PORT: String(paymentsPort),
     PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
-    // Paid by itself, so that webhooks come while the platform is being killed.
+    // Paid automatically, so that webhooks arrive while the platform is being killed.
     PAYMENTS_SECONDS: '0.2',
   })
   token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
@@ -54,7 +54,7 @@ test.each(POINTS)('credits a deposit once when the platform is killed at %s', as
   await request()
   expect(await main.gone()).toBe('SIGKILL')
   await main.start()
-  // The member's page sends it again under the same key.
+  // The page repeats the request under the same key.
   const answer = await request()
   if (!answer) throw new Error('The platform did not answer.')
   const { value } = (await answer.json()) as { value: { id: string } }

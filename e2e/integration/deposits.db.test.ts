@@ -41,7 +41,7 @@ beforeAll(async () => {
   cashier = await openTrialCashier()
   hoa = await cashier.logIn('hoa')
 })
-/** Deposits of an earlier test do not count against the number that may be open. */
+/** Deposits of earlier tests must not count towards the limit of open ones. */
 beforeEach(async () => {
   await cashier.trial.database.execute(
     sql`update deposit set state = 'CANCELLED', next_action_at = null where state in ('PREPARING', 'WAITING')`,
@@ -58,7 +58,7 @@ const QUIET = {
 } as const
 afterEach(async () => {
   await cashier.control(QUIET)
-  await cashier.bookIsWhole()
+  await cashier.expectConsistentLedger()
 })
 afterAll(() => cashier.close())
 
@@ -73,7 +73,7 @@ const set = (id: string, values: Partial<typeof deposit.$inferInsert>) =>
     .update(deposit)
     .set(values)
     .where(eq(deposit.id, Number(id)))
-/** Lets the platform ask the provider about it now. */
+/** Makes the platform ask the provider about it now. */
 const ask = (id: string) => set(id, { nextActionAt: new Date() })
 const unsettled = () => cashier.trial.database.$count(paymentEvent, eq(paymentEvent.state, 'RECEIVED'))
 
@@ -141,7 +141,7 @@ test('credits payments once when two platforms work on them at once', async () =
   const before = await minor()
   const made = await Promise.all(['51000', '52000', '53000'].map((amount) => cashier.request(hoa, amount)))
   await Promise.all(made.map((requested) => cashier.choose(requested, 'TWICE')))
-  // Both ask the provider as well.
+  // Both ask the provider too.
   await Promise.all(made.map(({ id }) => ask(id)))
   for (const { id } of made) await expect.poll(stateOf(id)).toBe('CONFIRMED')
   await expect.poll(async () => (await minor()) - before).toBe(parseAmount('312000'))
@@ -167,7 +167,7 @@ test('credits a second payment whose webhook was lost', async () => {
   await expect.poll(async () => (await minor()) - before).toBe(parseAmount('100000'))
 })
 
-test('expires a deposit that nobody paid and credits a payment that comes late', async () => {
+test('expires an unpaid deposit and credits a late payment', async () => {
   const requested = await cashier.request(hoa, '100000')
   await set(requested.id, { expiresAt: new Date(Date.now() - 1_000), nextActionAt: new Date() })
   await expect.poll(stateOf(requested.id)).toBe('EXPIRED')
@@ -176,7 +176,7 @@ test('expires a deposit that nobody paid and credits a payment that comes late',
   expect(await detail(requested.id)).toMatchObject({ isLate: true })
 })
 
-test('shows a payment that is not final as being checked', async () => {
+test('shows a payment that is not final as pending', async () => {
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, 'CONFIRM_FIRST')
   await expect.poll(stateOf(requested.id)).toBe('CHECKING')
@@ -184,7 +184,7 @@ test('shows a payment that is not final as being checked', async () => {
   await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
 })
 
-test('keeps a payment that names nobody, with its candidates, until it is assigned', async () => {
+test('stores an unmatched payment with its candidates until it is assigned', async () => {
   const { database } = cashier.trial
   const before = await minor()
   const requested = await cashier.request(hoa, '123000', { bankCode: 'LOTUS', payerName: 'Play Money Payer' })
@@ -235,7 +235,7 @@ test.each([
   expect(await withTransaction(cashier.trial.database, (tx) => dismissPayment(tx, id, 'sent back'))).toBe(true)
 })
 
-test('credits nobody for a payment that names two deposits', async () => {
+test('does not credit a payment that names two deposits', async () => {
   const [one, other] = [await cashier.request(hoa, '100000'), await cashier.request(hoa, '100000')]
   const { id } = await cashier.bankCredit({ reference: one.transferText, text: other.transferText })
   await expect
@@ -267,11 +267,11 @@ test('refuses webhooks with a wrong signature', async () => {
   }
   expect(await cashier.stateOf(hoa, requested.id)).toBe('WAITING')
   await cashier.control({ webhooksForged: false })
-  // The provider sends it again, with the right signature.
+  // The provider repeats it with the right signature.
   await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
 })
 
-test('ignores signed events that it does not know and those that are no JSON', async () => {
+test('ignores signed events that are unknown or not JSON', async () => {
   for (const body of ['{"type":"holiday.announced"}', '[', '""']) {
     const id = randomUUID()
     const headers = signPayment([PAYMENTS_SECRET], 'webhooks', body, { id })
@@ -302,7 +302,7 @@ test('stops deposits after five failures in ten minutes until they are reviewed'
   expect((await again()).status).toBe(200)
 })
 
-test('says why a deposit was rejected and credits a payment for it all the same', async () => {
+test('gives the reason of a rejected deposit, and credits a payment that still arrives', async () => {
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, 'NO_FUNDS')
   await expect.poll(stateOf(requested.id)).toBe('REJECTED')
@@ -336,7 +336,7 @@ test.each([
   ])
 })
 
-test('lets three deposits wait for payment', async () => {
+test('allows three open deposits', async () => {
   for (let open = 0; open < 3; open++) await cashier.request(hoa, '50000')
   const fourth = () => cashier.trial.call(depositByQr, { requestKey: randomUUID(), amount: '50000' }, { token: hoa })
   expect((await fourth()).body).toMatchObject({ errorCode: 'deposit.too.many.open' })
@@ -356,7 +356,7 @@ test('limits deposits by a method within a day', async () => {
   })
 })
 
-test('names a test address for USDT and credits it after its confirmations', async () => {
+test('shows a test address for USDT and credits a payment after its confirmations', async () => {
   const input = { requestKey: randomUUID(), amount: '1000000', method: 'USDT', network: 'TRC20' } as const
   const { value } = await cashier.trial.call(depositByGateway, input, { token: hoa })
   expect(value.instructions).toMatchObject({ network: 'TRC20', tokenAmount: '40.00', rate: '25000.00' })
@@ -383,7 +383,7 @@ test('adds the fee of a method to what is paid and credits the amount', async ()
   expect((await detail(value.id)).amount).toBe('100000.00')
 })
 
-test('cancels a deposit, credits it all the same and changes it no more', async () => {
+test('credits a payment for a cancelled deposit, which then cannot change', async () => {
   const requested = await cashier.request(hoa, '100000')
   expect((await cashier.trial.call(cancelDeposit, { id: requested.id }, { token: hoa })).value.state).toBe('CANCELLED')
   await cashier.choose(requested, 'FULL')
@@ -394,7 +394,7 @@ test('cancels a deposit, credits it all the same and changes it no more', async 
   expect(await cashier.trial.call(depositProof, proof, { token: hoa })).toMatchObject(refused)
 })
 
-test('shows deposits to their owner alone', async () => {
+test('shows deposits only to their owner', async () => {
   const requested = await cashier.request(hoa, '100000')
   const minh = await cashier.logIn('minh')
   const missing = { status: 404, body: { errorCode: 'deposit.not.found' } }
@@ -418,7 +418,7 @@ test.each(['LOST_ANSWER', 'LOST_REQUEST', 'BUSY'] as const)(
   },
 )
 
-test('takes deposits while the provider is down and prepares them once it is back', async () => {
+test('accepts deposits while the provider is down and prepares them once it is back', async () => {
   await cashier.stopProvider()
   const { value } = await cashier.trial.call(
     depositByQr,
@@ -484,7 +484,7 @@ test('credits exactly what arrived over random payments and webhooks', async () 
   await cashier.control(QUIET)
   await expect
     .poll(async () => {
-      // Deposits that are due keep their place in the queue.
+      // Due deposits keep their place in the queue.
       await cashier.trial.database.execute(sql`
         update deposit set next_action_at = now()
         where (next_action_at is null or next_action_at > now()) and reference is not null`)
@@ -498,7 +498,7 @@ const sumOf = async (statement: ReturnType<typeof sql>) => {
   const { rows } = await cashier.trial.database.execute<{ sum: string }>(statement)
   return BigInt(rows[0]?.sum ?? 0)
 }
-/** Of hoa's payments at the provider, and of those that were credited here. */
+/** Sum of hoa's payments at the provider. */
 const providerSum = () =>
   sumOf(sql`select coalesce(sum(amount), 0)::text as sum from payments.payment
     where in_provider and currency = 'VND' and reference in

@@ -20,11 +20,11 @@ import type { BankCredit, PayerChoice } from '../../apps/simulators/src/payments
 
 export const PAYMENTS_SECRET = 'the payment provider of these tests'
 
-/** A platform and a payment provider that reach each other over HTTP, jobs and all. */
+/** A platform with its jobs and a payment provider, connected over HTTP. */
 export interface TrialCashier {
   trial: TrialPlatform
   paymentsUrl: string
-  /** Closes the provider's port, and opens it again. */
+  /** Closes the provider's port and opens it again. */
   stopProvider(): Promise<void>
   startProvider(): Promise<void>
   control(controls: PaymentControls): Promise<void>
@@ -36,7 +36,7 @@ export interface TrialCashier {
   balanceOf(token: string): Promise<string>
   logIn(username: string): Promise<string>
   sumOf(token: string): Promise<string>
-  bookIsWhole(): Promise<void>
+  expectConsistentLedger(): Promise<void>
   close(): Promise<void>
 }
 
@@ -120,7 +120,7 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
     balanceOf: async (token) => (await trial.call(balance, {}, { token })).value.sumBalance,
     logIn: async (username) => (await trial.call(login, { username, password: PASSWORD })).value.token,
     sumOf: async (token) => (await trial.call(depositReport, {}, { token })).value.totalAmount,
-    bookIsWhole: async () => {
+    expectConsistentLedger: async () => {
       const lines: string[] = []
       await audit(trial.config.databaseUrl, (line) => lines.push(line))
       expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-test('rolls are paid by what they show, and a page opened later shows them again', async () => {
+test('pays rolls by their result and shows them in a page opened later', async () => {
   const page = await vendor.open('hoa')
   let expected = parseAmount(await vendor.balanceOf('hoa'))
   const rolls: number[] = []
@@ -44,7 +44,7 @@ test.each([
   { direction: 'under', target: 99 },
   { direction: 'over', target: 9_900 },
   { direction: 'equal', target: 5_000 },
-])('$direction $target is refused and nothing is taken', async (choice) => {
+])('refuses $direction $target without taking the stake', async (choice) => {
   const page = await vendor.open('lan')
   const before = await vendor.balanceOf('lan')
   expect((await page.play({ bet: { stake: '1000', ...choice } })).status).toBe(400)

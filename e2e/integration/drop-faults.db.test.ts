@@ -10,18 +10,18 @@ import { cashAccount } from '../../apps/platform/src/ledger/accounts.ts'
 import { accountId, cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { postBet, postReward } from '../../apps/platform/src/ledger/postings.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
-import { type KilledProcess, killedProcess } from './killed-process.fixture.ts'
+import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
 import { meterAndLedger, openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
 
 let url: string
 let drop: () => Promise<void>
 let database: Database
-let main: KilledProcess
+let main: KillableProcesses
 beforeAll(async () => {
   ;({ url, drop } = await scratchDatabase({ template: 'empty' }))
   database = openDatabase(url)
   await makeSmallWorld(database)
-  main = await killedProcess(url)
+  main = await startKillable(url)
 })
 afterAll(async () => {
   await main.end()
@@ -29,7 +29,7 @@ afterAll(async () => {
   await drop()
 })
 
-/** A stake of `memberId` in game 1 that feeds all that may be missing. */
+/** A stake in game 1 that contributes enough for the drop. */
 async function reachingStake(memberId: number, fed: bigint): Promise<void> {
   await postReward(database, { memberId, type: 'PROMOTION', amount: 2n * fed, key: 'stake', request: {} })
   const { transactionId } = await postBet(database, {
@@ -45,7 +45,7 @@ async function reachingStake(memberId: number, fed: bigint): Promise<void> {
   await database.insert(jackpotFeed).values({ jackpotId: 'comet', memberId, transactionId, amount: fed, nodeId: 1 })
 }
 
-test('a process that is killed while it pays a drop has paid nothing; the next pays it, once', async () => {
+test('pays a drop once when the process is killed while paying it', async () => {
   const limits = { seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
   const comet = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 10_000, ...limits }
   await openJackpot(database, comet, [1])

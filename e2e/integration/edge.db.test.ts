@@ -63,7 +63,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
   })
 
   const headers = { authorization: `Bearer ${token}` }
-  /** The body that a page sends for an operation. */
+  /** Request body of an operation. */
   const bodyOf = (operationName: string, variables: object) => {
     const found = Object.entries(registered).find(([, { name }]) => name === operationName)
     return { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: found?.[0] } } }
@@ -71,20 +71,20 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
   async function ask(operation: string, input: object): Promise<Record<string, string>> {
     const answer = await fetch(`${edge.url}/graphql`, {
       method: 'POST',
-      // As a browser says it, and what the game may be framed by.
+      // Sent by browsers; decides which site may frame the game.
       headers: { ...headers, 'content-type': 'application/json', origin: stack.siteUrl },
       body: JSON.stringify(bodyOf(operation, { input })),
     })
     const { data } = (await answer.json()) as { data: Record<string, Record<string, string>> }
     return Object.values(data)[0] ?? {}
   }
-  /** An address of the platform or a vendor, at the edge. */
+  /** The edge's address for one of the platform or a vendor. */
   const through = (origin: string, url = '') => {
     const { pathname, search } = new URL(url)
     return `${origin}${pathname}${search}`
   }
 
-  test('hears of a deposit over the private live stream before a buffer would have filled', async () => {
+  test('receives a deposit event on the live stream without buffering', async () => {
     const stream: LiveStream = await openLive(edge.url, { headers, body: bodyOf('Live', { after: null }) })
     expect(stream.status).toBe(200)
     await expect.poll(() => stream.beats()).toBeGreaterThan(0)
@@ -99,13 +99,13 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
       }),
     )
     await expect.poll(() => stream.events.map(({ __typename }) => __typename)).toContain('BalanceChanged')
-    // It takes milliseconds on a machine that is not busy.
+    // It takes milliseconds on an idle machine.
     expect(Date.now() - committedAt).toBeLessThan(5_000)
     stream.close()
     await stream.ended
   })
 
-  test('sends a picture once, and sees it', async () => {
+  test('uploads an image once and can view it', async () => {
     const { id, url } = await ask('CreateUpload', { purpose: 'AVATAR' })
     const put = () =>
       fetch(through(edge.mediaUrl, url), {
@@ -144,7 +144,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
     expect((await fetch(through(edge.mediaUrl, url))).status).toBe(410)
   })
 
-  test('launches a game, once per launch URL', async () => {
+  test('launches a game once per launch URL', async () => {
     const answer = await ask('LaunchGame', { gameId })
     expect(answer).toMatchObject({ launchUrl: expect.any(String) })
     const { launchUrl = '' } = answer
@@ -168,7 +168,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
     '/metrics',
     '/office',
     '/media/../wps/member/info',
-  ])('finds nothing of the platform at %s', async (path) => {
+  ])('does not expose the platform at %s', async (path) => {
     for (const origin of [edge.mediaUrl, edge.gamesUrl]) {
       expect([origin, (await fetch(`${origin}${path}`)).status]).toEqual([origin, 404])
     }

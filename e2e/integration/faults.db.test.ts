@@ -18,16 +18,16 @@ import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fi
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 
 const STAKE = parseAmount('1000')
 
 let trial: TrialPlatform
 let token: string
-let main: KilledProcess
+let main: KillableProcesses
 beforeAll(async () => {
   trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
-  main = await killedProcess(trial.config.databaseUrl)
+  main = await startKillable(trial.config.databaseUrl)
   token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
 })
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await trial.close()
 })
 
-/** Opens game 1, played by the model; a slot when left out. */
+/** Opens game 1 with a model; a slot by default. */
 async function openGame(modelId?: string) {
   const [slot] = await trial.database.select().from(game).where(eq(game.nodeId, 2))
   await trial.database
@@ -44,7 +44,7 @@ async function openGame(modelId?: string) {
     .where(eq(game.nodeId, 1))
   const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
   const playToken = await main.launch(game_url)
-  /** Undefined when the process ends before it answers. */
+  /** Undefined if the process ends before it answers. */
   return async (path: string, body?: object): Promise<RoundAnswer | undefined> => {
     const answer = await fetch(main.address(`/play/api/${path}`), {
       method: body ? 'POST' : 'GET',
@@ -60,10 +60,11 @@ const balance = async () => {
   return cashOf(trial.database, rows[0]?.id ?? 0)
 }
 /** Ends the killed process's leases of rounds. */
-const leasesEnd = () => trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
-const underWay = () => trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
+const endLeases = () => trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
+const countPending = () =>
+  trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 
-async function bookIsWhole(): Promise<void> {
+async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
   await audit(trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
@@ -79,7 +80,7 @@ const AT_ONCE: FaultPoint[] = [
   'vendor:wallet-answered',
   'vendor:round-settled',
 ]
-test.each(AT_ONCE)('a round that is killed at %s counts once', { timeout: 180_000 }, async (point) => {
+test.each(AT_ONCE)('counts a round once when the process is killed at %s', { timeout: 180_000 }, async (point) => {
   const before = await balance()
   await main.start(point)
   const ask = await openGame()
@@ -88,14 +89,14 @@ test.each(AT_ONCE)('a round that is killed at %s counts once', { timeout: 180_00
   expect(await ask('rounds', asked)).toBeUndefined()
   expect(await gone).toBe('SIGKILL')
 
-  await leasesEnd()
+  await endLeases()
   await main.start()
-  await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
+  await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
   const round = await ask('rounds', asked)
   expect(round).toMatchObject({ status: 'settled', stake: '1000.00' })
   expect(await balance()).toBe(before - STAKE + parseAmount(round?.payout ?? ''))
   expect(round?.replayed).toBe(point !== 'vendor:round-drawn')
-  await bookIsWhole()
+  await expectConsistentLedger()
 })
 
 const BY_MOVES: [FaultPoint, RoundAnswer['status']][] = [
@@ -107,27 +108,27 @@ const BY_MOVES: [FaultPoint, RoundAnswer['status']][] = [
   ['vendor:round-settled', 'settled'],
 ]
 test.each(BY_MOVES)(
-  'a round with moves that is killed at %s ends as %s',
+  'when the process is killed at %s, a round with moves ends as %s',
   { timeout: 180_000 },
   async (point, status) => {
     const before = await balance()
     await main.start(point)
     const ask = await openGame(CRASH_MODELS[0]?.id)
-    // Taken by itself soon after its begin; a round that crashes at once is drawn and paid in one, and another is begun.
+    // The low target cashes out soon after the start.
     const asked = { roundKey: randomUUID(), bet: { stake: '1000', target: 110 }, clientSeed: 'fault' }
     const gone = main.gone()
     await ask('rounds', asked)
     if (status === 'settled') await ask(`rounds/${asked.roundKey}?after=2`)
     expect(await gone).toBe('SIGKILL')
 
-    await leasesEnd()
+    await endLeases()
     await main.start()
-    await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
+    await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
     const round = await ask(`rounds/${asked.roundKey}`)
     expect(round?.status).toBe(status)
     const moved = status === 'settled' ? parseAmount(round?.payout ?? '') - STAKE : 0n
     expect(await balance()).toBe(before + moved)
-    await bookIsWhole()
+    await expectConsistentLedger()
   },
 )
 
@@ -135,36 +136,40 @@ const BETS: [FaultPoint, BetAnswer['status']][] = [
   ['vendor:stake-answered', 'refunded'],
   ['vendor:wallet-answered', 'settled'],
 ]
-test.each(BETS)('a bet on an event that is killed at %s ends as %s', { timeout: 180_000 }, async (point, status) => {
-  const before = await balance()
-  await main.start(point)
-  const ask = await openGame('markets-football')
-  const board = async () => (await ask('markets')) as unknown as Board
-  const event = (await board()).events.at(-1)
-  const { id: selection, odds } = event?.markets[0]?.selections[0] ?? { id: '', odds: 0 }
-  const roundKey = randomUUID()
-  const gone = main.gone()
-  await ask('bets', { roundKey, eventId: event?.id, bet: { stake: '1000', market: '1x2', selection, odds } })
-  // A fraction of its own, so that it does not come to stand where another event is.
-  const by = sql`make_interval(secs => ${3_600 + Math.random()})`
-  const past = sql`starts_at = starts_at - ${by}, ends_at = ends_at - ${by}`
-  await trial.database.execute(sql`
+test.each(BETS)(
+  'when the process is killed at %s, a bet on an event ends as %s',
+  { timeout: 180_000 },
+  async (point, status) => {
+    const before = await balance()
+    await main.start(point)
+    const ask = await openGame('markets-football')
+    const board = async () => (await ask('markets')) as unknown as Board
+    const event = (await board()).events.at(-1)
+    const { id: selection, odds } = event?.markets[0]?.selections[0] ?? { id: '', odds: 0 }
+    const roundKey = randomUUID()
+    const gone = main.gone()
+    await ask('bets', { roundKey, eventId: event?.id, bet: { stake: '1000', market: '1x2', selection, odds } })
+    // An odd fraction, so that it does not collide with another event.
+    const by = sql`make_interval(secs => ${3_600 + Math.random()})`
+    const past = sql`starts_at = starts_at - ${by}, ends_at = ends_at - ${by}`
+    await trial.database.execute(sql`
     with ended as (update vendor.event set ${past} where id = ${event?.id} returning id)
     update vendor.round set due_at = least(due_at, now() + interval '8 s') from ended where event_id = ended.id`)
-  expect(await gone).toBe('SIGKILL')
+    expect(await gone).toBe('SIGKILL')
 
-  await leasesEnd()
-  await main.start()
-  await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
-  const bet = (await board()).bets.find((each) => each.roundKey === roundKey)
-  expect(bet?.status).toBe(status)
-  const moved = status === 'settled' ? parseAmount(bet?.payout ?? '') - STAKE : 0n
-  expect(await balance()).toBe(before + moved)
-  await bookIsWhole()
-})
+    await endLeases()
+    await main.start()
+    await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
+    const bet = (await board()).bets.find((each) => each.roundKey === roundKey)
+    expect(bet?.status).toBe(status)
+    const moved = status === 'settled' ? parseAmount(bet?.payout ?? '') - STAKE : 0n
+    expect(await balance()).toBe(before + moved)
+    await expectConsistentLedger()
+  },
+)
 
 /** A seed whose round reaches 2.50, so that a bet on it can be cashed out, and crashes within twelve seconds. */
-function seedThatFlies(id: string): Buffer {
+function seedReaching(id: string): Buffer {
   const [model] = CRASH_MODELS
   if (!model) throw new Error('There is no crash table.')
   for (;;) {
@@ -182,7 +187,7 @@ const SHARED: [FaultPoint, SharedBet['status']][] = [
   ['vendor:round-settled', 'settled'],
 ]
 test.each(SHARED)(
-  'two bets on a shared round that are killed at %s end as %s',
+  'when the process is killed at %s, two bets on a shared round end as %s',
   { timeout: 180_000 },
   async (point, status) => {
     const before = await balance()
@@ -191,7 +196,7 @@ test.each(SHARED)(
     const table = async () => (await ask('shared')) as unknown as SharedTable
     const { next } = await table()
     await trial.database.execute(sql`
-      update vendor.event set server_seed = ${seedThatFlies(next.id)}, starts_at = clock_timestamp() + interval '2 s',
+      update vendor.event set server_seed = ${seedReaching(next.id)}, starts_at = clock_timestamp() + interval '2 s',
         ends_at = clock_timestamp() + interval '12 s' where id = ${next.id}`)
     const bets = [1, 2].map((place) => {
       const bet = { stake: '1000', target: place === 1 ? 101 : null }
@@ -208,13 +213,13 @@ test.each(SHARED)(
     }
     expect(await gone).toBe('SIGKILL')
 
-    await leasesEnd()
+    await endLeases()
     await main.start()
-    await expect.poll(underWay, { timeout: 120_000, interval: 250 }).toBe(0)
+    await expect.poll(countPending, { timeout: 120_000, interval: 250 }).toBe(0)
     const rows = await trial.database.select().from(roundTable).where(eq(roundTable.eventId, next.id))
     const moved = rows.reduce((sum, row) => (row.status === 'settled' ? sum + (row.payout ?? 0n) - row.stake : sum), 0n)
     expect(rows[0]?.status).toBe(status)
     expect(await balance()).toBe(before + moved)
-    await bookIsWhole()
+    await expectConsistentLedger()
   },
 )

@@ -12,26 +12,23 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-test.each(FISHING_MODELS)(
-  'a shot of $id is played over the wallet, and its seeds give it again',
-  async ({ id, fish }) => {
-    await vendor.trial.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
-    const page = await vendor.open('lan')
-    expect(page.data).toMatchObject({ game: { modelId: id } })
-    const before = parseAmount(page.data.session.balance)
-    const target = fish[0]?.id ?? ''
-    const { status, body } = await page.play({ bet: { stake: '200', fish: target } })
-    expect([status, body.status, body.stake]).toEqual([200, 'settled', '200.00'])
-    expect(body.view).toMatchObject({ fish: target, payout: body.payout })
-    expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('200') + parseAmount(body.payout ?? ''))
-    expect(await vendor.balanceOf('lan')).toBe(body.balance)
-    const fairness = { ...body.fairness, serverSeed: body.fairness.serverSeed ?? '' }
-    const claim = { engine: 'fishing', modelId: id, bet: body.bet, payout: body.payout ?? '', fairness }
-    expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })
-  },
-)
+test.each(FISHING_MODELS)('plays a shot of $id over the wallet, and its seeds reproduce it', async ({ id, fish }) => {
+  await vendor.trial.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
+  const page = await vendor.open('lan')
+  expect(page.data).toMatchObject({ game: { modelId: id } })
+  const before = parseAmount(page.data.session.balance)
+  const target = fish[0]?.id ?? ''
+  const { status, body } = await page.play({ bet: { stake: '200', fish: target } })
+  expect([status, body.status, body.stake]).toEqual([200, 'settled', '200.00'])
+  expect(body.view).toMatchObject({ fish: target, payout: body.payout })
+  expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('200') + parseAmount(body.payout ?? ''))
+  expect(await vendor.balanceOf('lan')).toBe(body.balance)
+  const fairness = { ...body.fairness, serverSeed: body.fairness.serverSeed ?? '' }
+  const claim = { engine: 'fishing', modelId: id, bet: body.bet, payout: body.payout ?? '', fairness }
+  expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })
+})
 
-test('a fish of another water is refused', async () => {
+test('refuses a fish of another model', async () => {
   const page = await vendor.open('lan')
   const answer = await page.play({ bet: { stake: '200', fish: 'minnow' } })
   expect(answer).toMatchObject({ status: 400, body: { errorCode: 'stake_invalid' } })

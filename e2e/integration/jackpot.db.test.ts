@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-/** Units of stake that win for certain: with 1,000 every round of the test does. */
+/** Units of stake that win for certain; with 1,000 every round of the test wins. */
 const setOneIn = (oneIn: number) =>
   vendor.trial.database.update(jackpot).set({ oneIn }).where(eq(jackpot.id, 'moonwell'))
 const readMeter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell')).meter
@@ -44,7 +44,7 @@ function claimOf({ game }: LaunchAnswer, round: RoundAnswer) {
   }
 }
 
-test('a round that wins is paid what is in the jackpot, once, and anyone can draw it again', async () => {
+test('pays a winning round the jackpot once, and its draw can be reproduced', async () => {
   const page = await vendor.open('lan')
   const before = parseAmount(page.data.session.balance)
   const prize = (await readMeter()) + parseAmount('10')
@@ -64,7 +64,7 @@ test('a round that wins is paid what is in the jackpot, once, and anyone can dra
   await expectMeterMatchesLedger()
 })
 
-test('a win whose answer is lost is paid once when the round is settled again', async () => {
+test('pays a win once when its response is lost and the round is settled again', async () => {
   const page = await vendor.open('hoa')
   const { body } = await page.play()
   const wins = await vendor.trial.database.$count(jackpotWin)
@@ -84,7 +84,7 @@ test('a win whose answer is lost is paid once when the round is settled again', 
   await expectMeterMatchesLedger()
 })
 
-test('a round that does not win says what was drawn, and feeds the jackpot', async () => {
+test('a losing round shows its draw and contributes to the jackpot', async () => {
   await setOneIn(2 ** 32)
   const page = await vendor.open('lan')
   const before = await readMeter()
@@ -95,7 +95,7 @@ test('a round that does not win says what was drawn, and feeds the jackpot', asy
   await expectMeterMatchesLedger()
 })
 
-test('free play neither feeds nor wins, and is shown no meter', async () => {
+test('free play neither contributes nor wins, and shows no meter', async () => {
   await setOneIn(1_000)
   const before = await readMeter()
   const page = await vendor.open('demo')
@@ -108,7 +108,7 @@ test('free play neither feeds nor wins, and is shown no meter', async () => {
   ])
 })
 
-describe('a jackpot that must drop', () => {
+describe('a must-drop jackpot', () => {
   const limits = { seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
   const open = () => vendor.open('lan', { nodeId: 2 })
 
@@ -117,7 +117,7 @@ describe('a jackpot that must drop', () => {
     const { database } = vendor.trial
     await openJackpot(database, rules, [2])
     const [pot] = await database.select().from(jackpotPot)
-    // One pot in ten would drop by the round of this test.
+    // Otherwise one pot in ten would drop in this test.
     await database.update(jackpotPot).set({ dropPoint: limits.mustDropBy })
     const page = await open()
     expect(page.data.jackpot).toEqual({
@@ -136,14 +136,14 @@ describe('a jackpot that must drop', () => {
     expect(vendor.logged()).not.toContain(pot?.serverSeed.toString('hex'))
   })
 
-  test('tells its winner’s page once it is paid, and every page of that session the same win', async () => {
+  test('reports a paid win to every page of the winner’s session', async () => {
     const [page, other] = [await open(), await vendor.open('hoa', { nodeId: 2 })]
     const { database } = vendor.trial
     const before = (await page.ask<Meter>('meter')).body
     expect(before.won).toEqual([])
     await database.update(jackpotPot).set({ dropPoint: parseAmount(before.amount) + 1n })
     const held = parseAmount((await page.play()).body.balance ?? '')
-    // The platform folds as well; the second one finds nothing.
+    // The platform folds too; the second fold finds nothing.
     await foldFeeds(database)
     await expect.poll(() => database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
     const [win] = await database.select().from(jackpotWin).where(eq(jackpotWin.jackpotId, 'comet'))

@@ -19,32 +19,32 @@ const MAINS = {
 type Program = keyof typeof MAINS
 export const SEAMLESS_SECRET = 'a secret of tests that is long enough'
 
-/** Real processes, such as platform and vendors, that fail together, as in a power cut. */
-export interface KilledProcess {
-  /** Starts them where they do not run, and sets the point at which one of them kills itself. Waits until all are ready. */
+/** Real processes, such as platform and vendors, that are killed together, as in a power cut. */
+export interface KillableProcesses {
+  /** Starts those that do not run, with the point at which one of them kills itself. Waits until all are ready. */
   start(faultPoint?: FaultPoint): Promise<void>
-  /** Settles once one of them has ended, and the others were killed. Out: the signal that ended the first. */
+  /** Waits until one of them has ended, and kills the others. @returns the signal that ended the first */
   gone(): Promise<unknown>
-  /** Kills them in the middle of their work. */
+  /** Kills them. */
   kill(): Promise<void>
   end(): Promise<void>
-  /** Opens a game at its launch URL. Out: the play token. */
+  /** Opens a game at its launch URL. @returns the play token */
   launch(launchUrl: string): Promise<string>
-  /** An address at the vendor. */
+  /** URL of a path at the vendor. */
   address(path: string): string
-  /** An address at the first platform. */
+  /** URL of a path at the first platform. */
   platform(path: string): string
 }
 
 /**
- * @param environment further settings of all
- * @param programs may name the platform more than once
+ * @param environment further variables of all processes
+ * @param programs may contain the platform more than once
  */
-export async function killedProcess(
+export async function startKillable(
   databaseUrl: string,
   environment: Record<string, string> = {},
   programs: readonly Program[] = ['platform', 'simulators'],
-): Promise<KilledProcess> {
+): Promise<KillableProcesses> {
   const vendorPort = await freePort()
   const ports = await Promise.all(programs.map((program) => (program === 'simulators' ? vendorPort : freePort())))
   const port = ports[programs.indexOf('platform')]
@@ -101,7 +101,7 @@ export async function killedProcess(
       throw new Error(`Not ready: ${programs.join(', ')}`)
     },
     async gone() {
-      const [, signal] = await Promise.race(children.map((child) => ended(child)))
+      const [, signal] = await Promise.race(children.map((child) => exitOf(child)))
       await kill()
       return signal
     },
@@ -121,8 +121,8 @@ export async function killedProcess(
   }
 }
 
-/** Exit code and signal of a process, also of one that has ended already. */
-async function ended(child: ChildProcess): Promise<unknown[]> {
+/** Exit code and signal of a process, even if it has already ended. */
+async function exitOf(child: ChildProcess): Promise<unknown[]> {
   if (child.exitCode !== null || child.signalCode !== null) return [child.exitCode, child.signalCode]
   return once(child, 'exit')
 }

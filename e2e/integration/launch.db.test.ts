@@ -44,7 +44,7 @@ test('takes bodies in UTF-8 only', async () => {
 })
 
 describe('the game client', () => {
-  test('is framed only by the brand’s sites, and is never cached', async () => {
+  test('can be framed only by the brand’s sites and is never cached', async () => {
     const page = await open(await vendor.launch('lan'))
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('<title>Games</title>')
@@ -59,7 +59,7 @@ describe('the game client', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('is framed by nobody as the verifier', async () => {
+  test('cannot be framed as the verifier', async () => {
     const page = await open('/play/verify?language=en')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -98,14 +98,14 @@ describe('a launch token', () => {
     })
   })
 
-  test('opens once, also when posted twice at the same time', async () => {
+  test('opens once, even if posted twice at the same time', async () => {
     const url = await vendor.launch('lan')
     const both = await Promise.all([vendor.post(url), vendor.post(url)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410])
     expect(await vendor.post(url)).toMatchObject(used)
   })
 
-  test('is not used up by loading the page, nor by another vendor', async () => {
+  test('is not used up by loading the page or by another vendor', async () => {
     const url = await vendor.launch('lan')
     expect(url).toContain('vendor=SEN')
     expect((await vendor.app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
@@ -155,7 +155,7 @@ describe('a play token', () => {
     expect(await vendor.balanceOf('lan')).toBe(before)
   })
 
-  test('is nothing but itself', async () => {
+  test('cannot be replaced by the launch token or anything else', async () => {
     const url = await vendor.launch('lan')
     await vendor.post(url)
     for (const token of [/\/play\/([\w-]+)/.exec(url)?.[1] ?? '', 'x', '']) {

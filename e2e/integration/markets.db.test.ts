@@ -36,24 +36,24 @@ beforeAll(async () => {
   await vendor.trial.database.update(game).set({ modelId: 'markets-football' }).where(eq(game.nodeId, BOOK))
 })
 afterAll(() => vendor.close())
-/** A board of its own for each test. */
+/** New events for each test. */
 beforeEach(async () => {
-  await shifted(40 * 60)
+  await moveEventsBack(40 * 60)
   const open = () => vendor.trial.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
   await vi.waitUntil(async () => (await open()) === 0, { timeout: 20_000, interval: 100 })
 })
 
 const shape = MARKETS_MODELS.find(({ id }) => id === 'markets-football')?.shape ?? { kind: 'duel' }
 type Refused = { errorCode?: string }
-const opened = (username: string) => vendor.open(username, { nodeId: BOOK })
+const openPage = (username: string) => vendor.open(username, { nodeId: BOOK })
 const board = async (page: OpenedPage) => (await page.ask<Board>('markets')).body
 const place = (page: OpenedPage, asked: object) => page.ask<BetAnswer & Refused>('bets', asked)
 const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
 const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
 
-/** Lets events have been so many seconds earlier, with the rounds that wait for them. */
-async function shifted(seconds: number): Promise<void> {
-  // A fraction of its own, so that no event comes to stand where another is.
+/** Moves all events into the past, with the rounds that wait for them. */
+async function moveEventsBack(seconds: number): Promise<void> {
+  // An odd fraction, so that no two events collide.
   const by = sql`make_interval(secs => ${seconds + Math.random()})`
   await vendor.trial.database.execute(sql`
     with moved as (
@@ -63,13 +63,13 @@ async function shifted(seconds: number): Promise<void> {
     update vendor.round set due_at = due_at - ${by} from moved where event_id = moved.id`)
 }
 
-/** Waits where the next event would open, and the first one start, while a test looks. */
-async function betweenStarts(): Promise<void> {
+/** Waits if an event would open or start during the test. */
+async function untilBetweenStarts(): Promise<void> {
   const into = Date.now() % (OPENS_EVERY_S * 1_000)
   if (into > 115_000) await sleep(120_100 - into)
 }
 
-/** A bet on the first selection of a market, which an event of the board offers. */
+/** A bet on a selection of an event, by default the first of the first market. */
 function betOn(event: EventAnswer | undefined, stake = '1000', market = 0, selection = 0) {
   const chosen = event?.markets[market]
   const offer = chosen?.selections[selection]
@@ -78,8 +78,8 @@ function betOn(event: EventAnswer | undefined, stake = '1000', market = 0, selec
   return { roundKey: randomUUID(), eventId: event.id, bet }
 }
 
-/** A second vendor with connections of its own. */
-async function anotherProcess() {
+/** A second vendor process with connections of its own. */
+async function openSecondVendor() {
   const { config } = vendor.trial
   const database = openDatabase(config.databaseUrl)
   const operator = walletClient({ baseUrl: `http://127.0.0.1:${config.port}`, secret: config.seamlessSecret })
@@ -96,23 +96,23 @@ async function anotherProcess() {
   }
 }
 
-/** What will happen, as only the vendor's own tables tell. */
+/** The result from the vendor's tables. */
 async function secretResult(eventId: string) {
   const row = await eventById(vendor.trial.database, eventId)
   if (!row) throw new Error('There is no such event.')
   return drawnEvent(row).result
 }
 
-async function settledBet(page: OpenedPage, roundKey: string): Promise<BetAnswer> {
+async function untilBetSettled(page: OpenedPage, roundKey: string): Promise<BetAnswer> {
   const found = async () => (await board(page)).bets.find((bet) => bet.roundKey === roundKey)
   const over = async () => ['settled', 'refunded'].includes((await found())?.status ?? '')
   await expect.poll(over, { timeout: 20_000, interval: 200 }).toBe(true)
   return (await found()) as BetAnswer
 }
 
-test('eight events take bets at a time, one starts every two minutes, and none tells its seed or its end', async () => {
-  await betweenStarts()
-  const page = await opened('lan')
+test('eight events take bets, one starts every two minutes, and none reveals its seed or result', async () => {
+  await untilBetweenStarts()
+  const page = await openPage('lan')
   const { events, now } = await board(page)
   expect(events.map(({ phase }) => phase)).toEqual(Array.from({ length: OPEN_AT_ONCE }, () => 'open'))
   for (const [index, event] of events.entries()) {
@@ -131,8 +131,8 @@ test('eight events take bets at a time, one starts every two minutes, and none t
   for (const { serverSeed } of seeds) expect(published).not.toContain(serverSeed.toString('hex'))
 })
 
-test('lists events of the books asked for, with main odds and nothing of what is to come', async () => {
-  const page = await opened('lan')
+test('lists events of the requested books with main odds and without results', async () => {
+  const page = await openPage('lan')
   const { events } = await board(page)
   const answer = await vendor.app.inject('/play/events?models=markets-football,slot-nothing')
   const listed = eventList.parse(answer.json()).events
@@ -145,11 +145,11 @@ test('lists events of the books asked for, with main odds and nothing of what is
   expect((await vendor.app.inject('/play/events')).statusCode).toBe(400)
 })
 
-test('two processes make the same events', async () => {
-  await betweenStarts()
-  const pages = [await opened('lan'), await opened('hoa')]
-  await shifted(40 * 60)
-  const other = await anotherProcess()
+test('two processes create the same events', async () => {
+  await untilBetweenStarts()
+  const pages = [await openPage('lan'), await openPage('hoa')]
+  await moveEventsBack(40 * 60)
+  const other = await openSecondVendor()
   const asks = [...pages, ...pages, ...pages].map((page, index) => (index % 2 === 0 ? board(page) : other.board(page)))
   const boards = await Promise.all(asks)
   expect(new Set(boards.map(({ events }) => JSON.stringify(events.filter(({ phase }) => phase === 'open')))).size).toBe(
@@ -159,8 +159,8 @@ test('two processes make the same events', async () => {
   await other.close()
 })
 
-test('bets on every outcome of an event are taken, stay open, and are settled: one pays its odds, the others nothing', async () => {
-  const page = await opened('hoa')
+test('of bets on all outcomes of an event one pays its odds, the others nothing', async () => {
+  const page = await openPage('hoa')
   const before = await balance('hoa')
   const event = (await board(page)).events[3]
   const asked = [0, 1, 2].map((selection) => betOn(event, '2000', 0, selection))
@@ -174,8 +174,8 @@ test('bets on every outcome of an event are taken, stay open, and are settled: o
   expect(await vendor.trial.database.$count(openRound)).toBe(3)
   const result = await secretResult(event?.id ?? '')
 
-  await shifted(30 * 60)
-  const bets = await Promise.all(asked.map(({ roundKey }) => settledBet(page, roundKey)))
+  await moveEventsBack(30 * 60)
+  const bets = await Promise.all(asked.map(({ roundKey }) => untilBetSettled(page, roundKey)))
   let paid = 0n
   for (const { bet, payout, ...settled } of bets) {
     const won = hasWon(shape, bet.market, bet.selection, result)
@@ -200,10 +200,10 @@ test('bets on every outcome of an event are taken, stay open, and are settled: o
   expect(kept?.details).toMatchObject({ engine: 'markets', state: { home: event?.home, result } })
 })
 
-test('an event under way tells what has happened, and not more', async () => {
-  const page = await opened('lan')
+test('a running event shows only what has happened so far', async () => {
+  const page = await openPage('lan')
   const all = (await board(page)).events
-  // Of some events, one has points in both halves.
+  // At least one of several events has points in both halves.
   for (const event of all) {
     const row = await eventById(vendor.trial.database, event.id)
     const whole = row ? drawnEvent(row).course : []
@@ -212,7 +212,7 @@ test('an event under way tells what has happened, and not more', async () => {
       where id = ${event.id}`)
     const shown = (await board(page)).events.find(({ id }) => id === event.id)
     expect(shown).toMatchObject({ phase: 'running', fairness: { serverSeed: null } })
-    // The test itself takes some of the event's minute.
+    // The test takes part of the event's time.
     expect(shown?.course).toEqual(whole.slice(0, shown?.course.length))
     expect(shown?.course.length).toBeGreaterThanOrEqual(whole.filter(({ at }) => at <= 500).length)
     expect(shown?.course.length).toBeLessThanOrEqual(whole.filter(({ at }) => at <= 700).length)
@@ -221,9 +221,9 @@ test('an event under way tells what has happened, and not more', async () => {
   }
 })
 
-describe('a bet is refused and takes nothing', () => {
-  test('at other odds than were offered, on what is not offered, or with a stake that the book does not take', async () => {
-    const page = await opened('lan')
+describe('refuses a bet without taking its stake', () => {
+  test('at odds, on a selection or with a stake that is not offered', async () => {
+    const page = await openPage('lan')
     const before = await balance('lan')
     const kept = await vendor.trial.database.$count(roundTable)
     const good = betOn((await board(page)).events[2])
@@ -252,19 +252,19 @@ describe('a bet is refused and takes nothing', () => {
     expect(await vendor.trial.database.$count(roundTable)).toBe(kept)
   })
 
-  test('once its event has started, and after its end', async () => {
-    const page = await opened('lan')
+  test('after its event has started or ended', async () => {
+    const page = await openPage('lan')
     const { events } = await board(page)
-    await shifted(TAKES_BETS_S)
+    await moveEventsBack(TAKES_BETS_S)
     for (const event of events) {
       expect(await place(page, betOn(event))).toMatchObject(refused(409, 'event_closed'))
     }
-    await shifted(30 * 60)
+    await moveEventsBack(30 * 60)
     expect(await place(page, betOn(events[3]))).toMatchObject(refused(409, 'event_closed'))
   })
 
-  test('as a round that is drawn at once, and on another book’s event', async () => {
-    const page = await opened('lan')
+  test('as an instant round, or on an event of another book', async () => {
+    const page = await openPage('lan')
     const good = betOn((await board(page)).events[2])
     expect(await page.play({ bet: good.bet })).toMatchObject(refused(401, 'game_session_expired'))
     await vendor.trial.database.execute(
@@ -274,8 +274,8 @@ describe('a bet is refused and takes nothing', () => {
   })
 })
 
-test('the same bet sent again, also twelve times at once, is one bet; another under its key is refused', async () => {
-  const page = await opened('hoa')
+test('counts a bet once when it is repeated twelve times at once, and refuses another under its key', async () => {
+  const page = await openPage('hoa')
   const before = await balance('hoa')
   const asked = betOn((await board(page)).events[3])
   const answers = await Promise.all(Array.from({ length: 12 }, () => place(page, asked)))
@@ -289,8 +289,8 @@ test('the same bet sent again, also twelve times at once, is one bet; another un
   expect(await place(page, other)).toMatchObject(refused(422, 'round_key_reused'))
 })
 
-test('of twenty bets at once the balance decides how many are taken', async () => {
-  const page = await opened('minh')
+test('accepts as many of twenty concurrent bets as the balance covers', async () => {
+  const page = await openPage('minh')
   const before = await balance('minh')
   const stake = String(before / 10_000n / 5n)
   const event = (await board(page)).events[3]
@@ -302,27 +302,27 @@ test('of twenty bets at once the balance decides how many are taken', async () =
   expect(await balance('minh')).toBe(before - 5n * parseAmount(stake))
 })
 
-test('a settlement that broke off after the wallet’s answer is repeated, also after a restart, and pays once', async () => {
-  const page = await opened('hoa')
+test('pays once when a settlement is interrupted after the wallet’s answer and repeated after a restart', async () => {
+  const page = await openPage('hoa')
   const event = (await board(page)).events[3]
   const asked = [0, 1, 2].map((selection) => betOn(event, '3000', 0, selection))
   for (const each of asked) await place(page, each)
-  await shifted(30 * 60)
-  for (const { roundKey } of asked) await settledBet(page, roundKey)
+  await moveEventsBack(30 * 60)
+  for (const { roundKey } of asked) await untilBetSettled(page, roundKey)
   const paid = await balance('hoa')
   await vendor.trial.database.execute(sql`
     update vendor.round set status = 'settling', due_at = now() where event_id = ${event?.id ?? ''}`)
   await vendor.restart()
-  for (const { roundKey } of asked) expect((await settledBet(page, roundKey)).status).toBe('settled')
+  for (const { roundKey } of asked) expect((await untilBetSettled(page, roundKey)).status).toBe('settled')
   expect(await balance('hoa')).toBe(paid)
 })
 
-test('bets are settled while no page is open, by a vendor that was down at the event’s end', async () => {
-  const page = await opened('hoa')
+test('settles bets without an open page, even if the vendor was down at the event’s end', async () => {
+  const page = await openPage('hoa')
   const asked = betOn((await board(page)).events[3])
   await place(page, asked)
   await vendor.app.close()
-  await shifted(30 * 60)
+  await moveEventsBack(30 * 60)
   await vendor.restart()
   const status = async () => {
     const [found] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.roundKey, asked.roundKey))
@@ -331,30 +331,30 @@ test('bets are settled while no page is open, by a vendor that was down at the e
   await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe('settled')
 })
 
-test('a bet whose stake has no known result is given back, and does not give the event’s seed away', async () => {
-  const page = await opened('hoa')
+test('refunds a bet whose stake has an unknown outcome, without revealing the seed', async () => {
+  const page = await openPage('hoa')
   const before = await balance('hoa')
   const asked = betOn((await board(page)).events[3])
   await vendor.silence()
   expect(await place(page, asked)).toMatchObject(refused(503, 'system_busy'))
   await vendor.listen()
-  const bet = await settledBet(page, asked.roundKey)
+  const bet = await untilBetSettled(page, asked.roundKey)
   expect(bet).toMatchObject({ status: 'refunded', payout: null, result: null, fairness: { serverSeed: null } })
   expect(await page.ask(`rounds/${asked.roundKey}`)).toMatchObject(refused(404, 'round_not_found'))
   expect(await balance('hoa')).toBe(before)
 })
 
-test('a bet that could not be settled for a day is given back', async () => {
-  const page = await opened('hoa')
+test('refunds a bet that could not be settled for a day', async () => {
+  const page = await openPage('hoa')
   const before = await balance('hoa')
   const asked = betOn((await board(page)).events[3])
   await place(page, asked)
-  await shifted(25 * 60 * 60)
-  expect(await settledBet(page, asked.roundKey)).toMatchObject({ status: 'refunded', payout: null })
+  await moveEventsBack(25 * 60 * 60)
+  expect(await untilBetSettled(page, asked.roundKey)).toMatchObject({ status: 'refunded', payout: null })
   expect(await balance('hoa')).toBe(before)
 })
 
-test('reaches the operator’s list with the game that takes bets, which is empty while the vendor is away', async () => {
+test('lists events with their game for the operator, and none while the vendor is down', async () => {
   const { trial, app } = vendor
   const asked = () => trial.call(sportEvents, { gameType: 'SPORTS' })
   expect((await asked()).value).toEqual({ list: [] })

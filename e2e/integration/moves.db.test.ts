@@ -11,7 +11,7 @@ import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fix
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { TINY_LIMIT_MS } from './tiny-moves.fixture.ts'
 
-// The house's own games with moves have rules of their own; this one shows the runtime alone.
+// A minimal game, to test the runtime without the rules of a real one.
 vi.mock('@playhouse/engines/all.ts', async (original) => {
   const real = await original<{ engineOfModel: typeof engineOfModel }>()
   const { tinyGame } = await import('./tiny-moves.fixture.ts')
@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-const opened = (username: string): Promise<OpenedPage> => vendor.open(username)
-const begun = async (page: OpenedPage, roundKey: string = randomUUID()) => (await page.play({ roundKey })).body
+const openPage = (username: string): Promise<OpenedPage> => vendor.open(username)
+const startRound = async (page: OpenedPage, roundKey: string = randomUUID()) => (await page.play({ roundKey })).body
 const move = (page: OpenedPage, { roundKey }: RoundAnswer, made: object, moveKey: string = randomUUID()) =>
   page.ask<RoundAnswer & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })
 const blankOf = async ({ roundId }: RoundAnswer) => {
@@ -37,10 +37,10 @@ const blankOf = async ({ roundId }: RoundAnswer) => {
 const balance = async () => parseAmount(await vendor.balanceOf('hoa'))
 const STAKE = parseAmount('1000')
 
-test('a round goes on by moves, tells nothing too early, pays once, and is proven with its moves', async () => {
-  const page = await opened('hoa')
+test('a round with moves reveals nothing too early, pays once and is verified with its moves', async () => {
+  const page = await openPage('hoa')
   const before = await balance()
-  const round = await begun(page)
+  const round = await startRound(page)
   expect(round).toMatchObject({ status: 'going', payout: null, view: { opened: [] } })
   expect(round.fairness.serverSeed).toBeNull()
   expect(JSON.stringify(round)).not.toContain('blank')
@@ -59,9 +59,9 @@ test('a round goes on by moves, tells nothing too early, pays once, and is prove
   expect(verifyRound({ ...claim, moves: moves.slice(1) })).toMatchObject({ kind: 'other-payout' })
 })
 
-test('a move sent again counts once; one that is not allowed changes nothing', async () => {
-  const page = await opened('hoa')
-  const round = await begun(page)
+test('counts a repeated move once and ignores one that is not allowed', async () => {
+  const page = await openPage('hoa')
+  const round = await startRound(page)
   const open = ((await blankOf(round)) + 1) % 3
   const moveKey = randomUUID()
   const first = await move(page, round, { open }, moveKey)
@@ -73,10 +73,10 @@ test('a move sent again counts once; one that is not allowed changes nothing', a
   expect((await move(page, round, { take: true })).body).toMatchObject({ status: 'settled', payout: '1000.00' })
 })
 
-test('twenty moves at once: each door opens once, the round is paid once', async () => {
-  const page = await opened('hoa')
+test('opens each door and pays the round once under twenty concurrent moves', async () => {
+  const page = await openPage('hoa')
   const before = await balance()
-  const round = await begun(page)
+  const round = await startRound(page)
   const open = ((await blankOf(round)) + 1) % 3
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => move(page, round, index % 2 ? { open } : { take: true })),
@@ -89,13 +89,13 @@ test('twenty moves at once: each door opens once, the round is paid once', async
 
 describe('a second window', () => {
   test('resumes the open round', async () => {
-    const [first, second] = [await opened('hoa'), await opened('hoa')]
-    const round = await begun(first)
+    const [first, second] = [await openPage('hoa'), await openPage('hoa')]
+    const round = await startRound(first)
     expect(await second.play()).toMatchObject({ status: 409, body: { errorCode: 'round_in_progress' } })
     const { openRound } = await second.session()
     expect(openRound).toMatchObject({ roundKey: round.roundKey })
     expect((await second.play(openRound ?? {})).body).toMatchObject({ status: 'going', replayed: true })
-    expect((await opened('hoa')).data.session.openRound).toEqual(openRound)
+    expect((await openPage('hoa')).data.session.openRound).toEqual(openRound)
     const watching = first.ask<RoundAnswer>(`rounds/${round.roundKey}?after=${round.version}`)
     expect((await move(second, round, { take: true })).body.status).toBe('settled')
     expect((await watching).body.version).toBeGreaterThan(round.version)
@@ -103,21 +103,21 @@ describe('a second window', () => {
     expect(ended.body).toMatchObject({ status: 'settled', payout: '0.00' })
   })
 
-  test('of another account knows nothing of it', async () => {
-    const round = await begun(await opened('hoa'))
-    const other = await opened('lan')
+  test('of another account does not show the round', async () => {
+    const round = await startRound(await openPage('hoa'))
+    const other = await openPage('lan')
     expect((await other.session()).openRound).toBeNull()
     for (const answer of [await move(other, round, { take: true }), await other.ask(`rounds/${round.roundKey}`)]) {
       expect(answer).toMatchObject({ status: 404, body: { errorCode: 'round_not_found' } })
     }
-    await move(await opened('hoa'), round, { take: true })
+    await move(await openPage('hoa'), round, { take: true })
   })
 })
 
-describe('a round whose player stays away', () => {
-  test('ends by its rule, seen at once by who watches it', async () => {
-    const page = await opened('hoa')
-    const round = await begun(page)
+describe('a round without its player', () => {
+  test('ends by its time rule, which a waiting page learns immediately', async () => {
+    const page = await openPage('hoa')
+    const round = await startRound(page)
     await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
     let seen = (await page.ask<RoundAnswer>(`rounds/${round.roundKey}`)).body
     while (seen.status !== 'settled') {
@@ -128,10 +128,10 @@ describe('a round whose player stays away', () => {
     expect(seen.elapsedMs).toBeLessThan(TINY_LIMIT_MS + 3_000)
   })
 
-  test('ends by the recovery when nobody asks, even with the game session over', async () => {
-    const page = await opened('hoa')
+  test('is ended by the recovery without requests, even after the game session', async () => {
+    const page = await openPage('hoa')
     const before = await balance()
-    const round = await begun(page)
+    const round = await startRound(page)
     await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
     await vendor.trial.database.execute(sql`update game_session set ended_at = now()`)
     await expect.poll(balance, { timeout: 15_000, interval: 200 }).toBe(before)
@@ -139,9 +139,9 @@ describe('a round whose player stays away', () => {
   })
 })
 
-describe('a wallet that does not answer', () => {
-  test('when the stake is taken: the stake is given back, or was never taken', async () => {
-    const page = await opened('hoa')
+describe('without an answer of the wallet', () => {
+  test('to the stake, the stake is refunded or was never taken', async () => {
+    const page = await openPage('hoa')
     const before = await balance()
     const roundKey = randomUUID()
     await vendor.silence()
@@ -152,10 +152,10 @@ describe('a wallet that does not answer', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('when the payout is due: it arrives later, once', async () => {
-    const page = await opened('hoa')
+  test('to the payout, it is paid later, once', async () => {
+    const page = await openPage('hoa')
     const before = await balance()
-    const round = await begun(page)
+    const round = await startRound(page)
     await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
     await vendor.silence()
     expect(await move(page, round, { take: true })).toMatchObject({ status: 503 })

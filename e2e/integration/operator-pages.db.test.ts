@@ -32,7 +32,7 @@ const open = (address: string, language = 'en') =>
     headers: { 'accept-language': language },
   })
 
-test('every address that the brand hands out leads to a page that says it is a demonstration', async () => {
+test('every page address of the brand leads to a page that says it is a demonstration', async () => {
   const { info } = (await trial.call(systemStatus, {})).value
   const addresses = [
     ...info.resources.map(({ url }) => url),
@@ -49,7 +49,7 @@ test('every address that the brand hands out leads to a page that says it is a d
   }
 })
 
-test('a page runs nothing and stands in no frame', async () => {
+test('a page runs no scripts and cannot be framed', async () => {
   const { headers, body } = await open('https://play.test/app/android')
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("frame-ancestors 'none'")
@@ -60,7 +60,7 @@ test('a page runs nothing and stands in no frame', async () => {
   expect((await open('https://play.test/app/android')).headers['content-security-policy']).not.toBe(policy)
 })
 
-test('the app’s manifest names pictures and a start that are there', async () => {
+test('the app’s manifest has existing icons and start URL', async () => {
   const page = await open('https://play.test/app/ios')
   const path = /<link rel="manifest" href="([^"]+)">/.exec(page.body)?.[1] ?? ''
   const answer = await open(`https://play.test${path}`)

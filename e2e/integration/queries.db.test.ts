@@ -12,25 +12,25 @@ beforeAll(async () => {
 afterAll(() => vendor.close())
 
 /** Statements of the recovery of rounds and rooms, every two seconds. */
-const ASKED_ANYWAY = /skip locked|room_hand|room_seat/
+const RECOVERY = /skip locked|room_hand|room_seat/
 
-test('a bet takes three statements of the vendor and one of the wallet', async () => {
+test('a bet takes three statements at the vendor and one in the wallet', async () => {
   const page = await vendor.open('lan')
   expect((await page.play()).status).toBe(200)
   const { result, queries } = await countQueries(() => page.play())
   expect(result.body.status).toBe('settled')
-  const ofTheBet = queries.filter((text) => !ASKED_ANYWAY.test(text))
+  const ofTheBet = queries.filter((text) => !RECOVERY.test(text))
   const statements = [SESSION_AND_ROUND, KEEP_ROUND, WALLET_CALLS, FINISH_ROUND]
   expect(ofTheBet).toEqual(statements.map(({ text }) => text))
 })
 
-test('a bet sent again takes no statement that writes', async () => {
+test('a repeated bet writes nothing', async () => {
   const page = await vendor.open('hoa')
   const asked = { roundKey: randomUUID() }
   await page.play(asked)
   const { result, queries } = await countQueries(() => page.play(asked))
   expect(result.body.replayed).toBe(true)
-  const ofTheBet = queries.filter((text) => !ASKED_ANYWAY.test(text))
+  const ofTheBet = queries.filter((text) => !RECOVERY.test(text))
   expect(ofTheBet).toHaveLength(2)
   for (const text of ofTheBet) expect(text).toMatch(/^\s*select/)
 })

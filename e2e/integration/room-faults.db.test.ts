@@ -8,14 +8,14 @@ import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { TableAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
 
 let trial: TrialPlatform
-let main: KilledProcess
+let main: KillableProcesses
 beforeAll(async () => {
   trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
-  main = await killedProcess(trial.config.databaseUrl)
+  main = await startKillable(trial.config.databaseUrl)
   await trial.database.update(game).set({ modelId: 'cards-bench' }).where(eq(game.nodeId, 1))
 })
 afterAll(async () => {
@@ -23,8 +23,8 @@ afterAll(async () => {
   await trial.close()
 })
 
-/** A member's page; a call is undefined where the process ends before it answers. */
-async function opened(username: string) {
+/** A member's page; a call returns undefined if the process ends before it answers. */
+async function openTable(username: string) {
   const { token } = (await trial.call(login, { username, password: PASSWORD })).value
   const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
   const playToken = await main.launch(game_url)
@@ -53,7 +53,7 @@ test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 
   const before = await held()
   await main.start(point)
   const gone = main.gone()
-  const [lan, hoa] = [await opened('lan'), await opened('hoa')]
+  const [lan, hoa] = [await openTable('lan'), await openTable('hoa')]
   const handId = (await lan('/seat', {}))?.handId ?? ''
   await lan(`/${handId}/seed`, { clientSeed: 'one' })
   await hoa('/seat', {})

@@ -11,20 +11,20 @@ export const ANTE = parseAmount('1000')
 
 type TableResponse = TableAnswer & { errorCode?: string }
 
-/** A card room as the script of its page uses it. */
+/** A card room as its page uses it. */
 export interface Player extends OpenedPage {
   sit(roomId?: string): Promise<{ status: number; body: TableResponse }>
   seed(handId: string, clientSeed: string): Promise<{ status: number; body: TableResponse }>
   call(handId: string, path: string, body?: object): Promise<{ status: number; body: TableResponse }>
   decide(handId: string, decision: 'raise' | 'fold'): Promise<{ status: number; body: TableResponse }>
-  /** The hand as this player sees it when it stands so. */
+  /** Waits until the hand, as this player sees it, is so. */
   until(handId: string, is: (hand: HandAnswer) => boolean): Promise<HandAnswer>
 }
 
-/** Generous, because only a failing test waits so long. */
+/** Generous: only a failing test waits this long. */
 const UNTIL_MS = 20_000
 
-/** Makes game 1 the smallest table. */
+/** Turns game 1 into the smallest table. */
 export const makeRooms = (vendor: TrialVendor) =>
   vendor.trial.database.update(game).set({ modelId: 'cards-bench', maintenance: false }).where(eq(game.nodeId, 1))
 
@@ -48,13 +48,13 @@ export async function player(
         if (is(body.hand)) return body.hand
         after = body.hand.version
       }
-      throw new Error('The hand has not come to stand so.')
+      throw new Error('The hand did not reach the expected state.')
     },
   }
 }
 
-/** Seats two and deals them a hand. */
-export async function dealtTo(first: Player, second: Player): Promise<string> {
+/** Seats two players and deals them a hand. */
+export async function dealHand(first: Player, second: Player): Promise<string> {
   const { hand } = (await first.sit()).body
   if (!hand) throw new Error('There is no seat.')
   await first.seed(hand.handId, 'one')
@@ -64,8 +64,8 @@ export async function dealtTo(first: Player, second: Player): Promise<string> {
   return hand.handId
 }
 
-/** Moves the time by which a hand is decided, or since when a seat waits, into the past. */
-export const pass = (vendor: TrialVendor, handId: string, seconds: number) =>
+/** Moves a hand's deadline and the times of its seats into the past. */
+export const passTime = (vendor: TrialVendor, handId: string, seconds: number) =>
   vendor.trial.database.execute(sql`
     with hand as (update vendor.room_hand set decide_by = decide_by - make_interval(secs => ${seconds}) where id = ${handId})
     update vendor.room_seat set sat_at = sat_at - make_interval(secs => ${seconds}) where hand_id = ${handId}`)

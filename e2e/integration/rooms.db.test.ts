@@ -13,7 +13,7 @@ import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { cardsModel, DECIDE_WITHIN_MS } from '../../apps/simulators/src/vendor/rooms/hand.ts'
 import type { HandAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
-import { ANTE, dealtTo, makeRooms, pass, player } from './room.fixture.ts'
+import { ANTE, dealHand, makeRooms, passTime, player } from './room.fixture.ts'
 
 let vendor: TrialVendor
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await makeRooms(vendor)
 })
 afterAll(() => vendor.close())
-// Frees the seats that tests left taken; the ledger must have no faults.
+// Frees seats that tests have left; the ledger must have no faults.
 afterEach(async () => {
   const { database } = vendor.trial
   await database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
@@ -49,7 +49,7 @@ describe('a hand of two members', () => {
   ] as const)('%s against %s balances to the unit, and is proven to both', async (a, b) => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const before = [await balance('lan'), await balance('hoa')]
-    const handId = await dealtTo(lan, hoa)
+    const handId = await dealHand(lan, hoa)
     expect(await balance('lan')).toBe((before[0] ?? 0n) - ANTE)
     await lan.decide(handId, a)
     await hoa.decide(handId, b)
@@ -82,7 +82,7 @@ describe('a hand of two members', () => {
     }
   })
 
-  test('tells nobody the other’s cards, decision or deck before the end', async () => {
+  test('shows neither the other’s cards and decision nor the deck before the end', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const seen: HandAnswer[] = []
     const note = (hand: HandAnswer | null) => (hand ? void seen.push(hand) : undefined)
@@ -103,17 +103,17 @@ describe('a hand of two members', () => {
       expect(JSON.stringify(hand)).not.toContain(JSON.stringify(others))
       expect(hand.fairness.serverSeedHash).toBe(sat?.fairness.serverSeedHash)
     }
-    // The pot would tell the other's raise.
+    // The pot would reveal the other's raise.
     expect(seen.at(-1)?.pot).toBe('2000.00')
     expect(sat?.fairness.serverSeedHash).toMatch(/^[0-9a-f]{64}$/)
     await lan.decide(handId, 'fold')
     await lan.until(handId, isOver)
   })
 
-  test('a raise looks to the other like a fold', async () => {
+  test('a raise looks like a fold to the other player', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const seen = async (decision: 'raise' | 'fold') => {
-      const handId = await dealtTo(lan, hoa)
+      const handId = await dealHand(lan, hoa)
       await hoa.decide(handId, decision)
       const { version, pot, stake, own, other } = await lan.until(handId, (hand) => hand.other.decided)
       await lan.decide(handId, 'fold')
@@ -123,10 +123,10 @@ describe('a hand of two members', () => {
     expect(await seen('raise')).toEqual(await seen('fold'))
   })
 
-  test('decided twice counts once, and the other decision comes too late', async () => {
+  test('counts a repeated decision once and refuses a different one', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const before = await balance('lan')
-    const handId = await dealtTo(lan, hoa)
+    const handId = await dealHand(lan, hoa)
     const raises = await Promise.all(Array.from({ length: 8 }, () => lan.decide(handId, 'raise')))
     expect(raises.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
     expect(await balance('lan')).toBe(before - 2n * ANTE)
@@ -136,12 +136,12 @@ describe('a hand of two members', () => {
     await lan.until(handId, isOver)
   })
 
-  test('twenty times both decide at the same moment', { timeout: 120_000 }, async () => {
+  test('settles twenty hands whose players decide at the same moment', { timeout: 120_000 }, async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const before = (await balance('lan')) + (await balance('hoa'))
     let rakes = 0n
     for (let round = 0; round < 20; round += 1) {
-      const handId = await dealtTo(lan, hoa)
+      const handId = await dealHand(lan, hoa)
       const [a, b] = [round % 2 ? 'raise' : 'fold', round % 4 < 2 ? 'raise' : 'fold'] as const
       const answers = await Promise.all([lan.decide(handId, a), hoa.decide(handId, b)])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -154,11 +154,11 @@ describe('a hand of two members', () => {
 })
 
 describe('time and leaving', () => {
-  test('who has not decided in time folds', async () => {
+  test('folds for a player who has not decided in time', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
-    const handId = await dealtTo(lan, hoa)
+    const handId = await dealHand(lan, hoa)
     await lan.decide(handId, 'raise')
-    await pass(vendor, handId, 21)
+    await passTime(vendor, handId, 21)
     const hand = await lan.until(handId, isOver)
     expect(hand).toMatchObject({
       winner: 'own',
@@ -169,9 +169,9 @@ describe('time and leaving', () => {
     await hoa.until(handId, isOver)
   })
 
-  test('leaving folds, and a seat that waits is free again', async () => {
+  test('leaving folds, or frees a waiting seat', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
-    const handId = await dealtTo(lan, hoa)
+    const handId = await dealHand(lan, hoa)
     await hoa.call(handId, 'leave')
     expect(await lan.until(handId, ({ other }) => other.decided)).toMatchObject({ status: 'going' })
     await lan.decide(handId, 'fold')
@@ -183,7 +183,7 @@ describe('time and leaving', () => {
     expect((await lan.ask('table')).body).toMatchObject({ hand: null })
   })
 
-  test('a seat whose page has gone takes no ante', async () => {
+  test('takes no ante for a seat whose page is closed', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const gone = (await lan.sit()).body.hand?.handId ?? ''
     await lan.seed(gone, 'one')
@@ -195,10 +195,10 @@ describe('time and leaving', () => {
   })
 })
 
-describe('money that is not there', () => {
-  test('a raise that the balance does not cover takes nothing; one may fold', async () => {
+describe('insufficient balances', () => {
+  test('refuse a raise without taking anything, and allow a fold', async () => {
     const [minh, hoa] = [await player(vendor, 'minh'), await player(vendor, 'hoa')]
-    const handId = await dealtTo(minh, hoa)
+    const handId = await dealHand(minh, hoa)
     const kept = await balance('minh')
     await spend('minh', kept - ANTE / 2n)
     expect(await minh.decide(handId, 'raise')).toMatchObject({
@@ -214,7 +214,7 @@ describe('money that is not there', () => {
     expect(await balance('minh')).toBe(ANTE / 2n)
   })
 
-  test('an ante that cannot be paid gives the other’s back; without one there is no seat', async () => {
+  test('for the ante refund the other player’s, or refuse the seat', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const before = await balance('hoa')
     const handId = (await lan.sit()).body.hand?.handId ?? ''
@@ -235,7 +235,7 @@ describe('money that is not there', () => {
   })
 })
 
-/** Takes from an account, or gives back what was taken: a bet elsewhere. */
+/** Takes an amount from an account, or returns it if negative, like a bet elsewhere. */
 async function spend(username: string, amount: bigint): Promise<void> {
   const { database } = vendor.trial
   const { rows } = await database.execute<{ id: number }>(sql`select id from member where username = ${username}`)
@@ -247,14 +247,14 @@ async function spend(username: string, amount: bigint): Promise<void> {
   else await postPayout(database, { ...posting, amount: -amount })
 }
 
-describe('company', () => {
-  test('the house partner comes when asked after eight seconds, by its published rule', async () => {
+describe('seating', () => {
+  test('adds the house player on request after eight seconds, who plays by its published rule', async () => {
     const lan = await player(vendor, 'lan')
     const before = await balance('lan')
     const handId = (await lan.sit()).body.hand?.handId ?? ''
     await lan.seed(handId, 'one')
     expect(await lan.call(handId, 'partner')).toMatchObject({ status: 409, body: { errorCode: 'move_invalid' } })
-    await pass(vendor, handId, 8)
+    await passTime(vendor, handId, 8)
     expect((await lan.call(handId, 'partner')).status).toBe(200)
     const going = await lan.until(handId, ({ status }) => status === 'going')
     expect(going).toMatchObject({ company: 'partner', other: { decided: true, cards: null, decision: null } })
@@ -265,7 +265,7 @@ describe('company', () => {
     expect(await balance('lan')).toBe(before - 2n * ANTE + minor(hand.payout))
   })
 
-  test('a demo account meets no member', async () => {
+  test('seats demo accounts and members apart', async () => {
     const [demo, hoa] = [await player(vendor, 'demo'), await player(vendor, 'hoa')]
     const one = (await demo.sit()).body.hand
     const two = (await hoa.sit()).body.hand
@@ -273,15 +273,15 @@ describe('company', () => {
     expect(two?.company).toBeNull()
   })
 
-  test('who asks for a room sits there; a full one leads elsewhere', async () => {
+  test('seats a player in the requested room, or elsewhere if it is full', async () => {
     const [lan, hoa, minh] = [await player(vendor, 'lan'), await player(vendor, 'hoa'), await player(vendor, 'hoa')]
     expect((await lan.sit('1-3')).body.hand).toMatchObject({ roomId: '1-3', company: null, seat: 0 })
     expect((await hoa.sit('1-2')).body.hand).toMatchObject({ roomId: '1-2', company: null })
-    // Another window of the same account has the same seat.
+    // Another window of the account has the same seat.
     expect((await minh.sit('1-3')).body.hand).toMatchObject({ roomId: '1-2', seat: 0 })
   })
 
-  test('of two who sit down at once, both sit at one table', async () => {
+  test('seats two concurrent players at one table', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
       const [one, two] = await Promise.all([lan.sit(), hoa.sit()])
@@ -291,7 +291,7 @@ describe('company', () => {
     }
   })
 
-  test('another’s hand is not there', async () => {
+  test('hides the hands of others', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const handId = (await lan.sit()).body.hand?.handId ?? ''
     for (const id of [handId, randomUUID()]) {
@@ -314,7 +314,7 @@ describe('company', () => {
 })
 
 describe('the list of rooms', () => {
-  test('is reported to the operator without demo accounts, and a launch can name a room', async () => {
+  test('excludes demo accounts, and a launch can choose a room', async () => {
     const { trial, app } = vendor
     expect((await trial.call(pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
     await app.listen({ host: '127.0.0.1', port: vendor.port })
@@ -339,14 +339,14 @@ describe('the list of rooms', () => {
   })
 })
 
-describe('after a break', () => {
-  test('a hand goes on where it stood, and nobody loses the time that the house was away', async () => {
+describe('after a restart', () => {
+  test('a hand continues with its full time to decide', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
-    const handId = await dealtTo(lan, hoa)
+    const handId = await dealHand(lan, hoa)
     await lan.decide(handId, 'raise')
     const away = Date.now()
-    // While the house is there, its clock would end the hand.
-    await vendor.restart(() => pass(vendor, handId, 30))
+    // While the vendor runs, its clock would end the hand.
+    await vendor.restart(() => passTime(vendor, handId, 30))
     const hand = await lan.until(handId, ({ decideInMs }) => (decideInMs ?? 0) > 0)
     const [kept] = await vendor.trial.database.select().from(handTable).where(eq(handTable.id, handId))
     expect(Number(kept?.decideBy) - away).toBeGreaterThanOrEqual(DECIDE_WITHIN_MS)
@@ -357,14 +357,14 @@ describe('after a break', () => {
   })
 
   test(
-    'an ante that was on its way is given back, with the other’s; a payout is paid once',
+    'an ante of unknown outcome is refunded with the other one, and a payout is paid once',
     { timeout: 60_000 },
     async () => {
       const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
       const before = [await balance('lan'), await balance('hoa')]
-      const handId = await dealtTo(lan, hoa)
+      const handId = await dealHand(lan, hoa)
       const { database } = vendor.trial
-      // As it stands when the process ends between the first answer and its note.
+      // The state if the process ends before it has stored the first answer.
       await database.execute(
         sql`update vendor.room_hand set status = 'anteing', hands = null, decide_by = null where id = ${handId}`,
       )
@@ -375,7 +375,7 @@ describe('after a break', () => {
       expect((await hoa.until(handId, isOver)).status).toBe('refunded')
       expect([await balance('lan'), await balance('hoa')]).toEqual(before)
 
-      const second = await dealtTo(lan, hoa)
+      const second = await dealHand(lan, hoa)
       await lan.decide(second, 'raise')
       await hoa.decide(second, 'raise')
       const ended = await lan.until(second, isOver)

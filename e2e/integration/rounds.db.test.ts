@@ -19,7 +19,7 @@ afterAll(() => vendor.close())
 const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
 const count = () => vendor.trial.database.$count(round)
 
-test('a round moves exactly its stake and payout, is proven by its seeds, and promises the next', async () => {
+test('a round moves exactly its stake and payout, is verified by its seeds and commits to the next seed', async () => {
   const page = await vendor.open('lan')
   const promised = page.data.session.serverSeedHash
   const before = parseAmount(page.data.session.balance)
@@ -65,7 +65,7 @@ test('refuses to launch with a NUL in the room', async () => {
   expect(await vendor.post(`${launch}&room=%00`)).toMatchObject(refused(400, 'request_invalid'))
 })
 
-test('a round sent again is answered with the round that was played, and moves nothing', async () => {
+test('returns the played round when a request is repeated, and moves nothing', async () => {
   const page = await vendor.open('lan')
   const asked = { roundKey: randomUUID() }
   const first = await page.play(asked)
@@ -100,7 +100,7 @@ test.each([{ roundKey: 'x' }, { clientSeed: 'a b' }, { clientSeed: '' }, { stake
 )
 
 describe('a stake above the balance', () => {
-  test('takes nothing, keeps the promised seed, and lets the key be used', async () => {
+  test('takes nothing, keeps the committed seed and leaves the key unused', async () => {
     const page = await vendor.open('minh')
     const before = await page.session()
     const asked = { roundKey: randomUUID(), bet: { stake: '20000' } }
@@ -109,13 +109,13 @@ describe('a stake above the balance', () => {
     expect(await page.play({ ...asked, bet: { stake: '1000' } })).toMatchObject({ status: 200 })
   })
 
-  test('of two at once with a balance for one, exactly one is played', async () => {
+  test('plays exactly one of two concurrent rounds with a balance for one', async () => {
     const pages = [await vendor.open('minh', { nodeId: 1 }), await vendor.open('minh', { nodeId: 2 })]
     const stake = String((parseAmount(await vendor.balanceOf('minh')) / 10_000n / 10n) * 10n)
     const answers = await Promise.all(pages.map((page) => page.play({ bet: { stake } })))
     const won = answers.filter(({ status }) => status === 200)
     const lost = answers.filter(({ status }) => status !== 200)
-    // A payout of the first may cover the second; then both stood on a balance that held their stake.
+    // If the first one's payout covers the second, both are valid.
     const paidBack = won.some(({ body }) => parseAmount(body.payout ?? '0') >= parseAmount(stake))
     expect(won.length).toBe(paidBack && lost.length === 0 ? 2 : 1)
     for (const answer of lost) expect(answer).toMatchObject(refused(409, 'insufficient_balance'))
@@ -136,7 +136,7 @@ test('plays concurrent requests of a window one at a time, without reusing a see
   expect(new Set(won.map(({ body }) => body.fairness.serverSeed)).size).toBe(won.length)
 })
 
-test('the same one sent twelve times at once is played once', async () => {
+test('plays a round once when it is sent twelve times at once', async () => {
   const page = await vendor.open('hoa')
   const asked = { roundKey: randomUUID() }
   const rounds = await count()
@@ -146,7 +146,7 @@ test('the same one sent twelve times at once is played once', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a game under maintenance takes no stake', async () => {
+test('takes no stake for a game under maintenance', async () => {
   const page = await vendor.open('lan')
   const close = (maintenance: boolean) =>
     vendor.trial.database.update(game).set({ maintenance }).where(eq(game.nodeId, 1))
@@ -155,7 +155,7 @@ test('a game under maintenance takes no stake', async () => {
   await close(false)
 })
 
-test('a seed is kept to itself until its round is played', async () => {
+test('reveals a seed only after its round', async () => {
   const page = await vendor.open('lan')
   const { rows } = await vendor.trial.database.execute<{ seed: Buffer }>(
     sql`select server_seed as seed from vendor.session order by created_at desc limit 1`,
@@ -165,7 +165,7 @@ test('a seed is kept to itself until its round is played', async () => {
   expect(JSON.stringify([page.data, await page.session()])).not.toContain(seed)
 })
 
-test('a demo account’s rounds are in no member’s day', async () => {
+test('excludes rounds of demo accounts from daily totals', async () => {
   const page = await vendor.open('demo')
   expect(await page.play({ bet: { stake: '200000' } })).toMatchObject({ status: 200 })
   const { rows } = await vendor.trial.database.execute(
@@ -174,8 +174,8 @@ test('a demo account’s rounds are in no member’s day', async () => {
   expect(rows).toEqual([])
 })
 
-describe('a wallet that does not answer', () => {
-  test('leaves the result open; the same key gets it later, once', async () => {
+describe('without an answer of the wallet', () => {
+  test('a round stays pending, and the same key returns its result later, once', async () => {
     const page = await vendor.open('hoa')
     const before = parseAmount(await vendor.balanceOf('hoa'))
     const asked = { roundKey: randomUUID() }
@@ -183,14 +183,14 @@ describe('a wallet that does not answer', () => {
     expect(await page.play(asked)).toMatchObject(refused(503, 'system_busy'))
     expect(await page.play()).toMatchObject(refused(409, 'round_in_progress'))
     await vendor.listen()
-    const later = await settledLater(() => page.play(asked))
+    const later = await playUntilSettled(() => page.play(asked))
     expect(later).toMatchObject({ status: 'settled', stake: '1000.00' })
     const moved = parseAmount(later.payout ?? '') - parseAmount('1000')
     expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
     expect((await page.session()).openRound).toBeNull()
   })
 
-  test('is asked again by the recovery alone, also after a restart', async () => {
+  test('the recovery alone repeats the call, even after a restart', async () => {
     const page = await vendor.open('hoa')
     const before = parseAmount(await vendor.balanceOf('hoa'))
     const asked = { roundKey: randomUUID() }
@@ -205,7 +205,7 @@ describe('a wallet that does not answer', () => {
     expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
   })
 
-  test('and then refuses: the stake was never taken, and the round is given up', async () => {
+  test('a later refusal ends the round without a stake', async () => {
     const page = await vendor.open('hoa')
     const asked = { roundKey: randomUUID() }
     const before = await vendor.balanceOf('hoa')
@@ -213,7 +213,7 @@ describe('a wallet that does not answer', () => {
     await page.play(asked)
     await vendor.trial.database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 1))
     await vendor.listen()
-    const later = await settledLater(() => page.play(asked))
+    const later = await playUntilSettled(() => page.play(asked))
     await vendor.trial.database.update(game).set({ maintenance: false }).where(eq(game.nodeId, 1))
     expect(later).toMatchObject({ status: 'refunded', payout: null, view: null, balance: before })
     expect(await vendor.balanceOf('hoa')).toBe(before)
@@ -224,7 +224,7 @@ describe('a wallet that does not answer', () => {
 const openRounds = () =>
   vendor.trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 
-async function settledLater(play: () => ReturnType<Awaited<ReturnType<TrialVendor['open']>>['play']>) {
+async function playUntilSettled(play: () => ReturnType<Awaited<ReturnType<TrialVendor['open']>>['play']>) {
   for (let tries = 0; tries < 60; tries += 1) {
     const { status, body } = await play()
     if (status === 200 && body.status !== 'pending') return body

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => vendor.close())
 beforeEach(async () => {
   const open = () => vendor.trial.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
-  // A fraction of its own, so that no round comes to stand where another is.
+  // An odd fraction, so that no two rounds collide.
   const by = sql`make_interval(secs => ${3_600 + Math.random()})`
   await vendor.trial.database.execute(
     sql`update vendor.event set starts_at = starts_at - ${by}, ends_at = ends_at - ${by} where ends_at > now()`,
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 type Refused = { errorCode?: string }
-const opened = (username: string, nodeId = CRASH) => vendor.open(username, { nodeId })
+const openPage = (username: string, nodeId = CRASH) => vendor.open(username, { nodeId })
 const table = async (page: OpenedPage, tag = '') => (await page.ask<SharedTable>(`shared?tag=${tag}`)).body
 const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
 const betOn = ({ next }: SharedTable, bet: object = { stake: '1000' }, place = 1) => ({
@@ -52,8 +52,8 @@ const cashOut = (page: OpenedPage, roundKey: string, moveKey: string = randomUUI
   page.ask<SharedBet & Refused>(`shared/bets/${roundKey}/moves`, { moveKey, move: { type: 'cash-out' } })
 const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
 
-/** Lets the next round crash between two points, in hundredths, and start so soon. Out: where it crashes. */
-async function arranged({ next }: SharedTable, from: number, to: number, startsInMs = 700): Promise<number> {
+/** Makes the next round start soon and crash between two points, in hundredths. @returns the crash point */
+async function arrangeCrash({ next }: SharedTable, from: number, to: number, startsInMs = 700): Promise<number> {
   for (;;) {
     const serverSeed = newServerSeed()
     const draw = () => seededDraw({ serverSeed, clientSeed: next.id, nonce: 0 })
@@ -69,7 +69,7 @@ async function arranged({ next }: SharedTable, from: number, to: number, startsI
   }
 }
 const bets = async (page: OpenedPage, key: string) => (await table(page)).bets.find(({ roundKey }) => roundKey === key)
-async function settledBet(page: OpenedPage, key: string): Promise<SharedBet> {
+async function untilBetSettled(page: OpenedPage, key: string): Promise<SharedBet> {
   const status = async () => (await bets(page, key))?.status
   await expect.poll(status, { timeout: 20_000, interval: 100 }).toMatch(/settled|refunded/)
   return (await bets(page, key)) as SharedBet
@@ -87,8 +87,8 @@ const claimOf = ({ bet, payout, moves, elapsedMs, fairness }: SharedBet, engine:
 })
 
 describe('a table', () => {
-  test('runs on the vendor’s clock, the same for everybody, with a history from the beginning', async () => {
-    const [one, other] = [await opened('lan'), await opened('hoa')]
+  test('runs on the vendor’s clock, is the same for everybody and has a history from the start', async () => {
+    const [one, other] = [await openPage('lan'), await openPage('hoa')]
     const [seen, alsoSeen] = [await table(one), await table(other)]
     expect(seen.next.id).toBe(alsoSeen.next.id)
     expect(seen.history.length).toBeGreaterThan(5)
@@ -103,10 +103,10 @@ describe('a table', () => {
     expect(overlap).toEqual([])
   })
 
-  test('tells neither the seed nor the end of a round before it has ended, nor the start of the next', async () => {
-    const page = await opened('lan')
+  test('reveals neither the seed, the end nor the next start of a round before it has ended', async () => {
+    const page = await openPage('lan')
     const before = await table(page)
-    await arranged(before, 160, 260, 300)
+    await arrangeCrash(before, 160, 260, 300)
     const reached = (phase: string) =>
       vi.waitUntil(
         async () => {
@@ -128,9 +128,9 @@ describe('a table', () => {
     expect(seedHash(last.fairness.serverSeed ?? '')).toBe(seen.last.fairness.serverSeedHash)
   })
 
-  test('answers a page that waits as soon as the round crashes', async () => {
-    const page = await opened('lan')
-    const point = await arranged(await table(page), 120, 150, 300)
+  test('answers a waiting page as soon as the round crashes', async () => {
+    const page = await openPage('lan')
+    const point = await arrangeCrash(await table(page), 120, 150, 300)
     await until(page, 'playing')
     const seen = await table(page)
     const [row] = await vendor.trial.database.select().from(eventTable).where(eq(eventTable.id, seen.last.id))
@@ -140,8 +140,8 @@ describe('a table', () => {
     expect(answer.now - (row?.endsAt.getTime() ?? 0)).toBeLessThan(600)
   })
 
-  test('labels programs, and shows the bets of other players without their targets', async () => {
-    const [one, other] = [await opened('lan'), await opened('hoa')]
+  test('labels simulated players and shows bets of others without their targets', async () => {
+    const [one, other] = [await openPage('lan'), await openPage('hoa')]
     const before = await table(one)
     await place(one, betOn(before, { stake: '2000', target: 777 }))
     const { others } = (await table(other)).next
@@ -153,12 +153,12 @@ describe('a table', () => {
   })
 })
 
-describe('bets on a shared crash round', () => {
-  test('are two of one account: one is cashed out by its target, the other by a press, both paid after the crash', async () => {
-    const page = await opened('hoa')
+describe('a shared crash round', () => {
+  test('pays both bets of an account after the crash, one cashed out by its target, one by hand', async () => {
+    const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    const point = await arranged(seen, 220, 400, 1_500)
+    const point = await arrangeCrash(seen, 220, 400, 1_500)
     const [first, second] = [betOn(seen, { stake: '1000', target: 110 }), betOn(seen, { stake: '3000' }, 2)]
     expect(await place(page, first)).toMatchObject({ status: 200, body: { status: 'going', place: 1 } })
     expect(await place(page, second)).toMatchObject({ status: 200, body: { status: 'going', place: 2 } })
@@ -174,10 +174,10 @@ describe('bets on a shared crash round', () => {
     expect(at).toBeLessThanOrEqual(point)
     expect(taken).toMatchObject({ status: 'going', payout: null, fairness: { serverSeed: null } })
     expect(JSON.stringify(taken)).not.toContain(`"point"`)
-    // Once more, with another key: it stays what it was.
+    // Repeated with another key, it does not change.
     expect((await cashOut(page, second.roundKey)).body.moves).toEqual(taken.moves)
     expect((await bets(page, first.roundKey))?.view).toMatchObject({ taken: 110 })
-    const [one, other] = [await settledBet(page, first.roundKey), await settledBet(page, second.roundKey)]
+    const [one, other] = [await untilBetSettled(page, first.roundKey), await untilBetSettled(page, second.roundKey)]
     expect(one).toMatchObject({ payout: '1100.00', view: { cause: 'target', multiplier: 110, point } })
     expect(other).toMatchObject({ view: { cause: 'cash-out', multiplier: at, point } })
     expect(parseAmount(other.payout ?? '')).toBe((parseAmount('3000') * BigInt(at)) / 100n)
@@ -191,11 +191,11 @@ describe('bets on a shared crash round', () => {
     expect((await page.session()).lastRounds[0]?.roundId).toMatch(new RegExp(`${one.roundId}|${other.roundId}`))
   })
 
-  test('are never paid more than the crash allows when cash-outs race it', async () => {
-    const page = await opened('hoa')
+  test('never pays more than the crash point allows when cash-outs race it', async () => {
+    const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    const point = await arranged(seen, 120, 135, 1_200)
+    const point = await arrangeCrash(seen, 120, 135, 1_200)
     const asked = [betOn(seen), betOn(seen, { stake: '1000' }, 2)]
     for (const each of asked) await place(page, each)
     await until(page, 'playing')
@@ -210,7 +210,7 @@ describe('bets on a shared crash round', () => {
     expect(presses.every(({ status }) => status === 200 || status === 409)).toBe(true)
     let paid = 0n
     for (const { roundKey } of asked) {
-      const bet = await settledBet(page, roundKey)
+      const bet = await untilBetSettled(page, roundKey)
       const view = bet.view as { cause: string; multiplier: number }
       expect(bet.moves.length).toBe(view.cause === 'cash-out' ? 1 : 0)
       expect(view.multiplier).toBeLessThanOrEqual(point)
@@ -223,11 +223,11 @@ describe('bets on a shared crash round', () => {
     expect(await balance('hoa')).toBe(before - parseAmount('2000') + paid)
   })
 
-  test('count once however often they are sent, and not at all after the start', async () => {
-    const page = await opened('hoa')
+  test('counts a repeated bet once and refuses it after the start', async () => {
+    const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    await arranged(seen, 150, 300, 3_000)
+    await arrangeCrash(seen, 150, 300, 3_000)
     const asked = betOn(seen)
     const answers = await Promise.all(Array.from({ length: 12 }, () => place(page, asked)))
     for (const { status, body } of answers) expect(status === 200 || body.errorCode === 'round_in_progress').toBe(true)
@@ -240,15 +240,15 @@ describe('bets on a shared crash round', () => {
     expect(await place(page, strange)).toMatchObject(refused(404, 'event_not_found'))
     await until(page, 'playing')
     expect(await place(page, betOn(seen, { stake: '1000' }, 2))).toMatchObject(refused(409, 'event_closed'))
-    const stranger = await opened('lan')
+    const stranger = await openPage('lan')
     expect(await cashOut(stranger, asked.roundKey)).toMatchObject(refused(404, 'round_not_found'))
   })
 
-  test('are settled by a vendor that was down at the crash, with its page gone', async () => {
-    const page = await opened('hoa')
+  test('settles bets without a page after the vendor was down at the crash', async () => {
+    const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    await arranged(seen, 150, 200, 800)
+    await arrangeCrash(seen, 150, 200, 800)
     const [won, lost] = [betOn(seen, { stake: '1000', target: 120 }), betOn(seen, { stake: '1000', target: 900 }, 2)]
     for (const each of [won, lost]) await place(page, each)
     await vendor.restart(() => sleep(reachedAfterMs(model, 200) + 900))
@@ -261,23 +261,23 @@ describe('bets on a shared crash round', () => {
     expect(await balance('hoa')).toBe(before - parseAmount('2000') + parseAmount('1200'))
   })
 
-  test('are given back where the stake has no known result, without the seed of their round', async () => {
-    const page = await opened('hoa')
+  test('refunds a bet whose stake has an unknown outcome, without the seed of its round', async () => {
+    const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    await arranged(seen, 300, 900, 6_000)
+    await arrangeCrash(seen, 300, 900, 6_000)
     const asked = betOn(seen)
     await vendor.silence()
     expect(await place(page, asked)).toMatchObject(refused(503, 'system_busy'))
     await vendor.listen()
-    const bet = await settledBet(page, asked.roundKey)
+    const bet = await untilBetSettled(page, asked.roundKey)
     expect(bet).toMatchObject({ status: 'refunded', payout: null, view: null, fairness: { serverSeed: null } })
     expect(await balance('hoa')).toBe(before)
   })
 })
 
-test('deals one coup of baccarat to everybody, shows it once bets are closed, and pays each its own places', async () => {
-  const [one, other] = [await opened('lan', BACCARAT), await opened('hoa', BACCARAT)]
+test('deals one coup of baccarat to everybody, shows it once bets are closed, and pays each player’s own places', async () => {
+  const [one, other] = [await openPage('lan', BACCARAT), await openPage('hoa', BACCARAT)]
   const before = [await balance('lan'), await balance('hoa')] as const
   const seen = await table(one)
   await vendor.trial.database.execute(sql`
@@ -297,7 +297,7 @@ test('deals one coup of baccarat to everybody, shows it once bets are closed, an
     [one, first, before[0], 'lan'],
     [other, second, before[1], 'hoa'],
   ] as const) {
-    const bet = await settledBet(page, roundKey)
+    const bet = await untilBetSettled(page, roundKey)
     const view = bet.view as BaccaratView
     expect(view.winner).toBe((dealt.last.result as BaccaratResult).winner)
     expect(verifyRound(claimOf(bet, 'baccarat', 'baccarat-classic'))).toMatchObject({ kind: 'fair' })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
-import { type KilledProcess, killedProcess } from './killed-process.fixture.ts'
+import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
 
-let running: KilledProcess
+let running: KillableProcesses
 let drop: () => Promise<void>
 beforeAll(async () => {
   const scratch = await scratchDatabase()
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const database = openDatabase(scratch.url)
   await makeSmallWorld(database)
   await database.$client.end()
-  running = await killedProcess(scratch.url, { REQUEST_TIMEOUT_SECONDS: '1' })
+  running = await startKillable(scratch.url, { REQUEST_TIMEOUT_SECONDS: '1' })
   await running.start()
 })
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe.each(['platform', 'address'] as const)('the listener of %s', (listener) => {
   test.each(['body', 'headers', 'nothing'] as const)('ends a connection that sends its %s too slowly', async (part) => {
-    // An answer that needs no body comes before it is there.
+    // A response that needs no body is sent before the body arrives.
     expect(await sendSlowly(running[listener]('/'), part)).toMatch(/^(HTTP\/1\.1 4(08 Request Timeout|04 Not Found))?$/)
   })
 })

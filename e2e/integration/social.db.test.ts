@@ -34,7 +34,7 @@ beforeAll(async () => {
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
-      // What is asked for at an unknown address is tested with logging in.
+      // The second factor at unknown addresses is tested with the log-in.
       await database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'LOGINIPVERF3'))
     },
     environment: {
@@ -59,7 +59,7 @@ const begin = async (at: Issuer, affiliateCode?: string) =>
 const finish = (at: Issuer, back: URL, browserMark: string) =>
   trial.call(contract.signInBySocial, { issuer: at, query: back.search.slice(1), browserMark })
 
-/** Signs in as a person of an issuer. */
+/** Signs in as a person of an identity provider. */
 async function signInAs(at: Issuer, person: string, affiliateCode?: string) {
   const { address, browserMark } = await begin(at, affiliateCode)
   return finish(at, await signInAtIssuer(address, { person }), browserMark)
@@ -74,8 +74,8 @@ async function sessionOf(username: string) {
 
 const infoOf = async (token: string) => (await trial.call(memberInfo, {}, { token })).value
 
-describe('signing in from elsewhere', () => {
-  test('tells which issuers there are, and that they are stand-ins', async () => {
+describe('signing in with an identity provider', () => {
+  test('lists the identity providers and marks them as simulated', async () => {
     const { list } = (await trial.call(contract.socialIssuers, {})).value
     expect(list).toEqual([
       { issuer: 'google', play: true },
@@ -83,7 +83,7 @@ describe('signing in from elsewhere', () => {
     ])
   })
 
-  test('sends the browser out with state, nonce and PKCE, and keeps none of what must come back in the clear', async () => {
+  test('redirects with state, nonce and PKCE, and stores only hashes of what must come back', async () => {
     const { address, browserMark } = await begin('google')
     const asked = new URL(address).searchParams
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -101,7 +101,7 @@ describe('signing in from elsewhere', () => {
     expect(kept).not.toContain(browserMark)
   })
 
-  test('opens an account the first time and the same one after; nobody can log in to it by password', async () => {
+  test('opens an account without a password the first time, and the same one later', async () => {
     const first = await signInAs('google', 'play-mai')
     expect(first).toMatchObject({ status: 200, value: { firstTimeLogin: true } })
     expect(first.value.userName).toMatch(/^g\d{9}$/)
@@ -134,15 +134,15 @@ describe('signing in from elsewhere', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('counts once', async () => {
+describe('a callback', () => {
+  test('is accepted once', async () => {
     const { address, browserMark } = await begin('google')
     const back = await signInAtIssuer(address, { person: 'play-khoa' })
     expect((await finish('google', back, browserMark)).status).toBe(200)
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('counts in the browser that was sent alone', async () => {
+  test('is accepted only in the browser that was redirected', async () => {
     const attacker = await begin('google')
     const victim = await begin('google')
     const back = await signInAtIssuer(attacker.address, { person: 'play-khoa' })
@@ -150,7 +150,7 @@ describe('what comes back', () => {
     expect(await finish('google', back, '')).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('counts for its own issuer, state and time alone', async () => {
+  test('is accepted only for its issuer, with its state, in time', async () => {
     const { address, browserMark } = await begin('google')
     const back = await signInAtIssuer(address, { person: 'play-khoa' })
     expect(await finish('facebook', back, browserMark)).toMatchObject(refusedAs('social.failed'))
@@ -161,7 +161,7 @@ describe('what comes back', () => {
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('with another code, another nonce or another issuer’s name opens nothing', async () => {
+  test('is refused with another code, nonce or issuer', async () => {
     const wrongCode = await begin('google')
     const back = await signInAtIssuer(wrongCode.address, { person: 'play-khoa' })
     back.searchParams.set('code', 'A'.repeat(43))
@@ -179,14 +179,14 @@ describe('what comes back', () => {
     expect(trial.logged()).toContain('social sign-in failed')
   })
 
-  test('after cancelling opens nothing', async () => {
+  test('opens nothing after cancelling', async () => {
     const { address, browserMark } = await begin('facebook')
     const back = await signInAtIssuer(address, { person: '' })
     expect(back.searchParams.get('error')).toBe('access_denied')
     expect(await finish('facebook', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('comes to pages of the brand alone', async () => {
+  test('returns only to pages of the brand', async () => {
     const elsewhere = { issuer: 'google', origin: 'https://evil.example' } as const
     expect((await trial.call(contract.beginSocialSignIn, elsewhere)).body).toMatchObject({
       errorCode: 'request_param_err',
@@ -202,16 +202,16 @@ describe('linking', () => {
       .set({ email, emailVerifiedAt: verified ? new Date() : null })
       .where(eq(member.username, username))
 
-  test('by e-mail wants the address verified on both sides', async () => {
+  test('by e-mail requires an address verified on both sides', async () => {
     await trial.database.delete(socialIdentity)
     await trial.database.update(member).set({ email: null, emailVerifiedAt: null })
-    // Anybody may type anybody's address here: what the issuer has verified does not make it theirs.
+    // Verified at the issuer, but typed here without verification by a possible stranger.
     await ownEmail('minh', 'mai@play.example', false)
     expect((await signInAs('google', 'play-mai')).value.userName).toMatch(/^g\d{9}$/)
-    // Anybody may type anybody's address there.
+    // Verified here, but not at the issuer.
     await ownEmail('hoa', 'long@play.example', true)
     expect((await signInAs('google', 'play-long')).value.userName).toMatch(/^g\d{9}$/)
-    // An issuer that says nothing of it has verified nothing.
+    // Without a claim about it, the address counts as not verified.
     await ownEmail('minh', 'mai@play.example', true)
     expect((await signInAs('facebook', 'play-mai')).value.userName).toMatch(/^f\d{9}$/)
 
@@ -222,7 +222,7 @@ describe('linking', () => {
     expect((await signInAs('google', 'play-mai')).value).toMatchObject({ userName: 'minh' })
   })
 
-  test('by its owner wants the password, and the session that began it', async () => {
+  test('by the owner requires the password and the session that started it', async () => {
     const lan = await sessionOf('lan')
     const hoa = await sessionOf('hoa')
     const start = (password: string, token: string) =>
@@ -237,13 +237,13 @@ describe('linking', () => {
     expect(await link(lan.token)).toMatchObject({ status: 200, value: { issuer: 'google' } })
     expect(await link(hoa.token)).toMatchObject({ status: 409, ...refusedAs('social.taken') })
     expect((await signInAs('google', ownId('Lan'))).value.userName).toBe('lan')
-    // What was begun to connect does not sign in, and the other way round.
+    // A callback for linking does not sign in, and the other way round.
     const { address, browserMark } = (await start(PASSWORD, lan.token)).value
     const back = await signInAtIssuer(address, { person: ownId('Lan') })
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('is undone by its owner, unless it is the last way in', async () => {
+  test('can be undone, unless it is the last way to log in', async () => {
     const { token } = await sessionOf('lan')
     const [link] = (await trial.call(securityConfig, {}, { token })).value.identities
     const other = await sessionOf('hoa')
@@ -258,7 +258,7 @@ describe('linking', () => {
   })
 })
 
-test('an authenticator guards signing in from elsewhere too', async () => {
+test('requires the authenticator with an identity provider too', async () => {
   const { value } = await signInAs('facebook', ownId('Guarded'))
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
   const sealedSecret = await secretBox(trial.config.secretKeys).seal(secret, authenticatorOwner(value.id))

@@ -4,7 +4,7 @@ import type { AnyEngine } from '@playhouse/engines/all.ts'
 import { type Engine, type GameModel, MoveError } from '@playhouse/engines/engine.ts'
 import { readStake } from '@playhouse/engines/stakes.ts'
 
-/** How long a round of the tiny game lasts at most. */
+/** Longest duration of a round. */
 export const TINY_LIMIT_MS = 4_000
 
 interface TinyState {
@@ -26,8 +26,8 @@ const model: GameModel = {
 }
 
 /**
- * A game as small as a game with moves can be: behind one of three doors there is nothing. Each open door adds a stake;
- * `take` ends the round with what there is; the blank loses all. By time it ends as if taken.
+ * The smallest game with moves: one of three doors is blank. Each opened door adds a stake; `take` ends the round and pays;
+ * the blank loses everything. When time is up the round ends as with `take`.
  */
 const engine: Engine<GameModel, { stake: string }, TinyState, { open: number } | { take: true }> = {
   kind: 'tiny',
@@ -50,7 +50,7 @@ const engine: Engine<GameModel, { stake: string }, TinyState, { open: number } |
   },
 }
 
-/** As {@link engineOfModel} gives a game. */
+/** Like a result of {@link engineOfModel}. */
 export const tinyGame = { engine: engine as unknown as AnyEngine, model }
 
 const taken = ({ stake }: { stake: string }, state: TinyState) => ({

@@ -12,10 +12,10 @@ import { walletTransfer } from '../../apps/platform/src/db/tables/transfers.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 
 let trial: TrialPlatform
-let main: KilledProcess
+let main: KillableProcesses
 let token: string
 beforeAll(async () => {
   trial = await openTrial({
@@ -26,7 +26,7 @@ beforeAll(async () => {
       await database.update(vendor).set({ walletMode: 'transfer' }).where(eq(vendor.code, 'SEN'))
     },
   })
-  main = await killedProcess(trial.config.databaseUrl)
+  main = await startKillable(trial.config.databaseUrl)
   token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
 })
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await trial.close()
 })
 
-/** Moves the balance at processes that are killed meanwhile. */
+/** Calls processes that may be killed meanwhile. */
 const ask = {
   out: () => fetch(main.platform(`${launchGame.path}?nodeId=1`), { headers: headersFor(launchGame, { token }) }),
   in: () =>
@@ -44,11 +44,12 @@ const ask = {
       body: new URLSearchParams(),
     }),
 }
-const underWay = () => trial.database.$count(walletTransfer, inArray(walletTransfer.state, ['sent', 'unknown']))
-/** Main wallet, and the one at the vendor. */
-const held = async () => (await trial.call(wallets, {}, { token })).value.list.map(({ availBalance }) => availBalance)
+const countPending = () => trial.database.$count(walletTransfer, inArray(walletTransfer.state, ['sent', 'unknown']))
+/** Balances of the main wallet and of the one at the vendor. */
+const balances = async () =>
+  (await trial.call(wallets, {}, { token })).value.list.map(({ availBalance }) => availBalance)
 
-async function bookIsWhole(): Promise<void> {
+async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
   await audit(trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
@@ -57,39 +58,39 @@ async function bookIsWhole(): Promise<void> {
 const MAIN = ['1000000.00', '0.00']
 const THERE = ['0.00', '1000000.00']
 
-/** Each start finds what the kill before it has left, and where the balance must be then. */
+/** Points at which the process is killed one after the other, and where the balance must be afterwards. */
 const KILLS: ['out' | 'in', FaultPoint, string[]][] = [
   ['out', 'transfer:answered', THERE],
   ['in', 'transfer:kept', THERE],
   ['in', 'transfer:moved', MAIN],
   ['out', 'transfer:read', MAIN],
 ]
-test('a transfer that is killed at any step has happened or has not, and the money is in one place', async () => {
+test('a transfer is made or not made when the process is killed at any step, and the money is in one place', async () => {
   await main.start(KILLS[0]?.[1])
   for (const [index, [way, point, where]] of KILLS.entries()) {
     const gone = main.gone()
-    // Where the vendor dies first, the platform may still answer that the outcome is unknown.
+    // If the vendor is killed first, the platform may still answer that the outcome is unknown.
     const done = await ask[way]().then(
       ({ ok }) => ok,
       () => false,
     )
     expect(done, `${way} ${point}`).toBe(false)
     expect(await gone).toBe('SIGKILL')
-    await bookIsWhole()
+    await expectConsistentLedger()
     // Ends the killed process's lease of the transfer.
     await trial.database.update(walletTransfer).set({ dueAt: sql`now()` })
     await main.start(KILLS[index + 1]?.[1])
-    await expect.poll(underWay, { timeout: 60_000, interval: 100 }).toBe(0)
-    expect(await held(), `${way} ${point}`).toEqual(where)
-    await bookIsWhole()
+    await expect.poll(countPending, { timeout: 60_000, interval: 100 }).toBe(0)
+    expect(await balances(), `${way} ${point}`).toEqual(where)
+    await expectConsistentLedger()
   }
 }, 240_000)
 
-test('brings the money back after the session time although the platform is killed when it has ended play', async () => {
+test('returns the money after the session time even if the platform is killed after ending play', async () => {
   const { database } = trial
   await main.start()
   expect((await ask.out()).ok).toBe(true)
-  await expect.poll(held).toEqual(THERE)
+  await expect.poll(balances).toEqual(THERE)
   const [hoa] = await database.select({ id: member.id }).from(member).where(eq(member.username, 'hoa'))
   const memberId = hoa?.id ?? 0
   const openGames = () =>
@@ -106,12 +107,12 @@ test('brings the money back after the session time although the platform is kill
   await database.insert(memberLimit).values(sessionTime)
   expect(await gone).toBe('SIGKILL')
   expect(await openGames()).toBe(0)
-  expect(await held()).toEqual(THERE)
+  expect(await balances()).toEqual(THERE)
 
   // Ends the killed process's lease.
   await database.update(memberLimit).set({ nextActionAt: sql`now()` })
   await main.start()
-  await expect.poll(held, { timeout: 60_000, interval: 100 }).toEqual(MAIN)
+  await expect.poll(balances, { timeout: 60_000, interval: 100 }).toEqual(MAIN)
   await expect.poll(() => database.$count(memberLimit, sql`next_action_at is not null`)).toBe(0)
-  await bookIsWhole()
+  await expectConsistentLedger()
 }, 120_000)

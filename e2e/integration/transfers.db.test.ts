@@ -19,21 +19,21 @@ import { hashPassword } from '../../apps/platform/src/domains/session/password/p
 import { PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
-import { type CuttingProxy, cuttingProxy } from './cutting-proxy.fixture.ts'
+import { type LossyProxy, startLossyProxy } from './lossy-proxy.fixture.ts'
 import type { TransferCall } from '@playhouse/vendor-api/transfer-wallet.ts'
 import { openTransfers, type Transfers } from '../../apps/platform/src/domains/wallet/transfer/transfers.ts'
 import { type VendorClient, vendorClient } from '../../apps/platform/src/domains/wallet/transfer/vendor-client.ts'
 
-/** Games 1 and 2 are of SEN, which has transfer wallets; game 3 is of TRE, which has none. */
+/** Games 1 and 2 are of SEN, which has transfer wallets; game 3 is of TRE, which has a seamless one. */
 const [AT_SEN, ALSO_AT_SEN, AT_TRE] = [1, 2, 3]
 
-let proxy: CuttingProxy
+let proxy: LossyProxy
 let vendor: TrialVendor
 let vendors: VendorClient
-/** What the platform does by itself every two seconds. */
+/** The platform's job of every two seconds. */
 let transfers: Transfers
 beforeAll(async () => {
-  proxy = await cuttingProxy(() => `http://127.0.0.1:${vendor.port}`)
+  proxy = await startLossyProxy(() => `http://127.0.0.1:${vendor.port}`)
   vendor = await openTrialVendor({ transferVendors: ['SEN'], environment: { VENDOR_URL: proxy.url } })
   const { config, database, app } = vendor.trial
   vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
@@ -43,7 +43,7 @@ afterEach(async () => {
   proxy.set({})
   await due()
   await transfers.settlePending()
-  await bookIsWhole()
+  await expectConsistentLedger()
 })
 afterAll(async () => {
   await vendors.close()
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const due = () => vendor.trial.database.update(walletTransfer).set({ dueAt: sql`now()` })
 
-async function bookIsWhole(): Promise<void> {
+async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
   await audit(vendor.trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
@@ -61,7 +61,7 @@ async function bookIsWhole(): Promise<void> {
 
 let members = 0
 let passwordHash: Promise<string> | undefined
-/** A member of its own with so much in the main wallet, and what its browser may ask. */
+/** A new member with an amount in the main wallet. */
 async function playerWith(amount: string) {
   const { trial } = vendor
   passwordHash ??= hashPassword(PASSWORD)
@@ -83,7 +83,7 @@ async function playerWith(amount: string) {
     launch,
     open: (nodeId = AT_SEN) => vendor.open(username, { nodeId }),
     bringBack: (vassalage?: string) => trial.call(transferToMainWallet, vassalage ? { vassalage } : {}, { token }),
-    /** Main wallet, the wallet at SEN and whether that is locked. */
+    /** Balances of the main wallet and of SEN's, and whether that is locked. */
     held: async () => {
       const { list } = (await trial.call(wallets, {}, { token })).value
       const [main, there] = list
@@ -120,7 +120,7 @@ test('a launch moves the balance to the vendor, a round counts like any other, a
   expect((await trial.call(merchantWallet, {}, { token: player.token })).value).toEqual({ isSingle: false })
 })
 
-test('the next launch brings back what lies elsewhere, whatever it opens', async () => {
+test('any next launch returns the balance from another vendor', async () => {
   const player = await playerWith('50000')
   await player.launch()
   await player.launch(ALSO_AT_SEN)
@@ -144,7 +144,7 @@ test('excludes demo accounts from the house’s result', async () => {
   expect(new Set(rows.map(({ code }) => code))).toEqual(new Set(['house:demo-bets']))
 })
 
-test('a round with moves keeps its stake there, and is paid there after the balance has gone', async () => {
+test('a round with moves keeps its stake at the vendor and is paid there after the balance was returned', async () => {
   const { database } = vendor.trial
   const [before] = await database.select().from(game).where(eq(game.nodeId, AT_SEN))
   const player = await playerWith('50000')
@@ -153,7 +153,7 @@ test('a round with moves keeps its stake there, and is paid there after the bala
     .set({ modelId: CRASH_MODELS[0]?.id ?? '' })
     .where(eq(game.nodeId, AT_SEN))
   const page = await player.open()
-  // A round that crashes at once is over before it can be left.
+  // A round that crashes immediately cannot be left open.
   let going: RoundAnswer | undefined
   let lost = 0n
   for (let tries = 0; going?.status !== 'going' && tries < 20; tries += 1) {
@@ -168,12 +168,12 @@ test('a round with moves keeps its stake there, and is paid there after the bala
     .where(eq(game.nodeId, AT_SEN))
   const rest = parseAmount('49000') - lost
   await player.bringBack()
-  // Its stake has left the balance, as it would have anywhere.
+  // The stake is no longer part of the balance.
   expect(await player.held()).toEqual([formatAmount(rest), '0.00', false])
-  // Under way at the vendor is nothing to the operator's own list.
+  // The operator's list of open rounds does not contain rounds at such vendors.
   expect((await vendor.trial.call(openRounds, {}, { token: player.token })).value.list).toEqual([])
-  await bookIsWhole()
-  // It is taken by itself soon after its begin.
+  await expectConsistentLedger()
+  // The target cashes out soon after the start.
   let over = going
   while (over?.status !== 'settled')
     over = (await page.ask<RoundAnswer>(`rounds/${going?.roundKey}?after=${over?.version}`)).body
@@ -182,19 +182,19 @@ test('a round with moves keeps its stake there, and is paid there after the bala
   expect(await player.held()).toEqual([formatAmount(rest + payout), '0.00', false])
 })
 
-test('a deposit whose answer is lost locks the wallet, and has happened when the vendor says so', async () => {
+test('a deposit without an answer locks the wallet until the vendor says that it was made', async () => {
   const player = await playerWith('50000')
-  proxy.set({ deposit: 'unheard', status: 'lost' })
+  proxy.set({ deposit: 'unanswered', status: 'lost' })
   expect(await player.launch()).toMatchObject({ status: 409, body: { errorCode: 'wallet.locked' } })
   expect(await player.held()).toEqual(['0.00', '50000.00', true])
   expect(await player.sum()).toBe('50000.00')
-  await bookIsWhole()
+  await expectConsistentLedger()
   await due()
   await transfers.settlePending()
   expect(await player.launch()).toMatchObject({ status: 409, body: { errorCode: 'wallet.locked' } })
   expect((await player.bringBack()).status).toBe(200)
   expect(await player.held()).toEqual(['0.00', '50000.00', true])
-  // Games of others play on with what there is.
+  // Games of other vendors can be played with the rest.
   expect((await player.launch(AT_TRE)).status).toBe(200)
 
   proxy.set({})
@@ -204,7 +204,7 @@ test('a deposit whose answer is lost locks the wallet, and has happened when the
   expect((await player.launch()).status).toBe(200)
 })
 
-test('a deposit that never arrived is given back, and refused when it comes after all', async () => {
+test('a deposit that never arrived is returned, and refused if it arrives later', async () => {
   const player = await playerWith('50000')
   proxy.set({ deposit: 'late' })
   expect((await player.launch()).status).toBe(409)
@@ -213,22 +213,22 @@ test('a deposit that never arrived is given back, and refused when it comes afte
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
   expect(await proxy.release()).toEqual([409])
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
-  await bookIsWhole()
+  await expectConsistentLedger()
   proxy.set({})
   expect((await player.launch()).status).toBe(200)
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
 })
 
 test.each([
-  ['unheard', ['50000.00', '0.00', false]],
+  ['unanswered', ['50000.00', '0.00', false]],
   ['lost', ['0.00', '50000.00', false]],
-] as const)('a withdrawal that is %s is in one place only, then and afterwards', async (fate, afterwards) => {
+] as const)('keeps the money in one place when a withdrawal is %s', async (fate, afterwards) => {
   const player = await playerWith('50000')
   await player.launch()
   proxy.set({ withdraw: fate })
   await player.bringBack()
   expect(await player.held()).toEqual(['0.00', '50000.00', true])
-  await bookIsWhole()
+  await expectConsistentLedger()
   await due()
   await transfers.settlePending()
   expect(await player.held()).toEqual(afterwards)
@@ -237,7 +237,7 @@ test.each([
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
 })
 
-test('a vendor that does not answer keeps what it has, and nothing is locked', async () => {
+test('leaves the balance at an unreachable vendor and locks nothing', async () => {
   const player = await playerWith('50000')
   await player.launch()
   proxy.set({ balance: 'lost' })
@@ -245,7 +245,7 @@ test('a vendor that does not answer keeps what it has, and nothing is locked', a
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
 })
 
-test('twenty at once move one balance once, out and back', async () => {
+test('twenty concurrent launches and returns move the balance once', async () => {
   const player = await playerWith('50000')
   const out = await Promise.all(Array.from({ length: 20 }, () => player.launch()))
   expect(out.map(({ status }) => status)).toEqual(out.map(() => 200))
@@ -259,7 +259,7 @@ test('twenty at once move one balance once, out and back', async () => {
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
 })
 
-test('a feed that is read again from its start counts nothing twice', async () => {
+test('counts no round twice when the feed is read again from its start', async () => {
   const { database } = vendor.trial
   const player = await playerWith('50000')
   const page = await player.open()
@@ -272,7 +272,7 @@ test('a feed that is read again from its start counts nothing twice', async () =
   expect(before[0]).toBe((await page.session()).balance)
 })
 
-test('the check of the world names a wallet that differs', async () => {
+test('the audit reports a wallet that differs', async () => {
   const player = await playerWith('50000')
   await player.launch()
   await vendor.trial.database.execute(sql`update vendor.account set balance = balance + 1 where balance = 500000000`)
@@ -288,7 +288,7 @@ const asked = (call: TransferCall, transferId: string, amount: string, account =
     .then((parsed) => parsed as object)
     .catch((error: Error & { code?: string }) => error.code ?? error.name)
 
-test('a vendor makes a transfer once for each id', async () => {
+test('a vendor makes a transfer once per id', async () => {
   const [first, second, third, never] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   expect(await asked('deposit', first, '100')).toEqual({ balance: '100.00', replayed: false })
   expect(await asked('deposit', first, '100.00')).toEqual({ balance: '100.00', replayed: true })
@@ -297,7 +297,7 @@ test('a vendor makes a transfer once for each id', async () => {
   expect(await asked('withdraw', first, '100')).toBe('transfer_reused')
   expect(await asked('withdraw', second, '100.0001')).toBe('insufficient_balance')
   expect(await asked('deposit', third, '50')).toEqual({ balance: '150.00', replayed: false })
-  // What was refused stays so, though the balance would cover it by now.
+  // A refused transfer stays refused, although the balance now covers it.
   expect(await asked('withdraw', second, '100.0001')).toBe('insufficient_balance')
   const statusOf = (transferId: string) => vendors.ask('SEN', 'status', { transferId })
   expect(await statusOf(first)).toEqual({ state: 'done' })

@@ -44,60 +44,60 @@ afterAll(() => close())
 
 const session = SESSION
 const ids = () => ({ session, transactionId: randomUUID(), roundId: randomUUID() })
-const said = (call: Promise<object>) => call.catch((error: { code?: string }) => error.code)
+const codeOf = (call: Promise<object>) => call.catch((error: { code?: string }) => error.code)
 const balance = async () => formatAmount(await accountBalance(database, 'V', 'one'))
 
-test('a round that is drawn at once counts once, and says what it said', async () => {
+test('counts a repeated instant round once and returns the first answer', async () => {
   const asked = { ...ids(), stake: '10', payout: '25', details: DETAILS }
   expect(await wallet.play(asked)).toEqual({ balance: '115.00', transaction: null, replayed: false })
   expect(await wallet.play(asked)).toEqual({ balance: '115.00', transaction: null, replayed: true })
-  expect(await said(wallet.play({ ...asked, payout: '26' }))).toBe('transaction_reused')
-  expect(await said(wallet.play({ ...asked, transactionId: randomUUID() }))).toBe('round_closed')
-  expect(await said(wallet.play({ ...ids(), stake: '115.01', payout: '500', details: DETAILS }))).toBe(
+  expect(await codeOf(wallet.play({ ...asked, payout: '26' }))).toBe('transaction_reused')
+  expect(await codeOf(wallet.play({ ...asked, transactionId: randomUUID() }))).toBe('round_closed')
+  expect(await codeOf(wallet.play({ ...ids(), stake: '115.01', payout: '500', details: DETAILS }))).toBe(
     'insufficient_balance',
   )
   const undo = { session, transactionId: randomUUID(), debitId: asked.transactionId }
-  expect(await said(wallet.rollback(undo))).toBe('round_closed')
+  expect(await codeOf(wallet.rollback(undo))).toBe('round_closed')
   expect(await wallet.balance({ session })).toEqual({ balance: '115.00', currency: 'VND' })
 })
 
-test('a stake is paid back once, under whatever id, and refused when it comes late', async () => {
+test('refunds a stake once under any id, and refuses a stake that arrives after its rollback', async () => {
   const before = await balance()
   const staked = { ...ids(), amount: '10' }
   await wallet.debit(staked)
   const undo = () => wallet.rollback({ session, transactionId: randomUUID(), debitId: staked.transactionId })
   const undone = await Promise.all([undo(), undo(), undo()])
   expect(undone.map((each) => each.balance)).toEqual([before, before, before])
-  expect(await said(wallet.debit(staked))).toBe('transaction_cancelled')
+  expect(await codeOf(wallet.debit(staked))).toBe('transaction_cancelled')
   const late = { ...ids(), amount: '10' }
   await wallet.rollback({ session, transactionId: randomUUID(), debitId: late.transactionId })
-  expect(await said(wallet.debit(late))).toBe('transaction_cancelled')
-  expect(await said(wallet.credit({ ...late, transactionId: randomUUID(), closes: true }))).toBe('round_not_found')
+  expect(await codeOf(wallet.debit(late))).toBe('transaction_cancelled')
+  expect(await codeOf(wallet.credit({ ...late, transactionId: randomUUID(), closes: true }))).toBe('round_not_found')
   expect(await balance()).toBe(before)
 })
 
-test('a round under way takes stakes and payouts until it is closed, from its own account only', async () => {
+test('an open round takes stakes and payouts of its own account until it is closed', async () => {
   const before = await accountBalance(database, 'V', 'one')
   const { roundId } = ids()
   const stake = () => wallet.debit({ ...ids(), roundId, amount: '10' })
   await Promise.all([stake(), stake()])
   const foreign = { ...ids(), session: OTHER_SESSION, roundId, amount: '10' }
-  expect(await said(wallet.debit(foreign))).toBe('round_closed')
-  expect(await said(wallet.credit({ ...foreign, closes: true }))).toBe('round_not_found')
+  expect(await codeOf(wallet.debit(foreign))).toBe('round_closed')
+  expect(await codeOf(wallet.credit({ ...foreign, closes: true }))).toBe('round_not_found')
   const closing = { ...ids(), roundId, amount: '0', closes: true, details: DETAILS }
   await wallet.credit({ ...ids(), roundId, amount: '5', closes: false })
   expect(await wallet.credit(closing)).toMatchObject({ replayed: false })
   expect(await wallet.credit(closing)).toMatchObject({ replayed: true })
-  expect(await said(stake())).toBe('round_closed')
+  expect(await codeOf(stake())).toBe('round_closed')
   expect(await accountBalance(database, 'V', 'one')).toBe(before - 150_000n)
-  expect(await said(wallet.debit({ ...ids(), session: randomUUID(), amount: '1' }))).toBe('game_session_expired')
+  expect(await codeOf(wallet.debit({ ...ids(), session: randomUUID(), amount: '1' }))).toBe('game_session_expired')
   const { rounds } = await settledRounds(database, 'V', 0)
   expect(rounds.at(-1)).toMatchObject({ roundId, session, stake: '20.00', payout: '5.00', details: DETAILS })
 })
 
-test('fifty at once take no more than there is, and the feed tells each once and in order', async () => {
+test('fifty concurrent rounds never overdraw the balance, and the feed lists each once in order', async () => {
   const held = await accountBalance(database, 'V', 'one')
-  const play = () => said(wallet.play({ ...ids(), stake: '10', payout: '0', details: DETAILS }))
+  const play = () => codeOf(wallet.play({ ...ids(), stake: '10', payout: '0', details: DETAILS }))
   const feed: Awaited<ReturnType<typeof settledRounds>>['rounds'] = []
   const readOn = async () => {
     const { rounds } = await settledRounds(database, 'V', feed.at(-1)?.position ?? 0)

@@ -17,7 +17,7 @@ import type { GameSession, LaunchAnswer, LaunchBody, RoundAnswer } from '@playho
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
 
-/** Long enough for a test on a busy machine, short enough to be waited for. */
+/** Long enough for a busy machine, short enough to wait for. */
 const LEASE_MS = 1_500
 
 export interface Answered<Body = Record<string, unknown>> {
@@ -26,12 +26,12 @@ export interface Answered<Body = Record<string, unknown>> {
   body: Body
 }
 
-/** A launched game as its client sees it. */
+/** A launched game as its client uses it. */
 export interface OpenedPage {
   data: LaunchAnswer
   ask<Body = Record<string, unknown>>(path: string, body?: unknown): Promise<Answered<Body>>
   session(): Promise<GameSession>
-  /** Plays a round; what is left out is made up. */
+  /** Plays a round, with defaults for what is left out. */
   play(asked?: object): Promise<Answered<RoundAnswer & { errorCode?: string }>>
 }
 
@@ -39,12 +39,12 @@ export interface TrialVendor {
   trial: TrialPlatform
   app: FastifyInstance
   port: number
-  /** Everything it has written to its log. */
+  /** Its log. */
   logged(): string
-  /** Ends the wallet's listener, or opens it again at the same port. */
+  /** Closes the wallet's port, or opens it again. */
   silence(): Promise<void>
   listen(): Promise<void>
-  /** Restarts the vendors over the same database; `away` happens while they are down. */
+  /** Restarts the vendors over the same database; `away` runs while they are down. */
   restart(away?: () => Promise<unknown>): Promise<void>
   /** The launch URL of a game. */
   launch(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<string>
@@ -57,11 +57,11 @@ export interface TrialVendor {
 
 interface TrialVendorOptions {
   environment?: Record<string, string>
-  /** Codes of vendors with transfer wallets. The vendors then listen, so that the operator can call them. */
+  /** Codes of vendors with transfer wallets. The vendors then listen on a port for the operator's calls. */
   transferVendors?: string[]
 }
 
-/** The vendors, over HTTP to the real wallet of a trial platform. */
+/** The vendors, connected over HTTP to the wallet of a trial platform. */
 export async function openTrialVendor({
   environment,
   transferVendors = [],
@@ -138,7 +138,7 @@ export async function openTrialVendor({
     open: async (username, input) => {
       const { status, body } = await vendor.post(await vendor.launch(username, input))
       if (status !== 200) throw new Error(`The game does not open: ${body.errorCode}`)
-      return openedPage(vendor, body)
+      return createPage(vendor, body)
     },
     post: async (launchUrl) => {
       const answer = await vendor.app.inject({
@@ -159,7 +159,7 @@ export async function openTrialVendor({
   return vendor
 }
 
-/** What the game client posts for its launch URL. */
+/** The game client's request body for a launch URL. */
 export function launchBody(launchUrl: string): LaunchBody {
   const { pathname, searchParams } = new URL(launchUrl, 'http://vendor.test')
   const room = searchParams.get('room')
@@ -170,7 +170,7 @@ export function launchBody(launchUrl: string): LaunchBody {
   }
 }
 
-function openedPage(vendor: TrialVendor, data: LaunchAnswer): OpenedPage {
+function createPage(vendor: TrialVendor, data: LaunchAnswer): OpenedPage {
   const headers = { authorization: `Bearer ${data.playToken}`, origin: 'null' }
   const ask: OpenedPage['ask'] = async (path, body) => {
     const url = `/play/api/${path}`

@@ -12,7 +12,7 @@ import { audit } from '../../apps/platform/src/audit/audit.ts'
 import { openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
 import { cashOf, createMemberWith } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
 import {
   DETAILS,
@@ -24,13 +24,13 @@ import {
 const MEMBERS = 40
 const CALLS = 10_400
 const PAID_IN = parseAmount('500')
-/** Calls after which the process is killed; the last ones find it running. */
+/** Numbers of calls after which the process is killed; the last calls find it running. */
 const KILLED_AFTER = [1_500, 3_500, 5_500, 8_000]
 
 let url: string
 let drop: () => Promise<void>
 let database: Database
-let main: KilledProcess
+let main: KillableProcesses
 beforeAll(async () => {
   ;({ url, drop } = await scratchDatabase())
   database = openDatabase(url)
@@ -43,7 +43,7 @@ beforeAll(async () => {
     contributionPpm: 10_000,
   }
   await openJackpot(database, { ...feeding, mustDropBy: parseAmount('1000000') }, [1])
-  main = await killedProcess(url)
+  main = await startKillable(url)
   await main.start()
 })
 afterAll(async () => {
@@ -60,7 +60,7 @@ interface Answer {
 }
 
 const progress = { answered: 0 }
-/** Sends a call until the wallet says what became of it, as vendors do: again after a broken connection or a busy answer. */
+/** Repeats a call after a broken connection or `system_busy` until its outcome is known, as vendors do. */
 async function send(call: WalletCall, asked: object): Promise<Answer> {
   const { payload, headers } = signedCall(SEAMLESS_SECRET, call, asked, { vendor: 'SEN' })
   for (let tries = 0; tries < 400; tries += 1) {
@@ -76,7 +76,7 @@ async function send(call: WalletCall, asked: object): Promise<Answer> {
         return { status: statusCode, body: parsed }
       }
     } catch {
-      // The process was killed, and starts again.
+      // The process was killed and restarts.
     }
     await sleep(50)
   }
@@ -90,7 +90,7 @@ interface ModelledRound {
   state: 'open' | 'settled' | 'gone'
 }
 
-/** What one account's wallet must do: the rules of docs/seamless-wallet.md once more, in memory. */
+/** Model of one account's wallet: the rules of docs/seamless-wallet.md in memory. */
 class Model {
   cash = PAID_IN
   turnover = 0n
@@ -102,7 +102,7 @@ class Model {
   open = () => this.rounds.filter(({ state }) => state === 'open')
 }
 
-/** Plays one random call for an account and holds the answer against the model. */
+/** Makes one random call for an account and compares the answer with the model. */
 async function step(model: Model, session: string): Promise<void> {
   const ids = { session, transactionId: newId() }
   const expectMoved = (call: WalletCall, asked: object, { status, body }: Answer) => {
@@ -112,7 +112,7 @@ async function step(model: Model, session: string): Promise<void> {
   const expectRefused = (call: WalletCall, asked: object, { status, body }: Answer, error: string) =>
     expect({ call, asked, status, error: body.error }).toMatchObject({ error })
   const amount = () => BigInt(randomInt(1, 400_000))
-  /** Sends once, or several times at once: one of them is taken, the others repeat its answer. */
+  /** Sends a call once, or several times at once: one is processed, the others repeat its answer. */
   const sendSome = async (call: WalletCall, asked: object) => {
     const answers = await Promise.all(Array.from({ length: randomInt(10) === 0 ? 3 : 1 }, () => send(call, asked)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.error} ${body.balance}`)).size).toBe(1)
@@ -146,7 +146,7 @@ async function step(model: Model, session: string): Promise<void> {
     model.cash -= stake
     const opened: ModelledRound = known ?? { id: asked.roundId, stakes: new Map(), payout: 0n, state: 'open' }
     if (!known) model.rounds.push(opened)
-    // A round whose only stake was rolled back is as if it had never been.
+    // A round whose only stake was rolled back no longer exists.
     opened.state = 'open'
     opened.stakes.set(ids.transactionId, stake)
     return expectMoved('debit', asked, answer)
@@ -187,7 +187,7 @@ async function step(model: Model, session: string): Promise<void> {
     return expectMoved('rollback', asked, answer)
   }
   if (chance < 96) {
-    // A stake that comes after it was cancelled.
+    // A stake that arrives after its rollback.
     const late = [...model.cancelled].at(-1)
     if (late === undefined) return
     const asked = { session, transactionId: late, roundId: newId(), amount: '1' }
@@ -196,7 +196,7 @@ async function step(model: Model, session: string): Promise<void> {
   const again = pick(model.taken)
   if (!again) return
   const { status, body } = await send(again.call, again.asked)
-  // A stake that was rolled back is refused from then on, and everything else is answered as it was.
+  // A stake that was rolled back is refused from then on; everything else repeats its first answer.
   const asked = again.asked as { transactionId: string }
   const expected = model.cancelled.has(asked.transactionId)
     ? { error: 'transaction_cancelled' }
@@ -204,7 +204,7 @@ async function step(model: Model, session: string): Promise<void> {
   expect({ status, ...body }).toMatchObject(expected)
 }
 
-test(`${CALLS} random concurrent calls do what the model says, although the process is killed under them`, async () => {
+test(`${CALLS} random concurrent calls match the model although the process is killed`, async () => {
   const players = await Promise.all(
     Array.from({ length: MEMBERS }, async (_, index) => {
       const memberId = await createMemberWith(database, PAID_IN, index % 10 === 9 ? 4 : 0)
@@ -250,7 +250,7 @@ test(`${CALLS} random concurrent calls do what the model says, although the proc
   }
   const lines: string[] = []
   await audit(url, (line) => lines.push(line))
-  // The members of this test stand outside the agents' tree.
+  // The members of this test are outside the agent tree.
   expect(
     lines.filter((line) => line.startsWith('FAILED  ') && !/agent|path|team sums|active members/.test(line)),
   ).toEqual([])

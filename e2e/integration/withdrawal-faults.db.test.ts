@@ -16,15 +16,15 @@ import {
   PAYMENT_PASSWORD,
   type Player,
 } from '../../apps/platform/src/domains/cashier/withdrawals/withdrawals.fixture.ts'
-import { type KilledProcess, killedProcess } from './killed-process.fixture.ts'
+import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
 
 let cashier: Cashier
-let main: KilledProcess
+let main: KillableProcesses
 beforeAll(async () => {
   cashier = await openCashier()
   const { config } = cashier.trial
-  // Two platforms over one database; both are killed with the one that reaches the point first.
-  main = await killedProcess(config.databaseUrl, { PAYMENTS_URL: cashier.provider.url, SECRET_KEYS }, [
+  // Two platforms over one database; when one reaches the point, both are killed.
+  main = await startKillable(config.databaseUrl, { PAYMENTS_URL: cashier.provider.url, SECRET_KEYS }, [
     'platform',
     'platform',
   ])
@@ -34,7 +34,7 @@ afterAll(async () => {
   await cashier.close()
 })
 
-/** Calls a platform that may be killed meanwhile; undefined without an answer. */
+/** Calls a platform that may be killed meanwhile. @returns undefined without an answer */
 async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, { token }: Player, key: string = randomUUID()) {
   const sealed = endpoint.sealed ? await sealBody(input, await newestKey(cashier.trial.app)) : undefined
   const answer = await fetch(main.platform(endpoint.path), {
@@ -71,7 +71,7 @@ test.each(POINTS)(
     const key = randomUUID()
     const request = () =>
       send(withdraw, { amount: '300', bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD }, player, key)
-    /** What the member does about money that was paid out, or leaves to the time limit. */
+    /** The member confirms the receipt, or leaves it to the time limit. */
     const endReceipt = async () => {
       const [row] = await database.select().from(withdrawal).where(own)
       if (row?.state === 'DISBURSED' && end === 'RECEIVED') {
@@ -95,7 +95,7 @@ test.each(POINTS)(
     expect(await gone).toBe('SIGKILL')
 
     await main.start()
-    // The member's page sends it again under the same key.
+    // The page repeats the request under the same key.
     expect((await request())?.value?.id).toBeDefined()
     await expect.poll(endReceipt).toBe(end)
 

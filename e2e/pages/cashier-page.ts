@@ -5,7 +5,7 @@ import { fill } from '../support/words.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Deposits, withdrawals and what they need of an account, in any language, by mouse or by touch. */
+/** Deposits and withdrawals, in any language, by mouse or by touch. */
 export class CashierPage {
   readonly page: Page
   readonly words: CashierWords
@@ -42,7 +42,7 @@ export class CashierPage {
     return this.main.getByRole('heading', { name, exact: true })
   }
 
-  /** A field by the beginning of its label, which may say that it is required. */
+  /** A field by the beginning of its label, which may end in "(required)". */
   field(label: string, within: Locator = this.main): Locator {
     return within.getByLabel(new RegExp(`^${escaped(label)}`)).first()
   }
@@ -67,7 +67,7 @@ export class CashierPage {
 
   /**
    * Requests a deposit by QR code and waits until its page shows the code, or that it has been paid already.
-   * @param isHeld it is not paid by itself
+   * @param isHeld whether it is not paid automatically
    * @returns its id
    */
   async requestDeposit(amount: string, { isHeld = false } = {}): Promise<number> {
@@ -83,7 +83,7 @@ export class CashierPage {
     return id
   }
 
-  /** Opens the payment provider's page of the deposit that is shown, where its payer decides. */
+  /** Opens the payment provider's page of the deposit on screen. */
   async openPayment(): Promise<Page> {
     const opened = this.page.context().waitForEvent('page')
     await this.press(this.main.getByRole('link', { name: this.words.deposit.openPage }))
@@ -92,7 +92,7 @@ export class CashierPage {
     return payment
   }
 
-  /** Tells the platform who the member is, and waits until it is saved. */
+  /** Saves name and birthday in the profile. */
   async saveDetails(): Promise<void> {
     const { profile } = this.words
     await this.page.goto('/member/profile')
@@ -115,7 +115,7 @@ export class CashierPage {
 
   /**
    * Adds a bank account of the member's own.
-   * @param readCode presses what is given and returns the code that was sent
+   * @param readCode calls `send` and returns the code that was sent
    */
   async addCard(paymentPassword: string, readCode: (send: () => Promise<void>) => Promise<string>): Promise<void> {
     const { cards, form, confirm, stepUp } = this.words.withdrawal
@@ -123,7 +123,7 @@ export class CashierPage {
     const adding = this.dialog(cards.addTitle)
     await adding.getByRole('combobox', { name: cards.bank }).selectOption({ index: 1 })
     await this.field(cards.number, adding).fill('9704 1234 5678')
-    // As banks write it.
+    // Banks write names without accents.
     await this.field(cards.name, adding).fill('NGUYEN THI LAN')
     await this.press(this.button(form.continue, adding))
     const confirming = this.dialog(cards.confirmTitle)
@@ -153,13 +153,13 @@ export class CashierPage {
     await this.press(dialog.locator('footer').getByRole('button').last())
   }
 
-  /** The state of the withdrawal that is shown, in words. */
+  /** The state of the withdrawal on screen. */
   get withdrawalState(): Locator {
     // Dialogs in the article have headers too.
     return this.main.getByRole('article').locator('header').first()
   }
 
-  /** Says that all of the shown withdrawal has arrived. */
+  /** Opens the dialog that confirms full receipt of the withdrawal on screen. */
   async beginReceipt(): Promise<Locator> {
     const { receipt } = this.words.withdrawal
     await this.press(this.button(receipt.all))

@@ -3,7 +3,7 @@ import { words } from '../support/words.ts'
 
 const { home, shell, ui } = words
 
-/** The parts of the frame that stand beside the header: left bar, banners, floating menu, footer. */
+/** The frame without the header: left bar, banners, floating menu, footer. */
 export class FramePage {
   readonly page: Page
   readonly menu: Locator
@@ -25,7 +25,7 @@ export class FramePage {
     this.bars = page.getByRole('button', { name: new RegExp(`^(${shell.showBars}|${shell.hideBars})$`) })
   }
 
-  /** Opens a page as somebody who has seen the notice of the day, which would lie over it. */
+  /** Opens a page without the notice of the session, which would cover it. */
   async open(address: string): Promise<void> {
     await this.page.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
     await this.page.goto(address)

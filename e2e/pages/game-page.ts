@@ -6,14 +6,14 @@ import { words } from '../support/words.ts'
 
 const { game } = words
 
-/** What the game's own page says in English. */
+/** English texts of the slot's page. */
 export const slotWords = { ...frameWords, ...ownWords }
 
 type SlotWords = { readonly [Word in keyof typeof slotWords]: string }
 
 /** The same in another language. */
 export async function slotWordsIn(language: LanguageCode): Promise<SlotWords> {
-  // Games have no words of the brand's own.
+  // Games have no pack of TY.
   const code = language === 'TY' ? 'VI' : language
   const packs = ['frame', 'slot'].map(async (name) => {
     const { href } = new URL(`../../apps/games/src/i18n/packs/${code}/${name}.ts`, import.meta.url)
@@ -22,13 +22,13 @@ export async function slotWordsIn(language: LanguageCode): Promise<SlotWords> {
   return Object.assign({}, ...(await Promise.all(packs))) as SlotWords
 }
 
-/** A game being played: the site's bar over it, and the game's own page in its frame. */
+/** A game's page: the site's bar, and the game in its frame. */
 export class GamePage {
   readonly #words: SlotWords
   readonly page: Page
   readonly frame: Locator
   readonly slot: FrameLocator
-  /** The one thing to press, whatever game it is. */
+  /** The main button of any game. */
   readonly primary: Locator
   readonly spin: Locator
   readonly outcome: Locator
@@ -45,18 +45,18 @@ export class GamePage {
     this.leave = page.getByRole('link', { name: game.leave })
   }
 
-  /** Opens a game by its address and waits until it can be played. */
+  /** Opens a game and waits until it can be played. */
   async open(nodeId: number): Promise<void> {
     await this.page.goto(`/game/${nodeId}`)
     await this.spin.waitFor()
   }
 
-  /** `stake` in whole dong, as the choices have it. */
+  /** @param stake in whole dong */
   async chooseStake(stake: number, locale = 'en'): Promise<void> {
     await this.slot.getByRole('radio', { name: stake.toLocaleString(locale), exact: true }).check({ force: true })
   }
 
-  /** Types the player's own seed, so that the round is known before it is played. */
+  /** Sets the client seed, so that the next round's result is known. */
   async chooseSeed(seed: string): Promise<void> {
     await this.slot.getByRole('button', { name: this.#words.fairness }).click()
     const dialog = this.slot.getByRole('dialog', { name: this.#words.fairness })

@@ -4,7 +4,7 @@ import { fill, words } from '../support/words.ts'
 
 const { lobby, home, ui } = words
 
-/** The heart of a tile, which a pointer over the tile or the focus in it brings out. */
+/** The heart of a tile, which appears on hover or focus. */
 export const heartOf = (tile: Locator): Locator =>
   tile.getByRole('button', { name: new RegExp(`^${fill(lobby.favourite, { name: '.+' })}$`) })
 
@@ -38,7 +38,7 @@ export class GamesPage {
     return this.main.getByRole('region', { name, exact: true })
   }
 
-  /** Scrolls until the rail is near; the heading that keeps its place gives way to the rail meanwhile. */
+  /** Scrolls until the rail loads; the placeholder's heading may be replaced meanwhile. */
   async scrollToRail(name: string): Promise<void> {
     const heading = this.main.getByRole('heading', { name, exact: true })
     await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass()
@@ -61,14 +61,13 @@ export class GamesPage {
     return this.page.getByRole('dialog', { name: lobby.vendors }).getByRole('checkbox', { name })
   }
 
-  /** Opens the vendor filter and ticks these. */
   async chooseVendors(...names: string[]): Promise<void> {
     await this.vendors.click()
     for (const name of names) await this.vendorChoice(name).check()
     await this.page.keyboard.press('Escape')
   }
 
-  /** Scrolls to the links to other pages, which are drawn when they come near the viewport. */
+  /** Scrolls to the pagination, which is rendered when it comes near the viewport. */
   async scrollToPages(): Promise<void> {
     await expect(async () => {
       await this.tiles.last().scrollIntoViewIfNeeded()
@@ -76,7 +75,7 @@ export class GamesPage {
     }).toPass()
   }
 
-  /** Settles once a favourite that is set or taken away from now on is kept: a reload before that would cut the question short. */
+  /** Waits for the response to the next change of a favourite; a reload before it would abort the request. */
   async favouriteKept(): Promise<void> {
     const answer = await this.page.waitForResponse((one) => one.request().postData()?.includes('SetFavourite') === true)
     await answer.finished()

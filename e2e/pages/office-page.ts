@@ -9,7 +9,7 @@ export class OfficePage {
     this.page = page
   }
 
-  /** Logs an operator in, in a browser of their own. */
+  /** Logs an operator in, in a browser context of its own. */
   static async open(browser: Browser): Promise<OfficePage> {
     const [operator] = DEMO_OPERATORS
     const url = process.env.E2E_OFFICE_URL
@@ -23,7 +23,7 @@ export class OfficePage {
     return new OfficePage(page)
   }
 
-  /** Approves what a section lists under `number`. */
+  /** Approves item `number` of a section. */
   async approve(section: string, number: string): Promise<void> {
     const { page } = this
     await page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click()

@@ -9,7 +9,7 @@ interface Words {
   verification: CompletePack<'verification'>
 }
 
-/** The registration, as a page of its own or in its dialog. */
+/** The registration form, on its page or in its dialog. */
 export class RegisterPage {
   readonly page: Page
   readonly username: Locator
@@ -23,7 +23,7 @@ export class RegisterPage {
   readonly limit: Locator
   readonly agreement: Locator
   readonly submit: Locator
-  /** What is said at once, over the form. */
+  /** Above the form. */
   readonly alert: Locator
 
   readonly #byMobile: string
@@ -60,7 +60,7 @@ export class RegisterPage {
     await this.page.getByRole('tab', { name: this.#byMobile }).click()
   }
 
-  /** Has a code sent to a number of Viet Nam and reads it as the number's owner would. */
+  /** Requests a code for a Vietnamese number and reads it. */
   async receiveCode({ typed, kept }: Phone): Promise<string> {
     await this.mobile.fill(typed)
     await this.sendCode.click()
@@ -68,7 +68,7 @@ export class RegisterPage {
   }
 }
 
-/** The dialogs that tell of a registration. */
+/** The dialogs after a registration. */
 export class RegisteredDialogs {
   readonly number: Locator
   readonly noted: Locator

@@ -22,7 +22,7 @@ export class SecurityPage {
     await this.history.waitFor()
   }
 
-  /** A button among what guards the account. */
+  /** A button of the section for security settings. */
   button(name: string, values: Record<string, string> = {}): Locator {
     return this.guard.getByRole('button', { name: fill(name, values), exact: true })
   }
@@ -31,7 +31,7 @@ export class SecurityPage {
     return this.page.getByRole('dialog', { name: fill(name, values) })
   }
 
-  /** Fills in what a dialog asks for once more, and confirms. */
+  /** Fills in the proofs that a dialog requires, and confirms. */
   async prove(dialog: Locator, proof: { name?: string; password?: string; code?: string }, confirm: string) {
     if (proof.name !== undefined) await dialog.getByRole('textbox', { name: security.passkeyName }).fill(proof.name)
     if (proof.password !== undefined)

@@ -23,12 +23,12 @@ export class TeamPage {
     await this.page.goto(`/agent/team-overview${search}`)
   }
 
-  /** A row of the table of now: the figure, today, yesterday, this month. */
+  /** A row of the comparison: measure, today, yesterday, this month. */
   row(measure: string): Locator {
     return this.comparison.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: measure }) })
   }
 
-  /** A figure of the chosen days. */
+  /** A figure of the chosen range. */
   figure(measure: string): Locator {
     return this.chosenDays.getByRole('term').filter({ hasText: measure }).locator('xpath=following-sibling::dd[1]')
   }

@@ -7,7 +7,7 @@ import type { Screen } from './screens.ts'
 import { newAccount, openAccount } from './sessions.ts'
 import type { Account, OwnMember } from './sessions.ts'
 
-/** Weak as passwords were before there were rules for them. */
+/** Refused by today's password rules. */
 const WEAK = 'a12345678'
 
 async function openLogIn(page: Page): Promise<void> {
@@ -24,8 +24,8 @@ async function logInByForm(page: Page, { username, password }: Account): Promise
   await page.keyboard.press('Enter')
 }
 
-/** An account of its own that nobody is logged in to, changed by SQL whose `$1` is its id. */
-async function prepared(context: BrowserContext, sql: string, ...values: unknown[]): Promise<OwnMember> {
+/** Opens an account, logs out, and changes it with SQL whose `$1` is its id. */
+async function prepareAccount(context: BrowserContext, sql: string, ...values: unknown[]): Promise<OwnMember> {
   const member = await openAccount(context)
   await context.clearCookies()
   await query(sql, [member.id, ...values])
@@ -39,7 +39,7 @@ async function fillPasswords(page: Page, password: string): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]').first().click()
 }
 
-/** Everything that opens on the way into an account. */
+/** Dialogs of registration and log-in. */
 export const ACCESS_DIALOGS: readonly Screen[] = [
   {
     name: 'log-in dialog',
@@ -61,7 +61,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
     name: 'log-in check',
     open: async (page) => {
       const { kept } = newPhone()
-      const member = await prepared(
+      const member = await prepareAccount(
         page.context(),
         `with moved as (update log_in_history set address = '203.0.113.5' where member_id = $1)
          update member set mobile = $2, mobile_verified_at = now(), payee_name = 'Nguyễn Văn A' where id = $1`,
@@ -75,7 +75,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
     name: 'weak password',
     open: async (page) => {
       const sql = 'update member set password_hash = $2 where id = $1'
-      const member = await prepared(page.context(), sql, await hashPassword(WEAK))
+      const member = await prepareAccount(page.context(), sql, await hashPassword(WEAK))
       await logInByForm(page, { ...member, password: WEAK })
       await page.locator('dialog input[type=password]').nth(1).waitFor()
     },
@@ -83,7 +83,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
   {
     name: 'first log-in',
     open: async (page) => {
-      await logInByForm(page, await prepared(page.context(), 'delete from log_in_history where member_id = $1'))
+      await logInByForm(page, await prepareAccount(page.context(), 'delete from log_in_history where member_id = $1'))
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     },
   },

@@ -1,19 +1,19 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A connection to the site that can be made to lose its answers. */
+/** A proxy to the site that can drop responses. */
 export interface BreakingConnection {
-  /** Where the site is reached through it. */
+  /** The site's address through it. */
   url: string
-  /** From now on requests arrive, and break off where their answer begins. */
-  breakAnswers(): void
-  /** From now on everything arrives again. */
-  mend(): void
+  /** From now on requests arrive, and the connection is reset when the response begins. */
+  dropResponses(): void
+  /** From now on responses pass again. */
+  restore(): void
   stop(): Promise<void>
 }
 
-/** Opens such a connection on a port of its own. */
-export async function breakingConnection(siteUrl: string): Promise<BreakingConnection> {
+/** Opens one on a port of its own. */
+export async function openBreakingConnection(siteUrl: string): Promise<BreakingConnection> {
   const { hostname, port } = new URL(siteUrl)
   let broken = false
   const open = new Set<Socket>()
@@ -21,7 +21,7 @@ export async function breakingConnection(siteUrl: string): Promise<BreakingConne
     const site = connect(Number(port), hostname)
     for (const socket of [browser, site]) {
       open.add(socket)
-      // A socket that breaks takes the other one with it.
+      // 'close' follows and ends the other socket.
       socket.on('error', () => {})
       socket.on('close', () => {
         open.delete(socket)
@@ -35,8 +35,8 @@ export async function breakingConnection(siteUrl: string): Promise<BreakingConne
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    breakAnswers: () => void (broken = true),
-    mend: () => void (broken = false),
+    dropResponses: () => void (broken = true),
+    restore: () => void (broken = false),
     stop: async () => {
       for (const socket of open) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

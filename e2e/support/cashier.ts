@@ -24,21 +24,21 @@ const NAMES = [
 
 export type CashierWords = { readonly [Name in (typeof NAMES)[number]]: CompletePack<Name> }
 
-/** What the cashier's pages say in a language. */
+/** Texts of the cashier's pages in a language. */
 export async function cashierWords(code: LanguageCode): Promise<CashierWords> {
   const packs = await Promise.all(NAMES.map(async (name) => [name, await wordsIn(code, name)] as const))
   return Object.fromEntries(packs) as unknown as CashierWords
 }
 
-/** Minor units as the site shows them in a language. */
+/** Minor units formatted as on the site. */
 export const moneyIn = (code: LanguageCode, minor: bigint): string =>
   formatMoney(formatAmount(minor), 'VND', LANGUAGES[code].bcp47)
 
 export const REAL_NAME = 'Nguyễn Thị Lan'
 
 /**
- * Lets an account withdraw at once: real name and identity are known, the card has rested, and the payment password is the
- * log-in password since yesterday.
+ * Lets an account withdraw immediately: real name and identity are known, the card's waiting time is over, and the payment
+ * password, which is the log-in password, was set two days ago.
  */
 export async function makeReadyToWithdraw({ id }: OwnMember): Promise<void> {
   await query(
@@ -54,13 +54,12 @@ export async function makeReadyToWithdraw({ id }: OwnMember): Promise<void> {
   )
 }
 
-/** Keeps the provider from paying a deposit by itself; its page decides. */
+/** Keeps the provider from paying a deposit automatically. */
 export const holdPayment = (depositId: number) =>
   query('update payments.pay_in set pay_at = null where reference = (select reference from deposit where id = $1)', [
     depositId,
   ])
 
-/** The identity check of a member has been passed. */
 export const passIdentity = (memberId: number) =>
   query(
     `insert into member_profile (member_id, identity_tier) values ($1, 1)
@@ -68,12 +67,11 @@ export const passIdentity = (memberId: number) =>
     [memberId],
   )
 
-/** The day of rest of a member's new cards is over. */
-export const letCardsRest = (memberId: number) =>
+export const endCardWaitingTime = (memberId: number) =>
   query('update bank_card set usable_at = now() where member_id = $1', [memberId])
 
-/** A person looks at withdrawals of the day after a change of the payment password. */
-export const haveReviewed = (memberId: number) =>
+/** Withdrawals within a day of a change of the payment password are reviewed. */
+export const requireReview = (memberId: number) =>
   query('update member set payment_password_changed_at = now() where id = $1', [memberId])
 
 /** Withdrawals of a member, the oldest first. */
@@ -83,10 +81,10 @@ export const withdrawalsOf = (memberId: number) =>
     [memberId],
   )
 
-export const memberNamed = async (username: string): Promise<number> =>
+export const memberIdOf = async (username: string): Promise<number> =>
   (await queryOne<{ id: number }>('select id from member where username = $1', [username])).id
 
-/** What the ledger holds for a member's withdrawals under way. */
+/** Amount held for a member's pending withdrawals. */
 export const lockedBalance = async (memberId: number): Promise<bigint> =>
   (
     await queryOne<{ balance: bigint }>('select balance from ledger_account where member_id = $1 and code = $2', [
@@ -95,5 +93,4 @@ export const lockedBalance = async (memberId: number): Promise<bigint> =>
     ])
   ).balance
 
-/** A picture as a phone would take it. */
-export const picture = (page: Page) => page.screenshot({ type: 'png', animations: 'allow' })
+export const takePicture = (page: Page) => page.screenshot({ type: 'png', animations: 'allow' })

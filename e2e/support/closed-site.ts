@@ -4,15 +4,15 @@ import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { wordsOn } from './page-words.ts'
 
-/** A site apart from the one that all tests share, whose brand can be closed. */
+/** A site of its own, whose brand can be closed. */
 export interface ClosedSite {
   url: string
-  /** Changes its world. */
+  /** Changes its data. */
   run: (sql: string) => Promise<unknown>
   stop: () => Promise<void>
 }
 
-/** Why a site is closed: how its brand comes to it, and the title of the page that stands there then. */
+/** Why a site is closed: SQL that closes it, and the title of its page. */
 export const CLOSED = {
   maintenance: {
     sql: `update brand set maintenance = true, maintenance_ends_at = now() + interval '2 hours'`,
@@ -26,7 +26,7 @@ export const CLOSED = {
 
 export type ClosedState = keyof typeof CLOSED
 
-/** Starts one. `sql` changes its world before. */
+/** @param sql changes the data before the start */
 export async function startClosedSite(sql: string): Promise<ClosedSite> {
   const database = await scratchDatabase({ template: 'world' })
   const { $client } = openDatabase(database.url, { max: 1 })
@@ -43,7 +43,7 @@ export async function startClosedSite(sql: string): Promise<ClosedSite> {
   }
 }
 
-/** Closes it, and opens its page when the gateway has heard of it. */
+/** Closes the site and opens its page once the gateway knows. */
 export async function openClosed(page: Page, { run, url }: ClosedSite, state: ClosedState): Promise<void> {
   await run(CLOSED[state].sql)
   const heading = page.getByRole('heading', { level: 1 })

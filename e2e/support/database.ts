@@ -6,7 +6,7 @@ import { postReward } from '../../apps/platform/src/ledger/postings.ts'
 
 let opened: Database | undefined
 
-/** The database under the site, one pool a worker; an idle pool keeps no worker from ending. */
+/** The site's database, one pool per worker; an idle pool does not keep a worker from ending. */
 function database(): Database {
   const url = process.env.E2E_DATABASE_URL
   if (!url) throw new Error('E2E_DATABASE_URL is not set: run the tests with e2e/playwright.config.ts.')
@@ -15,7 +15,7 @@ function database(): Database {
 }
 
 /**
- * Asks the database itself, past the platform.
+ * Queries the database directly.
  * @returns the rows; eight-byte integers are bigint, days are `yyyy-mm-dd`.
  */
 export async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
@@ -23,14 +23,14 @@ export async function query<Row extends object>(text: string, values: unknown[] 
   return rows
 }
 
-/** The one row that a query must find. */
+/** The row of a query that must find one. */
 export async function queryOne<Row extends object>(text: string, values: unknown[] = []): Promise<Row> {
   const [row] = await query<Row>(text, values)
   if (!row) throw new Error(`No row for ${text}`)
   return row
 }
 
-/** Pays a member in through the book, as an arrived bank transfer. `amount` in minor units. */
+/** Credits a member with a bank transfer in the ledger. `amount` in minor units. */
 export async function payIn(memberId: number, amount: bigint): Promise<void> {
   await withTransaction(database(), (tx) =>
     confirmDeposit(tx, {
@@ -43,7 +43,7 @@ export async function payIn(memberId: number, amount: bigint): Promise<void> {
   )
 }
 
-/** Credits a member with what need not be played before it is withdrawn. `amount` in minor units. */
+/** Credits a member with money that can be withdrawn without turnover. `amount` in minor units. */
 export async function reward(memberId: number, amount: bigint): Promise<void> {
   const key = `E2E-${randomUUID()}`
   await withTransaction(database(), (tx) =>
@@ -51,7 +51,7 @@ export async function reward(memberId: number, amount: bigint): Promise<void> {
   )
 }
 
-/** What the ledger says a member has in cash: the account's balance, which must equal the sum of its entries. */
+/** A member's cash balance, which must equal the sum of its entries. */
 export async function ledgerBalance(memberId: number): Promise<bigint> {
   const { balance, replayed } = await queryOne<{ balance: bigint; replayed: bigint }>(
     `select account.balance, coalesce(sum(entry.amount), 0)::bigint as replayed
@@ -59,6 +59,7 @@ export async function ledgerBalance(memberId: number): Promise<bigint> {
      where account.member_id = $1 and account.code = $2 group by account.member_id, account.id`,
     [memberId, `member:${memberId}:cash`],
   )
-  if (balance !== replayed) throw new Error(`Balance ${balance} of member ${memberId} is not its replay ${replayed}.`)
+  if (balance !== replayed)
+    throw new Error(`Balance ${balance} of member ${memberId} is not the sum of its entries, ${replayed}.`)
   return balance
 }

@@ -8,7 +8,7 @@ import { logIn, playFree } from './sessions.ts'
 import { openEntry, openSideMenu } from './side-menu.ts'
 import { fill } from './words.ts'
 
-/** A page of the site that is there at once. */
+/** A page that loads quickly. */
 const QUIET_PAGE = '/help'
 
 /** A dialog over the member centre's security page, behind the button with this text. */
@@ -54,7 +54,7 @@ export const DIALOGS: readonly Screen[] = [
       await page.goto('/rng')
       const { jackpots } = await wordsOn(page, 'jackpots')
       await page.getByRole('region', { name: jackpots }).getByRole('button').first().click()
-      // Whether anybody has won it yet hangs on the day that the world was made on.
+      // Whether it has winners depends on the day the demo data was created.
       await page.locator('dialog').getByRole('region').waitFor()
     },
   },
@@ -63,7 +63,7 @@ export const DIALOGS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/rng')
       const { jackpots } = await wordsOn(page, 'jackpots')
-      // The smallest of the world's is the one that must drop.
+      // The smallest jackpot of the demo data is the one that must drop.
       await page.getByRole('region', { name: jackpots }).getByRole('button').last().click()
       await page.locator('dialog').getByRole('progressbar').waitFor()
       await page.locator('dialog').locator('summary').first().click()
@@ -120,7 +120,7 @@ export const DIALOGS: readonly Screen[] = [
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.keyboard.press('/')
       await page.getByRole('combobox').last().fill('ca')
-      // Games, of which there are more than are shown, and something else.
+      // More games than are shown, and other results.
       await page.getByRole('dialog').getByRole('option').nth(9).waitFor()
     },
   },

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 interface Stop {
-  /** What it says, and how often the walk has been there. */
+  /** Role and label. */
   name: string
   visits: number
   faults: string[]
 }
 
-/** Runs in the page: what is wrong with where the focus is; null outside of what is walked through. */
-function lookAtFocus(): Stop | null {
+/** Runs in the page. Null if the focus has left the content or dialog. */
+function inspectFocus(): Stop | null {
   const at = document.activeElement as (HTMLElement & { visits?: number }) | null
   if (!at?.closest('main, dialog, [popover]') || at instanceof HTMLIFrameElement) return null
   at.visits = (at.visits ?? 0) + 1
@@ -19,11 +19,11 @@ function lookAtFocus(): Stop | null {
   }
   const carriers = [at, at.parentElement, at.nextElementSibling, at.closest('label')]
   const ringed = carriers.some((element) => isRinged(element)) || isRinged(at, '::after')
-  // A box to check may be drawn by what is beside it.
+  // The label draws a custom checkbox.
   const seen = at.matches('[type=radio], [type=checkbox]') ? (at.closest('label') ?? at) : at
   const { left, right, top, bottom, width, height } = seen.getBoundingClientRect()
   const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width * height > 0
-  // Of what is in view some must be free: a header may lie over the beginning of a long part.
+  // A header may cover the beginning of a long element, but not all of it.
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
   const free = [0.1, 0.5, 0.9].some((share) => {
@@ -38,9 +38,9 @@ function lookAtFocus(): Stop | null {
 }
 
 /**
- * Walks with Tab through a page's content, or through the dialog that is open. Out: the stops that are out of view, covered or
- * not seen to have the focus. That each has a name is axe's to say.
- * @param most the number of stops after which the rest is like what was seen
+ * Tabs through a page's content, or through the open dialog.
+ * @returns focused elements that are out of view, covered or without a focus ring
+ * @param most number of stops after which the rest repeats
  */
 export async function focusFaults(page: Page, most = 30): Promise<string[]> {
   const open = page.locator('dialog[open], [popover]:popover-open')
@@ -48,12 +48,12 @@ export async function focusFaults(page: Page, most = 30): Promise<string[]> {
   const found: string[] = []
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press('Tab')
-    let stop = await page.evaluate(lookAtFocus)
+    let stop = await page.evaluate(inspectFocus)
     if (!stop || stop.visits > 1) break
     if (stop.faults.length > 0) {
-      // A list may still close behind the focus.
+      // A list that lost the focus may still be closing.
       await page.waitForTimeout(300)
-      stop = await page.evaluate(lookAtFocus)
+      stop = await page.evaluate(inspectFocus)
     }
     if (stop && stop.faults.length > 0) found.push(`${stop.name}: ${stop.faults.join(', ')}`)
   }

@@ -7,14 +7,14 @@ interface Dropping {
   name: string
   seedAmount: bigint
   mustDropBy: bigint
-  /** Number of the pot that is to be won, and the hash of its seed. */
+  /** Number of the open pot, and the hash of its seed. */
   pot: number
   seedHash: string
-  /** What the book says is in it. */
+  /** Its balance in the ledger. */
   held: bigint
 }
 
-/** The world's jackpot that must drop. */
+/** The must-drop jackpot of the demo data. */
 export const droppingJackpot = () =>
   queryOne<Dropping>(
     `select jackpot.id as "jackpotId", name, seed_amount as "seedAmount", must_drop_by as "mustDropBy", pot.number as pot,
@@ -23,7 +23,7 @@ export const droppingJackpot = () =>
      from jackpot join jackpot_pot pot on pot.jackpot_id = jackpot.id and pot.transaction_id is null`,
   )
 
-/** Gives its pot a seed with which it drops once so much more is in it, as another world would have. `fed` in minor units. */
+/** Replaces the pot's seed by one that makes it drop within the next `fed` minor units. */
 export async function dropWithin(fed: bigint): Promise<void> {
   const rule = await droppingJackpot()
   const { jackpotId, pot, held } = rule

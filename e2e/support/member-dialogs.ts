@@ -8,9 +8,9 @@ import { openAccount } from './sessions.ts'
 interface MemberDialog {
   name: string
   address: string
-  /** What opens it, once the page is there. */
+  /** Finds the button that opens it, once the page has loaded. */
   opener: (page: Page) => Promise<Locator>
-  /** What Enter in its first field leads to: a field that is wrong, or the next step. */
+  /** Whether Enter in its first field submits it, rather than leading to a next step. */
   isForm: boolean
 }
 
@@ -72,7 +72,7 @@ export async function openPageOf(page: Page, { address, opener }: MemberDialog):
   return opener(page)
 }
 
-/** The same for what looks at every screen. */
+/** The same as screens. */
 export const MEMBER_DIALOG_SCREENS: readonly Screen[] = MEMBER_DIALOGS.map((dialog) => ({
   name: dialog.name,
   open: async (page) => {

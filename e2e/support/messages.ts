@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { query } from './database.ts'
 
-/** Waits for the latest message to an address, with this in its text: messages are sent after the answer. */
+/** Waits for the latest message to an address that contains `holding`: messages are sent after the response. */
 export async function messageTo(address: string, holding = ''): Promise<string> {
   for (let tries = 0; tries < 150; tries += 1) {
     const [found] = await query<{ text: string }>(
@@ -19,7 +19,7 @@ export async function codeTo(address: string): Promise<string> {
   return /\b\d{6}\b/.exec(await messageTo(address))?.[0] ?? ''
 }
 
-/** The code that an action sends to an address that may have had codes before. */
+/** The code that `send` sends to an address that may have received codes before. */
 export async function newCodeTo(address: string, send: () => Promise<void>): Promise<string> {
   const sql = 'select count(*)::integer as count from message_gateway.message where address = $1'
   const countOf = async () => (await query<{ count: number }>(sql, [address]))[0]?.count ?? 0
@@ -29,13 +29,13 @@ export async function newCodeTo(address: string, send: () => Promise<void>): Pro
   return codeTo(address)
 }
 
-/** A mobile number of Viet Nam, as it is typed and as it is kept. */
+/** A Vietnamese mobile number, as typed and as stored. */
 export interface Phone {
   typed: string
   kept: string
 }
 
-/** A number that nobody has. */
+/** An unused number. */
 export function newPhone(): Phone {
   const digits = String(Math.floor(Math.random() * 1e6)).padStart(6, '0')
   return { typed: `0912 ${digits.slice(0, 3)} ${digits.slice(3)}`, kept: `+84912${digits}` }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words } from './words.ts'
 
-/** Every key of the packs that could not be a word: what a reader sees where a text is missing. */
+/** Keys of the packs that cannot be words: i18next shows the key of a missing text. */
 const KEYS = new Set(
   Object.values(words)
     .flatMap((pack) => keysOf(pack))
@@ -14,7 +14,7 @@ function keysOf(tree: object, above = ''): string[] {
   )
 }
 
-/** Words that stand where a text is missing: keys of packs, and values that were not filled in. */
+/** Keys of packs and unfilled placeholders on the page. */
 export async function missingTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const named = ['aria-label', 'title', 'placeholder', 'alt']

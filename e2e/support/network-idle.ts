@@ -9,7 +9,7 @@ const pendingOf = new WeakMap<BrowserContext, Set<Request>>()
 export const isStream = (request: Request): boolean =>
   new URL(request.url()).pathname === '/graphql' && STREAMS.test(request.postData() ?? '')
 
-/** Follows the requests of a context from its first one, for `networkIdle`. */
+/** Tracks a context's requests for `networkIdle`. */
 export function followRequests(context: BrowserContext): void {
   const pending = new Set<Request>()
   pendingOf.set(context, pending)
@@ -26,7 +26,7 @@ export function followRequests(context: BrowserContext): void {
  */
 export async function networkIdle(page: Page): Promise<void> {
   const pending = pendingOf.get(page.context())
-  if (pending === undefined) throw new Error('Requests of this context are not followed: call followRequests first.')
+  if (pending === undefined) throw new Error('Requests of this context are not tracked: call followRequests first.')
   let idleSince = Date.now()
   while (Date.now() - idleSince < IDLE_MS) {
     await page.waitForTimeout(50)

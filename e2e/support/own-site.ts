@@ -8,20 +8,17 @@ import { ROOT } from '../../scripts/lib/settings.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 
 interface OwnSite {
-  /** Settings of the web's build. */
+  /** Environment of the web's build. */
   build: Record<string, string>
-  /** The build's configuration, in place of the web's own. */
+  /** A Vite configuration in place of the web's own. */
   config?: string
-  /** What is changed in the world before the site starts, in SQL. */
+  /** SQL that changes the data before the site starts. */
   sql?: string
-  /** Settings of platform and gateway. */
+  /** Environment of platform and gateway. */
   env?: Record<string, string>
 }
 
-/**
- * Builds the web in another way and starts a site of its own with it.
- * @returns where it is, and what stops it
- */
+/** Builds the web with other settings and starts a site with it. */
 export async function startOwnSite({
   build,
   config,

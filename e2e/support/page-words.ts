@@ -9,19 +9,19 @@ const PACKS = new URL('../../apps/web/src/i18n/packs/', import.meta.url)
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** One namespace's words in the language that an opened page has chosen, to find by them what is found by English elsewhere. */
+/** One namespace's texts in the language of an open page. */
 export async function wordsOn<Name extends keyof Namespaces>(page: Page, name: Name): Promise<CompletePack<Name>> {
   const chosen = await page.evaluate(() => localStorage.getItem('hisLang'))
   return wordsIn(isLanguageCode(chosen) ? chosen : DEFAULT_LANGUAGE, name)
 }
 
-/** One namespace's words in a language. */
+/** One namespace's texts in a language. */
 export async function wordsIn<Name extends keyof Namespaces>(
   code: LanguageCode,
   name: Name,
 ): Promise<CompletePack<Name>> {
   const layers = await Promise.all([code, ...LANGUAGES[code].fallback].map((layer) => readPack(layer, name)))
-  return layers.reduceRight(merged) as CompletePack<Name>
+  return layers.reduceRight(merge) as CompletePack<Name>
 }
 
 async function readPack(code: LanguageCode, name: string): Promise<Tree> {
@@ -29,11 +29,10 @@ async function readPack(code: LanguageCode, name: string): Promise<Tree> {
   return existsSync(file) ? ((await import(file.href)) as { pack: Tree }).pack : {}
 }
 
-/** Words with those of another layer over them. */
-function merged(under: Tree, over: Tree): Tree {
+function merge(under: Tree, over: Tree): Tree {
   const both = Object.entries(over).map(([key, value]) => {
     const below = under[key]
-    return [key, typeof value === 'object' && typeof below === 'object' ? merged(below, value) : value] as const
+    return [key, typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value] as const
   })
   return { ...under, ...Object.fromEntries(both) }
 }

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A request that the page itself gave up, such as a picture of a screen that was left. */
-const GIVEN_UP = 'net::ERR_ABORTED'
+/** A request that the page itself cancelled, such as for an image of a screen that was left. */
+const CANCELLED = 'net::ERR_ABORTED'
 
-/** What went wrong in a browser: errors in its console, errors of its scripts, requests that failed or were refused. */
+/** Errors in a browser: in its console and scripts, and failed or refused requests. */
 export class Problems {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
@@ -16,19 +16,18 @@ export class Problems {
     context.on('weberror', (error) => this.#found.push(`script: ${error.error().stack ?? error.error().message}`))
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText
-      if (reason !== GIVEN_UP) this.#found.push(`request: ${reason} ${request.url()}`)
+      if (reason !== CANCELLED) this.#found.push(`request: ${reason} ${request.url()}`)
     })
     context.on('response', (response) => {
-      if (response.status() >= 400) this.#found.push(`answer: ${response.status()} ${response.url()}`)
+      if (response.status() >= 400) this.#found.push(`response: ${response.status()} ${response.url()}`)
     })
   }
 
-  /** Says that the test brings about problems like this one. */
+  /** Allows problems that the test provokes. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
 
-  /** Everything that went wrong and was not expected. */
   get unexpected(): string[] {
     return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)))
   }

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import webConfig from '../../apps/web/vite.config.ts'
-import { mirrored } from './mirrored.ts'
+import { mirrorPack } from './mirror-pack.ts'
 
 const root = fileURLToPath(new URL('../../apps/web/', import.meta.url))
 
-/** English spoken from right to left: what its table entry becomes. */
+/** Turns the entry of English into a right-to-left language. */
 const ENTRY = [/(EN: \{ code: 'EN', bcp47: )'en'(, name: 'English', direction: )'ltr'/, "$1'ar'$2'rtl'"] as const
 
 function replaceOnce(text: string, from: string | RegExp, to: string): string {
   const changed = text.replace(from, to)
-  if (changed === text) throw new Error(`Nothing to turn round: ${from}`)
+  if (changed === text) throw new Error(`Nothing to replace: ${from}`)
   return changed
 }
 
 /**
- * The web as it is built, but that its English is written in Arabic letters from right to left: a pack for tests alone, to see
- * that every page turns round. `WEB_OUT` says where it is built to.
+ * The web's build with English in Arabic letters, from right to left, to test that every page is mirrored. `WEB_OUT` is the output
+ * folder.
  */
 export default {
   ...webConfig,
@@ -26,7 +26,7 @@ export default {
       name: 'right-to-left',
       enforce: 'pre' as const,
       transform(code: string, id: string): string | undefined {
-        if (id.includes('/i18n/packs/EN/')) return mirrored(code)
+        if (id.includes('/i18n/packs/EN/')) return mirrorPack(code)
         return id.endsWith('/shared/src/languages.ts') ? replaceOnce(code, ...ENTRY) : undefined
       },
     },

@@ -3,13 +3,13 @@ import { modelById } from '@playhouse/engines/slot/models.ts'
 import { playRound } from '@playhouse/engines/slot/slot.ts'
 import { query } from './database.ts'
 
-/** A seed of the player's own with which the next round of each of a member's open game sessions pays nothing back. */
+/** A client seed with which the next round of each of a member's open game sessions pays nothing. */
 export const losingSeed = (memberId: number, stake: bigint): Promise<string> =>
   seedFor(memberId, stake, (payout) => payout === 0n)
 
 /**
- * A seed of the player's own with which the next round of each of a member's open game sessions pays as wanted: the draw is
- * computed from both seeds, and the test reads the vendor's from the database.
+ * A client seed with which the next round of each of a member's open game sessions pays as wanted. The draw follows from both
+ * seeds; the test reads the vendor's from the database.
  */
 export async function seedFor(memberId: number, stake: bigint, isWanted: (payout: bigint) => boolean): Promise<string> {
   const sessions = await query<{ seed: Buffer; nonce: number; modelId: string }>(

@@ -4,12 +4,12 @@ import { query, queryOne } from './database.ts'
 import { networkIdle } from './network-idle.ts'
 import { logIn, openAccount } from './sessions.ts'
 
-/** A screen that looks right in every theme, language and width. */
+/** A screen that is checked in every theme, language and width. */
 export interface Screen {
   name: string
-  /** Opens it as its reader does, and waits until all of it is there. */
+  /** Opens it and waits until it is complete. */
   open: (page: Page) => Promise<void>
-  /** What goes wrong in the browser on the way there, where that belongs to it. */
+  /** Browser problems that belong to it. */
   problems?: RegExp
 }
 
@@ -24,8 +24,8 @@ async function openMostPlayed(page: Page): Promise<void> {
   await page.locator('iframe').contentFrame().getByRole('radio').first().waitFor()
 }
 
-/** The security page of somebody with much to see there: two passkeys, six sessions, and log-ins of every kind. */
-async function openWellGuarded(page: Page): Promise<void> {
+/** The security page with two passkeys, six sessions and log-ins of every kind. */
+async function openSecurity(page: Page): Promise<void> {
   const member = await openAccount(page.context())
   await query(
     `with added as (
@@ -39,7 +39,7 @@ async function openWellGuarded(page: Page): Promise<void> {
        from unnest(array['Firefox, Windows', 'Safari, iPhone', null, 'Chrome, Android', 'Edge, Windows'], array[1, 2, 3, 4, 5])
          as open(device, index)
      ), checked as (
-       -- The sessions are hours old; the reality check would lie over the page.
+       -- The sessions are hours old; without this the reality check would cover the page.
        insert into reality_check (member_id, every_minutes, acknowledged_at) values ($1, 60, now())
      )
      insert into log_in_history (member_id, at, address, device, method, outcome)
@@ -57,11 +57,11 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
-  // What is fetched behind it, as pictures are, comes without a sign.
+  // Images load without a visible sign.
   await networkIdle(page)
 }
 
-/** Every screen with its content; no text is looked for, so that they open in any language. */
+/** Every screen with its content. No text is looked up, so that they open in any language. */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'home',
@@ -163,7 +163,7 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('textbox').nth(2).waitFor()
     },
   },
-  { name: 'security', open: openWellGuarded },
+  { name: 'security', open: openSecurity },
   ...[
     ['wallet', '/member/wallet'],
     ['transfer upline', '/member/transfer-upline'],

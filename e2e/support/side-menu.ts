@@ -5,7 +5,7 @@ import { wordsOn } from './page-words.ts'
 /** Width from which the menu is next to the page. */
 const TABLET = 768
 
-/** The side menu: beside the page, or as a sheet that the bar at a phone's edge opens. */
+/** The side menu: next to the page, or a sheet opened from the bottom bar of a phone. */
 export async function openSideMenu(page: Page): Promise<Locator> {
   const shell = await wordsOn(page, 'shell')
   const menu = page.getByRole('navigation', { name: shell.sideNavigation })

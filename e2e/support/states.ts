@@ -2,7 +2,7 @@ import { expect, type Route } from '@playwright/test'
 import { wordsOn } from './page-words.ts'
 import type { Screen } from './screens.ts'
 
-/** What stands where there is nothing to show: nothing found, nothing there, nothing that could be had. */
+/** Empty states and errors. */
 export const STATES: readonly Screen[] = [
   ...[
     ['empty lobby', '/live?search=qqxzzvw'],
@@ -10,7 +10,7 @@ export const STATES: readonly Screen[] = [
     ['no promotions', '/promotions?category=nothing'],
     ['no such promotion', '/promoDetail?id=nothing'],
     ['used link', '/reset-password'],
-    ['not signed in from elsewhere', '/login/google?code=abc&state=def'],
+    ['failed sign-in with Google', '/login/google?code=abc&state=def'],
     ['member centre of a visitor', '/member/account'],
     ['agent centre of a visitor', '/agent/team-overview'],
     ['not found', '/no/such/page'],
@@ -25,14 +25,14 @@ export const STATES: readonly Screen[] = [
     },
   })),
   {
-    name: 'network away',
+    name: 'offline',
     problems: /ERR_INTERNET_DISCONNECTED/,
     open: async (page) => {
       const context = page.context()
       await context.setOffline(false)
       await page.goto('/promotions')
       const { categories } = await wordsOn(page, 'promotions')
-      // The first one leads to all of them and stands there before the others.
+      // The first link, to all of them, is there before the others.
       const links = page.getByRole('navigation', { name: categories }).locator('a[href*="category="]')
       await links.last().waitFor()
       await context.setOffline(true)
@@ -46,7 +46,7 @@ export const STATES: readonly Screen[] = [
     open: async (page) => {
       await page.context().setOffline(false)
       await page.goto('/help')
-      // The footer is drawn when it is about to be seen.
+      // The footer is rendered when it is about to scroll into view.
       await expect(async () => {
         await page.mouse.wheel(0, 20_000)
         await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible({ timeout: 1_000 })
@@ -61,15 +61,15 @@ export const STATES: readonly Screen[] = [
     name: 'crash',
     problems: /script:|console:/,
     open: async (page) => {
-      // An answer that breaks its own schema, as no gateway gives it.
-      const breakAnswer = async (route: Route) => {
+      // A response that violates the schema.
+      const breakResponse = async (route: Route) => {
         const answer = await route.fetch()
         const body = (await answer.text()).replace(/"features":\[[^\]]*\]/, '"features":null')
         await route.fulfill({ response: answer, body })
       }
-      // The page before is gone by then: what it still asks ahead is not to be broken in its place.
+      // Leave the page first, or one of its prefetches would be broken instead.
       await page.goto('about:blank')
-      await page.route('**/graphql*', breakAnswer, { times: 1 })
+      await page.route('**/graphql*', breakResponse, { times: 1 })
       await page.goto('/help')
       await page.getByRole('alert').getByRole('heading').waitFor()
     },

@@ -4,31 +4,31 @@ import { followRequests } from './network-idle.ts'
 import { Problems } from './problems.ts'
 
 interface Options {
-  /** The language this browser has chosen; null where it has chosen none. */
+  /** The language chosen in this browser; null for none. */
   language: LanguageCode | null
-  /** The theme this browser has chosen; null where it has chosen none. */
+  /** The theme chosen in this browser; null for none. */
   theme: 'dark' | 'light' | null
-  /** Whether this browser has still to be shown the notice of its session; it would cover what a test looks at. */
+  /** Whether the session's notice is still to be shown; it covers the page. */
   notice: boolean
 }
 
 interface Fixtures {
-  /** Notes language, theme and notice in the browser's storage before its first page; what a page notes later stays. */
-  noted: void
-  /** Fails the test when anything goes wrong in the browser that the test has not announced. */
+  /** Sets language, theme and notice in the storage before the first page; later changes by pages stay. */
+  initialStorage: void
+  /** Fails the test on unexpected problems in the browser. */
   problems: Problems
-  /** The operations that pages have asked of the gateway so far, in order. */
+  /** GraphQL operations that pages have sent so far, in order. */
   operations: string[]
 }
 
-/** Playwright's test, in English unless said otherwise, and strict about what goes wrong unseen. */
+/** Playwright's test, in English by default. Fails on errors in console, scripts and network. */
 export const test = base.extend<Options & Fixtures>({
   language: ['EN', { option: true }],
   theme: [null, { option: true }],
   notice: [false, { option: true }],
-  noted: [
+  initialStorage: [
     async ({ context, language, theme, notice }, use) => {
-      // A storage state of the context would be set in a page of its own, which takes as long as the test's.
+      // Playwright sets a context's storage state in a page of its own, which takes as long as the test's page.
       const script = await context.addInitScript(
         ([local, session]) => {
           // The frames of games have no storage.

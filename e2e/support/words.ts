@@ -25,7 +25,7 @@ import { pack as ui } from '../../apps/web/src/i18n/packs/EN/ui.ts'
 import { pack as ways } from '../../apps/web/src/i18n/packs/EN/ways.ts'
 import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verification.ts'
 
-/** The interface's English, as the site itself has it. */
+/** The site's English packs. */
 export const words = {
   promotions,
   layers,
@@ -57,17 +57,17 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap))
 }
 
-/** Minor units as an English reader sees them: 125000n → "₫12.50". */
+/** Minor units formatted in English: 125000n → "₫12.50". */
 export function money(minor: bigint): string {
   return formatMoney(formatAmount(minor), 'VND', 'en')
 }
 
-/** The same with a plus before gains. */
+/** The same with a plus sign if positive. */
 export function signedMoney(minor: bigint): string {
   return `${minor > 0n ? '+' : ''}${money(minor)}`
 }
 
-/** A count as an English reader sees it. */
+/** A count formatted in English. */
 export function count(value: number | bigint): string {
   return formatInteger(value, 'en')
 }

@@ -8,8 +8,7 @@ import { money, signedMoney, words } from '../support/words.ts'
 
 const { member, shell } = words
 
-/** The description of a term in a description list. */
-const beside = (inside: Locator, term: string) =>
+const definitionOf = (inside: Locator, term: string) =>
   inside
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
@@ -33,12 +32,12 @@ test('shows the wallet with the sums of the ledger', async ({ page, context, bas
   const balance = money(await ledgerBalance(id))
   await expect(wallet.getByRole('definition').first()).toHaveText(balance)
   await expect(new Shell(page).balance).toHaveText(balance)
-  await expect(beside(wallet, member.locked)).toHaveText(money(sums.locked))
-  await expect(beside(wallet, member.totalDeposit)).toHaveText(money(sums.deposit))
-  await expect(beside(wallet, member.totalWithdrawal)).toHaveText(money(sums.withdrawal))
-  await expect(beside(wallet, member.monthTurnover)).toHaveText(money(sums.month))
-  await expect(beside(wallet, member.totalTurnover)).toHaveText(money(sums.turnover))
-  await expect(beside(wallet, member.monthResult)).toHaveText(signedMoney(sums.result))
+  await expect(definitionOf(wallet, member.locked)).toHaveText(money(sums.locked))
+  await expect(definitionOf(wallet, member.totalDeposit)).toHaveText(money(sums.deposit))
+  await expect(definitionOf(wallet, member.totalWithdrawal)).toHaveText(money(sums.withdrawal))
+  await expect(definitionOf(wallet, member.monthTurnover)).toHaveText(money(sums.month))
+  await expect(definitionOf(wallet, member.totalTurnover)).toHaveText(money(sums.turnover))
+  await expect(definitionOf(wallet, member.monthResult)).toHaveText(signedMoney(sums.result))
 })
 
 test('the menu lists its pages, marks the current one and closes to home', async ({ page, context }) => {
@@ -70,7 +69,7 @@ test('the menu lists its pages, marks the current one and closes to home', async
     member.pages.LIMITS,
   ])
   await expect(menu.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
-  // The entry of the level leads here too, and is not where one is.
+  // The rank in the side menu links to the same page, but is not marked as current.
   await expect(frame.sideMenu.locator('[aria-current=page]')).toHaveCount(0)
   await page.getByRole('link', { name: member.close }).click()
   await expect(page).toHaveURL('/')

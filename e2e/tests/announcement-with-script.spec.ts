@@ -7,13 +7,13 @@ import { words } from '../support/words.ts'
 const { shell } = words
 
 const TITLE = '<b>Not bold</b><script>window.ran = "title"</script>'
-const EVIL = `<p onmouseover="window.ran = 'handler'">Safe words</p><script>window.ran = 'script'</script>
+const UNSAFE_CONTENT = `<p onmouseover="window.ran = 'handler'">Safe words</p><script>window.ran = 'script'</script>
   <img src=x onerror="window.ran = 'image'"><svg onload="window.ran = 'svg'"></svg>
   <a href="javascript:window.ran = 'link'">press</a>
   <iframe srcdoc="<script>parent.ran = 'frame'</script>"></iframe>
   <form action="https://evil.test"><input name="password"></form>`
 
-/** A site of this spec's own, whose platform was made to announce a script before anybody asked. */
+/** A site of its own with an announcement that contains scripts. */
 const test = base.extend<{ siteUrl: string }>({
   siteUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
@@ -23,7 +23,7 @@ const test = base.extend<{ siteUrl: string }>({
       await $client.query(
         `insert into announcement (id, type, language, title, content, published_at)
          values (990001, 'PL', 'EN', $1, $2, now() + interval '1 hour')`,
-        [TITLE, EVIL],
+        [TITLE, UNSAFE_CONTENT],
       )
       await $client.end()
       const stack = await startTestStack(database.url)

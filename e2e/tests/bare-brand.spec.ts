@@ -7,7 +7,7 @@ import { Shell } from '../pages/shell.ts'
 import { newAccount } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 
-/** A site as an operator starts it: no demo, and a brand without games, texts or accounts. */
+/** A new site outside a demo: a brand without games, texts or accounts. */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.

@@ -9,14 +9,14 @@ import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import {
-  haveReviewed,
-  letCardsRest,
+  requireReview,
+  endCardWaitingTime,
   lockedBalance,
   makeReadyToWithdraw,
-  memberNamed,
+  memberIdOf,
   moneyIn,
   passIdentity,
-  picture,
+  takePicture,
   withdrawalsOf,
 } from '../support/cashier.ts'
 import { ledgerBalance, payIn, query, queryOne, reward } from '../support/database.ts'
@@ -34,7 +34,7 @@ const STAKE = 200_000n * DONG
 const WITHDRAWN = 150_000n * DONG
 const PAYMENT_PASSWORD = 'lantern-river-5'
 
-/** The most played slot of five reels whose vendor plays from the operator's wallet. */
+/** The most played five-reel slot with a seamless wallet. */
 const slot = () =>
   queryOne<{ nodeId: number; name: string; vietnamese: string }>(
     `select node_id as "nodeId", game.name, coalesce(game.names ->> 'VI', game.name) as vietnamese from game join vendor on code = vendor_code
@@ -43,18 +43,18 @@ const slot = () =>
     [SLOT_MODELS.map(({ id }) => id)],
   )
 
-/** A text up to its first value. */
+/** A text up to its first placeholder. */
 const beginning = (text: string) => text.replace(/{{.*/s, '')
 
 interface Player {
   id: number
   username: string
   password: string
-  /** Where codes are sent. */
+  /** Address for codes. */
   contact: string
 }
 
-/** Plays one round that takes the deposit and gives back more than the withdrawal. */
+/** Plays one round that stakes the deposit and pays more than the withdrawal. */
 async function playRound(page: Page, language: LanguageCode, { id }: Player): Promise<void> {
   const { nodeId } = await slot()
   const play = new GamePage(page, await slotWordsIn(language))
@@ -67,7 +67,7 @@ async function playRound(page: Page, language: LanguageCode, { id }: Player): Pr
   await expect.poll(async () => (await rounds()).length).toBe(1)
 }
 
-/** What betting record and account record say of the round and the deposit. */
+/** Checks round and deposit in betting record and account record. */
 async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }: Player): Promise<void> {
   const { page, main, words: own } = cashier
   const { payout } = await queryOne<{ payout: bigint }>('select payout from round where member_id = $1', [id])
@@ -82,7 +82,7 @@ async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }
   const movements = main.getByRole('table', { name: own.records.accountRecord }).getByRole('row')
   await expect(movements).toHaveCount(4)
   const { types } = own.records
-  // The latest first, each with the balance after it.
+  // Latest first, each with the balance after it.
   for (const [index, type, after] of [
     [1, types.PAYOUT, payout],
     [2, types.BET, 0n],
@@ -94,7 +94,7 @@ async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }
   expect(await ledgerBalance(id)).toBe(payout)
 }
 
-/** From the payment password to the confirmed receipt. */
+/** Sets a payment password, withdraws and confirms the receipt. */
 async function withdraw(cashier: CashierPage, language: LanguageCode, player: Player, browser: Browser) {
   const { page, main, balance, words: own } = cashier
   const { withdrawal, records } = own
@@ -105,8 +105,8 @@ async function withdraw(cashier: CashierPage, language: LanguageCode, player: Pl
   await cashier.setPaymentPassword(player.password, PAYMENT_PASSWORD)
   await cashier.addCard(PAYMENT_PASSWORD, (send) => newCodeTo(contact, send))
   await expect(main.getByText(withdrawal.form.cardsRest)).toBeVisible()
-  await letCardsRest(id)
-  await haveReviewed(id)
+  await endCardWaitingTime(id)
+  await requireReview(id)
   await page.reload()
   const dialog = await cashier.beginWithdrawal('150000')
   await cashier.confirmWithdrawal(dialog, PAYMENT_PASSWORD)
@@ -147,7 +147,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await form.fill(account)
   await form.submit.click()
   await new RegisteredDialogs(page).continueButton.click()
-  const player = { ...account, id: await memberNamed(account.username), contact: `${account.username}@mail.example` }
+  const player = { ...account, id: await memberIdOf(account.username), contact: `${account.username}@mail.example` }
 
   await page.getByRole('banner').getByRole('link', { name: cashier.words.shell.deposit }).click()
   await main
@@ -183,7 +183,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await cashier.field(profile.proofKinds.PASSWORD, binding).fill(player.password)
   await cashier.button(profile.confirm, binding).click()
   await expect(binding).toBeHidden()
-  const file = { name: 'card.png', mimeType: 'image/png', buffer: await picture(page) }
+  const file = { name: 'card.png', mimeType: 'image/png', buffer: await takePicture(page) }
   for (const kind of ['ID_FRONT', 'ID_BACK'] as const) {
     await cashier.field(profile.documents[kind]).setInputFiles(file)
   }
@@ -203,7 +203,10 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
 test.describe('on a phone in Vietnamese', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('registers by mobile number, is credited what arrived, withdraws and confirms', async ({ page, browser }) => {
+  test('registers by mobile number, is credited the amount that arrived, withdraws and confirms', async ({
+    page,
+    browser,
+  }) => {
     const cashier = await CashierPage.of(page, 'TY', true)
     const { main, balance, words: own } = cashier
     const phone = newPhone()
@@ -220,7 +223,7 @@ test.describe('on a phone in Vietnamese', () => {
     const username = (await dialogs.number.textContent()) ?? ''
     await cashier.press(dialogs.noted)
     await cashier.press(dialogs.continueButton)
-    const player = { id: await memberNamed(username), username, password, contact: phone.kept }
+    const player = { id: await memberIdOf(username), username, password, contact: phone.kept }
 
     await cashier.press(page.getByRole('banner').getByRole('link', { name: own.shell.deposit }))
     await cashier.requestDeposit('400.000', { isHeld: true })
@@ -242,7 +245,7 @@ test.describe('on a phone in Vietnamese', () => {
   })
 })
 
-test('keeps a wrong amount with what is wrong about it, and sends nothing', async ({ page, context, operations }) => {
+test('keeps an invalid amount with its error and sends nothing', async ({ page, context, operations }) => {
   const member = await openAccount(context)
   await reward(member.id, STAKE)
   await makeReadyToWithdraw(member)
@@ -268,7 +271,7 @@ test('keeps a wrong amount with what is wrong about it, and sends nothing', asyn
   expect(operations).not.toContain('RequestWithdrawal')
 })
 
-test('takes pictures only as proof of a payment, by their content', async ({ page, context, problems }) => {
+test('accepts only images, judged by content, as proof of a payment', async ({ page, context, problems }) => {
   problems.expect(/4\d\d .*\/media\/uploads\/|Failed to load resource.*\/media\/uploads\//)
   await openAccount(context)
   const cashier = await CashierPage.of(page)
@@ -277,7 +280,7 @@ test('takes pictures only as proof of a payment, by their content', async ({ pag
   await cashier.openDeposits()
   await cashier.requestDeposit('200000', { isHeld: true })
   const proof = cashier.field(deposit.proofLabel)
-  const png = await picture(page)
+  const png = await takePicture(page)
   for (const [name, mimeType, buffer, failure] of [
     ['receipt.png', 'image/png', Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode.'), 'TYPE'],
     ['receipt.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'TYPE'],
@@ -293,7 +296,7 @@ test('takes pictures only as proof of a payment, by their content', async ({ pag
   await expect(cashier.heading(deposit.states.CHECKING.title)).toBeVisible()
 })
 
-test('credits a payment by QR code that comes after the time to pay', async ({ page, context }) => {
+test('credits a QR payment that arrives after the time to pay', async ({ page, context }) => {
   const member = await openAccount(context)
   const cashier = await CashierPage.of(page)
   const { main, balance } = cashier
@@ -313,10 +316,7 @@ test('credits a payment by QR code that comes after the time to pay', async ({ p
   expect(await ledgerBalance(member.id)).toBe(STAKE)
 })
 
-test('asks for a passkey before a large withdrawal, and for nothing else of an account that has one', async ({
-  page,
-  context,
-}) => {
+test('requires only the passkey of an account that has one before a large withdrawal', async ({ page, context }) => {
   const member = await openAccount(context)
   await reward(member.id, 6_000_000n * DONG)
   await makeReadyToWithdraw(member)
@@ -343,7 +343,7 @@ test('asks for a passkey before a large withdrawal, and for nothing else of an a
   expect(await withdrawalsOf(member.id)).toEqual([])
   await keys.agree(true)
   await confirm.click()
-  // A large sum of a new account is looked at by a person.
+  // A large withdrawal of a new account is reviewed.
   await expect(cashier.withdrawalState).toContainText(states.REVIEW)
   expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: 5_000_000n * DONG, state: 'REVIEW' }])
 })
@@ -379,7 +379,7 @@ test('closes an account without a password by a code to its e-mail address', asy
   expect(closedAt).not.toBeNull()
 })
 
-test('pays once what two tabs withdraw, and takes one receipt from both', async ({ page, context }) => {
+test('pays a withdrawal of two tabs once, and records one receipt from both', async ({ page, context }) => {
   const member = await openAccount(context)
   await reward(member.id, STAKE)
   await makeReadyToWithdraw(member)
@@ -419,7 +419,7 @@ test('pays once what two tabs withdraw, and takes one receipt from both', async 
   expect(steps.map((step) => (step as { state: string }).state).filter((state) => state === 'RECEIVED')).toHaveLength(1)
 })
 
-test('a time-out ends the other sessions and play, and leaves withdrawals open', async ({ page, context, browser }) => {
+test('a time-out ends other sessions and play, and still allows withdrawals', async ({ page, context, browser }) => {
   const member = await openAccount(context)
   await reward(member.id, STAKE)
   await makeReadyToWithdraw(member)
@@ -462,7 +462,7 @@ test('a time-out ends the other sessions and play, and leaves withdrawals open',
   expect(await withdrawalsOf(member.id)).toMatchObject([{ state: 'DISBURSED', amount: WITHDRAWN }])
 })
 
-test('one tab reads live events for all, the next one takes over, and logging out ends them', async ({
+test('one tab reads live events for all, another takes over when it closes, and a log-out ends them', async ({
   page,
   context,
 }) => {
@@ -496,7 +496,7 @@ test('one tab reads live events for all, the next one takes over, and logging ou
   await expect.poll(() => streams.size).toBe(0)
 })
 
-/** The account's streams that are open, each with its tab. */
+/** The account's open streams with their tabs. */
 function openStreams(context: BrowserContext): Map<Request, Page> {
   const streams = new Map<Request, Page>()
   context.on('request', (request) => {

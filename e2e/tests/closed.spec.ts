@@ -1,4 +1,4 @@
-import { barriers } from '../support/barriers.ts'
+import { axeViolations } from '../support/axe.ts'
 import { startClosedSite } from '../support/closed-site.ts'
 import type { ClosedSite } from '../support/closed-site.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -6,7 +6,7 @@ import { words } from '../support/words.ts'
 
 const { layers, shell } = words
 
-/** A site of this spec's own that is closed for work and, once that is done, to where the visitor is; it has no desk. */
+/** A site of its own without customer service, under maintenance and afterwards restricted in the visitor's region. */
 const test = base.extend<{ site: ClosedSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
@@ -29,10 +29,10 @@ test('shows maintenance before the region restriction, and reopens by itself', a
   await expect(page).toHaveTitle(new RegExp(`^${shell.closed.maintenanceTitle}`))
   await expect(page.getByRole('main')).toContainText(/planned to end on \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(GMT\+7\)/)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await site.run('update brand set maintenance = false, maintenance_ends_at = null')
 
-  // Nothing is pressed: the page asks again by itself, every half minute at the latest.
+  // The page polls by itself, at least every half minute.
   await expect(async () => {
     await page.clock.fastForward(30_000)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.closed.regionTitle, { timeout: 1_500 })
@@ -40,9 +40,9 @@ test('shows maintenance before the region restriction, and reopens by itself', a
   const main = page.getByRole('main')
   await expect(main).toContainText(shell.closed.regionHeading)
   await expect(main.getByRole('definition')).toHaveText(['127.0.0.1', 'Vietnam'])
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
-  // There is no desk: the window that was opened for it is closed again.
+  // There is no customer service: the window opened for it is closed again.
   const opened = context.waitForEvent('page')
   await main.getByRole('button', { name: shell.closed.contact }).click()
   const desk = await opened

@@ -12,7 +12,7 @@ const { help, layers, promotions, shell, ui } = words
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Opens an entry of the side menu's customer service. */
+/** Opens an entry of the customer service menu. */
 async function openService(page: Page, entry: string): Promise<void> {
   await new Shell(page).sideMenu.getByRole('button', { name: shell.customerService }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
@@ -92,7 +92,7 @@ test.describe('the notice', () => {
     const asked = page.waitForRequest(asksForNotice)
     const answered = page.waitForResponse((response) => asksForNotice(response.request()))
     await page.goto('/')
-    // From the first press on it is not even asked for.
+    // After the first click it is not even fetched.
     await asked
     await new Shell(page).logIn.click()
     const signIn = new LogInDialog(page)
@@ -246,7 +246,7 @@ test('the download page shows a QR code per system with a working link', async (
 })
 
 test('customer service opens in its own window of the right size', async ({ page, context, problems }) => {
-  // The desk is another site; it has a picture of its own and no favicon.
+  // Customer service is another site, with an image of its own and no favicon.
   problems.expect(/favicon/)
   await page.goto('/help')
   for (const [open, height] of [

@@ -3,7 +3,7 @@ import { freePort } from '../../apps/platform/test/server.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { expect, test as base } from '../support/test.ts'
 
-/** A site of this spec's own, with a host of pictures at which nothing listens. */
+/** A site of its own; one of its image hosts does not listen. */
 const test = base.extend<{ site: { url: string; deadHost: string } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   site: async ({}, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<{ site: { url: string; deadHost: string } }>({
 test('pictures fall back to another host when one is down, reported once', async ({ page, site, operations }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().startsWith(site.deadHost) && asked.push(request.url()))
-  // This site has only just been started: on a busy machine its platform may not answer the first question in time.
+  // The site has just started: on a busy machine its platform may miss the first deadline.
   await expect(async () => {
     await page.goto('/')
     await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 30_000 })
@@ -46,7 +46,7 @@ test('pictures fall back to another host when one is down, reported once', async
   expect(asked.length).toBeGreaterThan(0)
   await expect.poll(() => operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
 
-  // A failing host is not tried first again and not reported again, even after a reload.
+  // A failing host is neither tried first nor reported again, even after a reload.
   await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
   await expect.poll(allShown).toBe(true)
   await page.reload()

@@ -10,15 +10,15 @@ import { words } from '../support/words.ts'
 
 const { shell } = words
 const LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
-/** What a lobby is about: its next event, its next draw, or one of its games. */
+/** A lobby's first content: an event, a draw, or one of its games. */
 function contentOf(page: Page, lobby: LobbyId, tile: number) {
   if (lobby === 'ELOTT') return page.getByRole('main').getByRole('article').first()
   return hasEvents(lobby)
     ? page.getByRole('region', { name: words.events.heading }).getByRole('listitem').first()
     : new GamesPage(page).tiles.nth(tile)
 }
-/** The bar at the bottom of a phone. */
-const BAR = 57
+/** Height of the bar at the bottom of a phone. */
+const BOTTOM_BAR = 57
 
 for (const [who, signIn] of [
   ['a visitor', false],
@@ -29,7 +29,7 @@ for (const [who, signIn] of [
       if (signIn) await logIn(context, STEADY_MEMBER)
     })
 
-    test('has the first row of tiles in every lobby at a desk', async ({ page }) => {
+    test('has the first row of tiles in every lobby on desktop', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       for (const lobby of LOBBIES) {
         await page.goto(`/${lobby.toLowerCase()}`)
@@ -50,7 +50,7 @@ for (const [who, signIn] of [
         await expect(picture).toBeVisible()
         await page.waitForTimeout(500)
         const box = await picture.boundingBox()
-        expect((box?.y ?? Infinity) + (box?.height ?? 0), lobby).toBeLessThanOrEqual(844 - BAR)
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), lobby).toBeLessThanOrEqual(844 - BOTTOM_BAR)
       }
     })
   })

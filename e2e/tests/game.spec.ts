@@ -21,7 +21,7 @@ const roundsOf = (memberId: number) =>
     [memberId],
   )
 
-/** The most played slot of five reels. */
+/** The most played five-reel slot. */
 const slot = () =>
   queryOne<{ nodeId: number; name: string; returnToPlayer: number }>(
     `select node_id as "nodeId", name, return_to_player as "returnToPlayer" from game
@@ -43,7 +43,7 @@ test('opens sandboxed, plays by keyboard and leaves with the ledger’s balance'
   await expect(page.getByRole('main')).toContainText(fill(game.returnToPlayer, { percent }))
   await expect(play.slot.getByRole('banner')).toContainText(slotWords.returnToPlayer)
 
-  // Its script says so; before that a key would be lost.
+  // Before the script has loaded, keys would be ignored.
   await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
   await play.spin.focus()
   await page.keyboard.press('Space')
@@ -69,7 +69,7 @@ test('shows name, return and exit once, around the game, with little chrome on a
   await expect(play.slot.getByRole('heading', { level: 1 })).not.toBeInViewport({ ratio: 0.5 })
   await expect(page.getByRole('banner').getByRole('link', { name: words.shell.deposit })).toBeVisible()
   const box = await page.locator('iframe').boundingBox()
-  // At most 15 per cent of the height are bars.
+  // Bars take at most 15 per cent of the height.
   expect(box?.y).toBeLessThanOrEqual(0.15 * 844)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844 - 12)
   await play.leave.click()
@@ -113,7 +113,7 @@ test('plays exactly one of two concurrent spins with a balance for one', async (
     await tab.chooseSeed(seed)
   }
   await Promise.all(tabs.map((tab) => tab.spin.dispatchEvent('click')))
-  // The other one came while the round was under way, or when it had taken the balance.
+  // The other one arrived during the round, or after it had taken the balance.
   const { messageInsufficient, messageEmpty, messageOtherWindow, messageInProgress } = slotWords
   const refusals: string[] = [messageInsufficient, messageEmpty, messageOtherWindow, messageInProgress]
   const outcomes = () => Promise.all(tabs.map((tab) => tab.outcome.innerText()))
@@ -198,7 +198,7 @@ test('plays a demo account’s credit', async ({ page, context }) => {
   const play = new GamePage(page)
   await play.open(nodeId)
   await expect(page.getByRole('main')).toContainText(game.demo)
-  // Another seed could give back just what the round took.
+  // With another seed the payout could equal the stake.
   await play.chooseStake(10_000)
   await play.chooseSeed(await losingSeed(id, STAKE))
   await play.spin.click()

@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { ENGINES } from '@playhouse/engines/all.ts'
 import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
 import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
-import { barriersIn } from '../support/barriers.ts'
+import { axeViolationsIn } from '../support/axe.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import type { OwnMember } from '../support/sessions.ts'
@@ -14,7 +14,7 @@ import { fill, money, words } from '../support/words.ts'
 
 const { filters, game, lobby, lottery, ui } = words
 
-/** The most played open game of those models. */
+/** The most played open game of the models. */
 const gameOf = (models: readonly { id: string }[]) =>
   queryOne<{ nodeId: number }>(
     `select node_id as "nodeId" from game where model_id = any($1) and not maintenance
@@ -22,11 +22,11 @@ const gameOf = (models: readonly { id: string }[]) =>
     [models.map(({ id }) => id)],
   )
 
-/** What is laid before the one button is pressed, where that is not enough. */
+/** Steps before the main button is pressed, for games that need some. */
 const BETS: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
   dice: (stage) => stage.locator('#target').fill('75,5'),
   crash: (stage) => stage.locator('#target').fill('1,01'),
-  // Places take chips while bets are open.
+  // Chips can be placed while bets are open.
   baccarat: (stage) => stage.locator('.place[aria-disabled=false]').first().click(),
   fishing: (stage) => stage.locator('#targets').getByRole('radio').nth(1).check({ force: true }),
   cascade: async () => {},
@@ -61,11 +61,11 @@ test.describe('games of every kind, by one member', () => {
       await page.goto(`/game/${nodeId}`)
       const { slot: stage, primary } = new GamePage(page)
       await primary.waitFor()
-      expect(await barriersIn(page, 'iframe')).toEqual([])
+      expect(await axeViolationsIn(page, 'iframe')).toEqual([])
       await lay(stage)
       await expect(primary).toHaveAttribute('aria-disabled', 'false')
       await primary.click()
-      // A shared round may be under way for a minute before the bet's own begins.
+      // A shared round may run for a minute before the round of the bet begins.
       await expect(stage.locator('#outcome')).toHaveAttribute('data-kind', 'result', { timeout: 150_000 })
       const rounds = await query('select from round where member_id = $1 and node_id = $2', [member.id, nodeId])
       expect(rounds).toHaveLength(1)
@@ -79,7 +79,7 @@ test.describe('games of every kind, by one member', () => {
     const rooms = page.getByRole('region', { name: game.roomsTitle })
     const second = rooms.getByRole('listitem').nth(1)
     const name = await second.getByRole('heading').innerText()
-    expect(await barriersIn(page, '[aria-labelledby=rooms]')).toEqual([])
+    expect(await axeViolationsIn(page, '[aria-labelledby=rooms]')).toEqual([])
     await second.getByRole('button').click()
     const { slot: stage, primary } = new GamePage(page)
     await primary.click()
@@ -93,7 +93,7 @@ test.describe('games of every kind, by one member', () => {
     await page.goto(`/game/${nodeId}`)
     const { slot: stage, primary } = new GamePage(page)
     await stage.locator('[data-choice]:enabled').last().click()
-    expect(await barriersIn(page, 'iframe')).toEqual([])
+    expect(await axeViolationsIn(page, 'iframe')).toEqual([])
     const before = await ledgerBalance(member.id)
     await primary.click()
     await expect(stage.locator('#bets li')).toHaveCount(1)
@@ -110,7 +110,7 @@ test('a vendor’s game list searches, opens a game and closes with the back but
   await page.goto('/rng?sort=name')
   const dialog = page.getByRole('dialog', { name: fill(filters.vendorGames, { vendor: vendor.name }) })
   const vendors = page.getByRole('toolbar', { name: lobby.vendors })
-  // What is out of sight is drawn when the pointer comes.
+  // Tiles out of view are rendered on hover.
   await vendors.hover()
   await vendors.getByRole('link', { name: vendor.name }).click()
   await expect(dialog.getByRole('article').first()).toBeVisible()
@@ -122,14 +122,14 @@ test('a vendor’s game list searches, opens a game and closes with the back but
   await dialog.getByRole('searchbox').fill(vendor.closed)
   const tile = dialog.getByRole('link', { name: vendor.closed, exact: true }).first()
   await tile.click()
-  // A closed game says so, and suggests others that are open.
+  // A closed game suggests open ones.
   await expect(page.getByRole('heading', { name: game.closedTitle })).toBeVisible()
   await expect(page.getByRole('region', { name: game.moreGames }).getByRole('article').first()).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
-  // Shared by its address it closes to the page below.
+  // Opened by its address, it closes to the page below.
   await page.goto('/fish?list=RFH')
   await page.getByRole('dialog').getByRole('button', { name: ui.close }).click()
   await expect(page).toHaveURL('/fish')
@@ -170,7 +170,7 @@ test('a lottery favourite survives the log-in and appears in other tabs', async 
   await context.clearCookies()
   const { id } = await queryOne<{ id: number }>(`select node_id as id from lottery where code = 'NORTH_EVENING'`)
   const name = 'Miền Bắc Tối'
-  // The address of a game that is not launched leads on.
+  // The address of a game without a launch redirects.
   await page.goto(`/game/${id}`)
   await expect(page).toHaveURL('/vnlottery?gameCode=NORTH_EVENING')
   await page.getByRole('link', { name: lottery.all }).click()
@@ -189,7 +189,7 @@ test('a lottery favourite survives the log-in and appears in other tabs', async 
   const own = other.getByRole('region', { name: lottery.favourites })
   await own.getByRole('button', { name: fill(lobby.favourite, { name }) }).click()
   await expect(own).toBeHidden()
-  // The same press here, which knows nothing of it, changes nothing more.
+  // The same click in this tab, which has not heard of it, changes nothing.
   await favourites.getByRole('button', { name: fill(lobby.favourite, { name }) }).click()
   await expect(favourites).toBeHidden()
   await expect

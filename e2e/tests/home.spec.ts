@@ -31,9 +31,9 @@ test('shows banners, the most played games and one rail per lobby', async ({ pag
 test('loads the next pictures of a rail before it is scrolled', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')
-  const beside = games.hotGames.getByRole('article').nth(7)
-  await expect(beside).not.toBeInViewport()
-  await expect(beside.locator('img')).toHaveJSProperty('complete', true)
+  const nextTile = games.hotGames.getByRole('article').nth(7)
+  await expect(nextTile).not.toBeInViewport()
+  await expect(nextTile.locator('img')).toHaveJSProperty('complete', true)
 })
 
 test('the side menu links to every lobby and no missing page', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the side menu links to every lobby and no missing page', async ({ page }) 
 })
 
 test.describe('search', () => {
-  /** The most played game that alone has its Vietnamese name, of four words or more. */
+  /** The most played game with a unique Vietnamese name of four words or more. */
   const longNamed = () =>
     queryOne<{ name: string; accented: string }>(
       `select name, names ->> 'VI' as accented from game
@@ -79,7 +79,7 @@ test.describe('search', () => {
     const games = new GamesPage(page)
     await page.goto('/')
     await expect(games.hotGames).toBeVisible()
-    // As on a busy machine: the next key comes between the search of the letters before and its address, and another one after it.
+    // As on a busy machine: one key is typed between a search and the change of the URL, another one after it.
     await page.evaluate(typeInBetween)
     await games.search.pressSequentially('de')
     await expect(page).toHaveURL('/?search=denl')
@@ -168,7 +168,7 @@ test.describe('site news', () => {
     const { name = '', held = 0n, won } = jackpot ?? {}
     await page.goto('/')
     const strip = page.getByRole('region', { name: jackpots.jackpots })
-    // Their code comes when they are about to be seen.
+    // Their code loads when they are about to scroll into view.
     await page.getByRole('region', { name: home.hotGames }).waitFor()
     await page.mouse.wheel(0, 900)
     const first = strip.getByRole('listitem').first()
@@ -209,7 +209,7 @@ test('a heart adds and removes a favourite at once', async ({ page, context }) =
   await expect(favourites.getByRole('listitem')).toHaveCount(1)
 })
 
-/** Runs in the page: types "n" in the moment in which the address becomes that of "de", and "l" a little later. */
+/** Runs in the page: types "n" at the moment when the URL changes to that of "de", and "l" a little later. */
 function typeInBetween(): void {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]')
   const type = (letter: string) => {

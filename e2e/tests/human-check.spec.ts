@@ -1,6 +1,6 @@
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { barriersIn } from '../support/barriers.ts'
+import { axeViolationsIn } from '../support/axe.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -66,7 +66,7 @@ test('the captcha changes after a wrong try and can be filled in by keyboard', a
   await expect(picture).not.toHaveAttribute('src', first)
   const characters = dialog.dialog.getByRole('textbox', { name: words.verification.captcha })
   await characters.focus()
-  // Past the picture, to the way around it.
+  // Past the picture, to its alternative.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(dialog.dialog.getByRole('button', { name: words.verification.captchaUnreadable })).toBeFocused()
@@ -74,7 +74,7 @@ test('the captcha changes after a wrong try and can be filled in by keyboard', a
   await expect(dialog.dialog.getByText(words.verification.captchaSpelled)).toBeVisible()
   await expect(characters).toHaveValue(/^[A-Z\d]{5}$/)
   await expect(characters).toBeFocused()
-  expect(await barriersIn(page, 'dialog')).toEqual([])
+  expect(await axeViolationsIn(page, 'dialog')).toEqual([])
   await dialog.submit.click()
   await expect(new Shell(page).balance).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('a must-drop jackpot shows its limit and proves its last drop', async ({ pa
   await expect(dialog).toContainText(fill(jackpots.dropPaid, { seed: money(seedAmount) }))
   await expect(dialog).toContainText(/[\da-f]{64}/)
   await dialog.locator('summary').first().click()
-  // Another test may have let it drop meanwhile: what is shown is looked up, and not the latest.
+  // Another test may have made it drop meanwhile: look up the drop that is shown, not the latest.
   const seed = await dialog.locator('details[open] dd').nth(1).innerText()
   const { point } = await queryOne<{ point: bigint }>(
     `select drop_point as point from jackpot_pot
@@ -51,7 +51,7 @@ test('pays a must-drop jackpot to the player who triggers it', async ({ page, co
   await play.open(nodeId)
   await expect(play.slot.locator('.jackpot')).toContainText(slotWords.jackpotMustDrop.split('{')[0] ?? '')
   await play.chooseStake(200_000)
-  // What one stake feeds.
+  // The contribution of one stake.
   await dropWithin(30_000_000n)
   await play.spin.click()
   await expect(play.outcome).toContainText(slotWords.jackpotWon)

@@ -9,7 +9,7 @@ import { words } from '../support/words.ts'
 
 const { errors, help, passwords, security, session } = words
 
-/** Presses with no network, and again when there is one. What was typed must be there in between. */
+/** Submits offline and again online. The input must still be there in between. */
 async function pressOffline(page: Page, press: () => Promise<void>, stays: () => Promise<void>): Promise<void> {
   await networkIdle(page)
   await page.context().setOffline(true)
@@ -45,7 +45,7 @@ test('the log-in form keeps the username and no password after a reload', async 
     },
   )
   await expect(new Shell(page).balance).toBeVisible()
-  // The next user of the browser finds nothing.
+  // The next user of the browser must not see it.
   await context.clearCookies()
   await page.reload()
   await new Shell(page).logIn.click()

@@ -35,7 +35,7 @@ test.describe('a browser without a choice', () => {
     await page.getByRole('banner').getByRole('button', { name: vietnameseShell.theme }).click()
     await page.getByRole('menuitemradio', { name: vietnameseShell.themes.light }).click()
     await expect(html).toHaveAttribute('data-theme', 'light')
-    // What the first paint finds: the page has been parsed, and none of its modules has run.
+    // The state before the first paint: the page is parsed, and no module has run.
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('body').waitFor({ state: 'attached' })
     await expect(html).toHaveAttribute('data-theme', 'light', { timeout: 1 })

@@ -9,7 +9,7 @@ import { count, fill, words } from '../support/words.ts'
 
 const { lobby, shell, session, ui } = words
 
-/** The first names of a lobby in an order, as the database has them. */
+/** The first names of a lobby in an order, from the database. */
 async function names(orderBy: string, limit: number, offset = 0): Promise<string[]> {
   const rows = await query<{ name: string }>(
     `select name from game where category = 'RNG' order by ${orderBy}, node_id limit ${limit} offset ${offset}`,
@@ -29,7 +29,7 @@ test('shows pages of 42 games by popularity', async ({ page }) => {
   await games.pages.getByRole('link', { name: ui.nextPage }).click()
   await expect(page).toHaveURL('/rng?page=2')
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
-  // Two tiles a frame, so that no frame waits for all of them.
+  // Two tiles per frame, so that no frame takes long.
   expect(await page.evaluate(() => (globalThis as unknown as { turnedTiles: number[] }).turnedTiles)).toEqual(
     Array.from({ length: 21 }, () => 2),
   )
@@ -243,7 +243,7 @@ test('sets a favourite at the end of a page in a busy browser', async ({ page, c
   const [name = ''] = await names('popularity desc', 1, 41)
   await page.goto('/rng')
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
-  // From now on it has no time for what can wait.
+  // From now on idle callbacks do not run.
   await page.evaluate(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   await games.tile(name).hover()
   await games.favourite(name).click()

@@ -16,7 +16,7 @@ const open = async (page: Page) => {
   await new Shell(page).logIn.click()
   return new LogInDialog(page)
 }
-/** As if the account had only ever been used elsewhere. */
+/** As if the account had only been used from other addresses. */
 const movedAway = (member: OwnMember) =>
   query(`update log_in_history set address = '203.0.113.5' where member_id = $1`, [member.id])
 const bindPhone = (member: OwnMember, kept: string) =>

@@ -1,6 +1,6 @@
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { barriersIn } from '../support/barriers.ts'
+import { axeViolationsIn } from '../support/axe.ts'
 import { ledgerBalance, payIn, query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -13,7 +13,7 @@ test('unlocks a locked account with the password and the sent code', async ({ pa
   const member = await openAccount(context)
   const { kept } = newPhone()
   await query('update member set mobile = $2, mobile_verified_at = now() where id = $1', [member.id, kept])
-  // Strangers have locked the name, and the account does not know this address.
+  // Failed attempts from elsewhere have locked the username, and this address is unknown to the account.
   await query('delete from log_in_history where member_id = $1', [member.id])
   await query(
     `insert into log_in_guard (username, failures, first_failure_at, locked_until)
@@ -28,7 +28,7 @@ test('unlocks a locked account with the password and the sent code', async ({ pa
   await dialog.logIn(member)
   await expect(dialog.failure).toHaveText(fill(errors.timed.LOGIN_LOCKED_other, { count: 15 }))
   await expect(dialog.secondFactor).toHaveAccessibleDescription(session.locked.note)
-  expect(await barriersIn(page, 'dialog')).toEqual([])
+  expect(await axeViolationsIn(page, 'dialog')).toEqual([])
   await dialog.secondFactor.fill(await codeTo(kept))
   await dialog.submit.click()
   await expect(new Shell(page).balance).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
-import { breakingConnection, type BreakingConnection } from '../support/breaking-connection.ts'
+import { openBreakingConnection, type BreakingConnection } from '../support/breaking-connection.ts'
 import { query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
 import { networkIdle } from '../support/network-idle.ts'
@@ -11,12 +11,12 @@ import { words } from '../support/words.ts'
 
 const { errors, passwords, session, verification } = words
 
-/** A site that is reached through a connection which can be broken. */
+/** The site behind a proxy that can drop responses. */
 const test = base.extend<{ connection: BreakingConnection }>({
   connection: async ({ baseURL, page, problems }, use) => {
     problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/)
-    const connection = await breakingConnection(baseURL ?? '')
-    // The chosen language belongs to the site's own origin.
+    const connection = await openBreakingConnection(baseURL ?? '')
+    // The chosen language is stored per origin.
     await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
     await use(connection)
     await connection.stop()
@@ -26,8 +26,8 @@ const test = base.extend<{ connection: BreakingConnection }>({
 const sessionsOf = async ({ id }: OwnMember) =>
   (await query('select 1 from session where member_id = $1 and ended_at is null', [id])).length
 
-/** An account with a phone, and the page of a visitor with the log-in open. */
-async function begin(page: Page, connection: BreakingConnection) {
+/** An account with a phone, and a visitor's page with the log-in dialog open. */
+async function openLogIn(page: Page, connection: BreakingConnection) {
   const context = page.context()
   const member = await openAccount(context)
   await context.clearCookies()
@@ -39,8 +39,8 @@ async function begin(page: Page, connection: BreakingConnection) {
 }
 
 /**
- * Submits twice: the first answer is lost, after the request has done its work. The browser repeats it by itself on each connection it
- * has; however often, one session is left.
+ * Submits twice: the first response is lost after the request was processed. The browser repeats the request by itself on each of
+ * its connections; one session must be left.
  */
 async function submitTwice(
   page: Page,
@@ -51,21 +51,21 @@ async function submitTwice(
 ) {
   const before = await sessionsOf(member)
   await networkIdle(page)
-  connection.breakAnswers()
-  // On a machine that is busy the platform may be too late: then it was a refusal that was lost, and nothing had been done.
+  connection.dropResponses()
+  // On a busy machine the lost response may be a timeout of the platform, and nothing was processed.
   await expect(async () => {
     await submit()
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(errors.codes.NETWORK)
     await expect.poll(() => sessionsOf(member), { timeout: 20_000 }).toBeGreaterThan(before)
   }).toPass()
-  connection.mend()
+  connection.restore()
   await submit()
   await expect(new Shell(page).balance).toBeVisible()
   if (once) expect(await sessionsOf(member)).toBe(before + 1)
 }
 
 test('a code logs in when sent again after a lost response', async ({ page, connection }) => {
-  const { member, phone, logIn } = await begin(page, connection)
+  const { member, phone, logIn } = await openLogIn(page, connection)
   const { dialog } = logIn
   await dialog.getByRole('tab', { name: session.byCode }).click()
   await dialog.locator('input[type=tel]').fill(phone.typed)
@@ -76,7 +76,7 @@ test('a code logs in when sent again after a lost response', async ({ page, conn
 })
 
 test('a password reset by phone signs in when sent again after a lost response', async ({ page, connection }) => {
-  const { member, phone } = await begin(page, connection)
+  const { member, phone } = await openLogIn(page, connection)
   await page.getByRole('button', { name: session.forgotten }).click()
   const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
   await dialog.getByRole('tab', { name: passwords.byPhone }).click()
@@ -84,13 +84,13 @@ test('a password reset by phone signs in when sent again after a lost response',
   await dialog.getByRole('button', { name: verification.send }).click()
   await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
   await dialog.locator('input[type=password]').fill('lantern7Gate')
-  // The session from before ends with the old password.
+  // The new password ends the earlier session.
   await query('delete from session where member_id = $1', [member.id])
   await submitTwice(page, connection, member, () => dialog.getByRole('button', { name: passwords.setAndLogIn }).click())
 })
 
 test('a log-in check passes when sent again after a lost response', async ({ page, connection }) => {
-  const { member, phone, logIn } = await begin(page, connection)
+  const { member, phone, logIn } = await openLogIn(page, connection)
   await query(`update log_in_history set address = '203.0.113.5' where member_id = $1`, [member.id])
   await logIn.logIn(member)
   await expect(logIn.dialog).toContainText(session.check.newPlace)
@@ -102,17 +102,17 @@ test('a log-in check passes when sent again after a lost response', async ({ pag
 })
 
 test('a password logs in when sent again after a lost response', async ({ page, connection }) => {
-  const { member, logIn } = await begin(page, connection)
+  const { member, logIn } = await openLogIn(page, connection)
   const solver = page.waitForEvent('worker')
   await logIn.username.fill(member.username)
   await logIn.password.fill(member.password)
-  // The proof that no robot logs in is made ahead: over the broken connection no puzzle would arrive.
+  // Wait for the proof of work: its challenge could not be fetched through the broken connection.
   await solver
   await expect.poll(() => page.workers()).toEqual([])
   const submit = async () => {
     await expect(logIn.password).toHaveValue(member.password)
     await logIn.submit.click()
   }
-  // A password is not used up: each log-in is one of its own.
+  // A password is not used up: each log-in opens a session of its own.
   await submitTwice(page, connection, member, submit, false)
 })

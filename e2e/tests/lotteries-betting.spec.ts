@@ -9,7 +9,7 @@ import { fill } from '../support/words.ts'
 const DONG = 10_000n
 const BALANCE = 200_000n * DONG
 
-/** Half an hour: it seldom closes while a test bets on it. */
+/** Draws every half hour, so it seldom closes during a test. */
 const LOTTERY = 'SSC_30M'
 
 async function openedAccount(page: Page): Promise<OwnMember> {
@@ -28,7 +28,6 @@ async function logInByDialog(page: Page, { username, password }: OwnMember, pres
   await form.waitFor({ state: 'hidden' })
 }
 
-/** A visitor bets, logs in on the way, and finds the ticket in the list. */
 async function bet(page: Page, language: LanguageCode, isPhone: boolean): Promise<void> {
   const member = await openedAccount(page)
   const [lottery, lotteries, ui] = await Promise.all([
@@ -76,16 +75,16 @@ async function bet(page: Page, language: LanguageCode, isPhone: boolean): Promis
   await expect(main.locator(`a[href^="/member/lottery-tickets/${id}"]`).first()).toBeVisible()
 }
 
-test('bets on a fast draw: a visitor fills the slip, logs in, places it and finds the ticket', ({ page }) =>
+test('a visitor fills the slip of a fast draw, logs in, places it and finds the ticket', ({ page }) =>
   bet(page, 'EN', false))
 
 test.describe('on a phone in Vietnamese', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('bets on a fast draw by touch, with the slip as a sheet', ({ page }) => bet(page, 'TY', true))
+  test('a visitor bets on a fast draw by touch, with the slip as a sheet', ({ page }) => bet(page, 'TY', true))
 })
 
-test('asks about unclear parts of a quick entry, keeps the slip over a reload and refuses what the balance does not cover', async ({
+test('asks about unclear parts of a quick entry, keeps the slip after a reload and refuses a slip above the balance', async ({
   page,
   context,
 }) => {

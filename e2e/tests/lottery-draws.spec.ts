@@ -10,7 +10,7 @@ interface Opened {
   serverTime: number
 }
 
-/** The draw on sale, with at least ten seconds to its closing. */
+/** The draw on sale, at least ten seconds before it closes. */
 async function drawOnSale(): Promise<string> {
   for (;;) {
     const answer = await fetch(`${process.env.E2E_PLATFORM_URL}/lgw/games/opened/numero?gameCode=${CODE}`, {
@@ -39,14 +39,14 @@ for (const { name, language, words, viewport } of [
   test.describe(name, () => {
     test.use({ viewport, language })
 
-    test('a fast draw is watched from its countdown to the proof of its result', async ({ page }) => {
+    test('shows a fast draw from its countdown to the proof of its result', async ({ page }) => {
       const number = await drawOnSale()
       await page.goto(`/lottery/${CODE}/draw/${number}`)
       const main = page.getByRole('main')
       await expect(main.getByText(words.closesIn)).toBeVisible()
       await expect(main.getByRole('timer')).toHaveText(/^00:\d\d$/)
       await expect(main.getByRole('link', { name: words.bet })).toBeVisible()
-      // Nothing is pressed or loaded again: the draw comes by itself.
+      // Without a click or reload: the draw arrives as a live event.
       await expect(main.getByRole('status')).toHaveText(words.saidClosed, { timeout: 60_000 })
       await expect(main.getByRole('status')).toHaveText(
         new RegExp(words.saidResult.replace('{{numbers}}', String.raw`\d(, \d){4}`)),

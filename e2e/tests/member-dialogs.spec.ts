@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MEMBER_DIALOGS, openPageOf } from '../support/member-dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Whether the focus is on something of the page below the dialog. */
+/** Whether the focus is on the page below the dialog. */
 const isOutside = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document
@@ -10,7 +10,7 @@ const isOutside = (page: Page) =>
   })
 
 for (const dialog of MEMBER_DIALOGS) {
-  test(`${dialog.name}: takes the focus, keeps it, gives it back on Escape and goes on by Enter`, async ({ page }) => {
+  test(`${dialog.name}: takes and traps the focus, returns it on Escape and submits on Enter`, async ({ page }) => {
     const opener = await openPageOf(page, dialog)
     const open = page.locator('dialog[open]')
     await opener.focus()
@@ -30,7 +30,7 @@ for (const dialog of MEMBER_DIALOGS) {
     const field = open.locator('input:not([type=hidden])').first()
     await field.focus()
     await page.keyboard.press('Enter')
-    // Nothing was typed: the field says so, and the page has not been loaded again.
+    // The empty field shows an error, and the page has not reloaded.
     await expect(open.locator('[aria-invalid=true]').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()

@@ -8,7 +8,7 @@ import { words } from '../support/words.ts'
 const { errors, shell, ui } = words
 
 test.beforeEach(({ problems }) => {
-  // Without a network the browser says so itself, of whatever it asks for.
+  // Offline, the browser logs an error for every request.
   problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
 })
 
@@ -56,7 +56,7 @@ test('parts below the fold whose chunks fail are left out', async ({ page, conte
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await Promise.race([failed, page.waitForTimeout(200).then(() => Promise.reject(new Error('not yet')))])
   }).toPass()
-  // Longer than the second attempt to load it takes.
+  // Longer than the retry takes.
   await page.waitForTimeout(2_000)
   await expect(main.getByRole('article').first()).toBeAttached()
   await expect(main.getByRole('alert')).toHaveCount(0)

@@ -10,8 +10,8 @@ import { words } from '../support/words.ts'
 
 const { shell } = words
 
-/** Code and answers that the page asks for from now on; pictures come when they are seen. */
-function askedFrom(page: Page): string[] {
+/** Paths of scripts and queries that the page requests from now on. */
+function trackRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -28,7 +28,7 @@ test.describe('a prefetched page', () => {
       const heading = page.getByRole('main').getByRole('heading', { level: 1 })
       const before = (await heading.textContent()) ?? ''
       const link = page.locator(`a[href="${address}"]`).locator('visible=true').first()
-      // The footer is drawn when it is seen, and so are the rails on the way to it.
+      // The footer, and rails above it, are rendered when they scroll into view.
       await expect(async () => {
         if (!(await link.isVisible())) await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
         await expect(link).toBeVisible({ timeout: 500 })
@@ -38,7 +38,7 @@ test.describe('a prefetched page', () => {
       const ahead = page.waitForRequest('**/graphql**')
       let isAsked = false
       void ahead.then(() => (isAsked = true))
-      // Rows of the page that only now come near may push the link away from under the pointer, which then follows it.
+      // Content that loads now may move the link away from the pointer; hover it again.
       await expect
         .poll(async () => {
           if (!(await link.evaluate((one) => one.matches(':hover')))) await link.hover()
@@ -48,7 +48,7 @@ test.describe('a prefetched page', () => {
       await (await ahead).response()
       await networkIdle(page)
 
-      const asked = askedFrom(page)
+      const asked = trackRequests(page)
       await link.click()
       await expect(page).toHaveURL(address)
       await expect(heading).not.toHaveText(before)
@@ -87,24 +87,24 @@ test('prefetches no link that appears under a resting pointer', async ({ page })
   await page.mouse.click(x, y)
   await expect(new GamesPage(page).heading).toHaveText(shell.lobbies.LIVE)
   await networkIdle(page)
-  const asked = askedFrom(page)
-  await page.evaluate(bringLink, [x, y] as const)
-  // Browsers tell of it in their own time; a pointer that lies where it lay tells them to look.
+  const asked = trackRequests(page)
+  await page.evaluate(insertLink, [x, y] as const)
+  // Browsers update :hover late; moving the pointer to where it is makes them do it.
   await page.mouse.move(x, y)
-  await expect(page.locator('#brought:hover')).toBeAttached()
-  // Longer than a pointer must rest, and than a busy browser waits for a free moment.
+  await expect(page.locator('#inserted:hover')).toBeAttached()
+  // Longer than the hover delay of a prefetch, and than a busy browser's idle callback.
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
   await page.mouse.move(x + 5, y)
   await expect.poll(() => asked).not.toEqual([])
 })
 
-/** Runs in the page: a link comes to lie around this point. */
-function bringLink([x, y]: readonly [number, number]): void {
+/** Runs in the page: inserts a link around a point. */
+function insertLink([x, y]: readonly [number, number]): void {
   const link = Object.assign(document.createElement('a'), {
-    id: 'brought',
+    id: 'inserted',
     href: '/promotions',
-    textContent: 'brought',
+    textContent: 'inserted',
   })
   link.style.cssText = `position: fixed; z-index: 99; width: 80px; height: 80px; left: ${x - 40}px; top: ${y - 40}px`
   document.body.append(link)
@@ -123,11 +123,11 @@ test('a prefetched lobby renders whole in its first frame', async ({ page }) => 
   await link.click()
   await expect(games.heading).toHaveText(shell.lobbies.LIVE)
   const frames = await page.evaluate(() => (globalThis as unknown as { tilesOfFrames: number[] }).tilesOfFrames)
-  // A row of tiles comes with the heading, not after a skeleton.
+  // A row of tiles appears with the heading, not after a skeleton.
   expect(frames[0]).toBeGreaterThanOrEqual(7)
 })
 
-/** Runs in the page: notes how many tiles stand under each new heading when it comes. */
+/** Runs in the page: records how many tiles there are when a new heading appears. */
 function watchFrames(): void {
   const tilesOfFrames: number[] = []
   Object.assign(globalThis, { tilesOfFrames })

@@ -11,7 +11,7 @@ import { words } from '../support/words.ts'
 
 const { errors, shell } = words
 
-/** A site of this spec's own: the others go on while its platform is stopped. */
+/** A site of its own, because its platform is stopped. */
 const test = base.extend<{ stack: TestStack }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   stack: async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ stack: TestStack }>({
   },
   baseURL: ({ stack }, use) => use(stack.siteUrl),
   problems: async ({ problems }, use) => {
-    // Pictures come from the platform; without it there are none.
+    // Images come from the platform and fail with it.
     problems.expect(/\/media\//)
     await use(problems)
   },

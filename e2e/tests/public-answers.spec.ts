@@ -8,7 +8,7 @@ import { words } from '../support/words.ts'
 
 const { lobbies } = words.shell
 
-/** The queries that the page sends to the gateway from now on. */
+/** Queries that the page sends from now on. */
 function graphqlRequests(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -17,21 +17,20 @@ function graphqlRequests(page: Page): Request[] {
   return requests
 }
 
-/** The name of the operation that a request asks for. */
 function operationOf(request: Request): string | null {
   const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string }
   return operationName ?? new URL(request.url()).searchParams.get('operationName')
 }
 
-/** How the page came by its lobbies that went by address: sent whole, confirmed by a 304, or kept. */
-function waysOf(page: Page): Promise<('sent' | 'confirmed' | 'kept')[]> {
+/** Where the page's GET responses came from: the network, a 304, or the browser's cache. */
+function sourcesOf(page: Page): Promise<('network' | 'revalidated' | 'cache')[]> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes('/graphql?') && name.includes('LobbyScreen'))
       .map(({ transferSize, encodedBodySize }) => {
-        // Resource Timing counts 300 bytes for what is not the body, and nothing at all where the network was not asked.
-        if (transferSize === 0) return 'kept'
-        return transferSize < encodedBodySize ? 'confirmed' : 'sent'
+        // Resource Timing counts 300 bytes for headers, and 0 for a response from the cache.
+        if (transferSize === 0) return 'cache'
+        return transferSize < encodedBodySize ? 'revalidated' : 'network'
       }),
   )
 }
@@ -48,7 +47,7 @@ test('sends a visitor’s first screen by POST and later ones by GET', async ({ 
   await page.getByRole('main').getByRole('article').first().waitFor()
   const asked = () => requests.map((request) => `${request.method()} ${operationOf(request)}`)
   expect(asked()[0]).toBe('POST HomeScreen')
-  // The rails that come near, then the lobbies.
+  // Rails near the viewport, then the lobbies.
   await page.getByRole('main').getByRole('heading', { name: lobbies.RNG, exact: true }).scrollIntoViewIfNeeded()
   await expect.poll(asked).toContain('GET GameRail')
   await openLobby(page, lobbies.RNG)
@@ -65,22 +64,22 @@ test('sends a visitor’s first screen by POST and later ones by GET', async ({ 
 })
 
 test('reuses a fresh response and revalidates an aged one by its ETag', async ({ page }) => {
-  // Pictures alone would fill what a browser remembers of its requests.
+  // Images alone would fill the buffer of Resource Timing.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
   await page.goto('/')
   await openLobby(page, lobbies.FISH)
-  expect(await waysOf(page)).toEqual(['sent'])
-  // Another page of the same browser has nothing but what the browser keeps.
+  expect(await sourcesOf(page)).toEqual(['network'])
+  // A new page of the same browser shares only the HTTP cache.
   const requests = graphqlRequests(page)
   await page.goto('/')
   await openLobby(page, lobbies.FISH)
-  expect(await waysOf(page)).toEqual(['kept'])
+  expect(await sourcesOf(page)).toEqual(['cache'])
 
   const address = requests.find((one) => one.method() === 'GET' && operationOf(one) === 'LobbyScreen')?.url() ?? ''
-  // `no-cache` asks as a browser does of itself once the answer's age is over.
+  // `no-cache` revalidates, as the browser does once a response is stale.
   const again = await page.evaluate(async (url) => (await fetch(url, { cache: 'no-cache' })).text(), address)
   expect(again).toContain('"lobby"')
-  expect(await waysOf(page)).toEqual(['kept', 'confirmed'])
+  expect(await sourcesOf(page)).toEqual(['cache', 'revalidated'])
 })
 
 test('keys cached responses by language', async ({ page }) => {
@@ -104,6 +103,6 @@ test('sends a member’s screens by POST', async ({ page, context }) => {
       return `${request.method()} ${(request.postDataJSON() as { operationName: string }).operationName}`
     })
   await networkIdle(page)
-  // Rails are asked for when they come near the viewport.
+  // Rails are fetched when they come near the viewport.
   expect(sent().filter((each) => each !== 'POST GameRail')).toEqual(['POST HomeScreen', 'POST LobbyScreen'])
 })

@@ -1,7 +1,7 @@
 import { heartOf } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { breakingConnection } from '../support/breaking-connection.ts'
+import { openBreakingConnection } from '../support/breaking-connection.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newPhone } from '../support/messages.ts'
 import { networkIdle } from '../support/network-idle.ts'
@@ -70,21 +70,21 @@ test('keeps the input and no secret after a reload', async ({ page }) => {
 
 test('opens one account when the connection breaks and the form is sent again', async ({ page, baseURL, problems }) => {
   problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
-  const connection = await breakingConnection(baseURL ?? '')
+  const connection = await openBreakingConnection(baseURL ?? '')
   const account = newAccount()
   const form = new RegisterPage(page)
-  // The chosen language belongs to the site's own origin.
+  // The chosen language is stored per origin.
   await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   await page.goto(`${connection.url}/register`)
   await form.fill(account)
-  // What the form prepares behind the visitor's back.
+  // The form computes its proof of work in the background.
   await networkIdle(page)
-  connection.breakAnswers()
+  connection.dropResponses()
   await form.submit.click()
   await expect(form.alert).toContainText(errors.codes.NETWORK)
   await expect(form.username).toHaveValue(account.username)
   await expect.poll(() => membersNamed(account.username)).toHaveLength(1)
-  connection.mend()
+  connection.restore()
   await form.submit.click()
   await expect(new RegisteredDialogs(page).welcome).toContainText(account.username)
   expect(await membersNamed(account.username)).toHaveLength(1)
@@ -165,7 +165,7 @@ test.describe('an invitation', () => {
     const agent = await agentToInvite()
     const account = newAccount()
     const form = new RegisterPage(page)
-    // A visitor who looks around first is still invited.
+    // The invitation survives a visit to other pages.
     await page.goto(`/?affiliateCode=${agent.code}`)
     await expect(page.getByRole('main')).toBeVisible()
     await form.open()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
-import { turned } from '../support/mirrored.ts'
+import { toArabicLetters } from '../support/mirror-pack.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -46,9 +46,9 @@ test('mirrors the frame', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.getByRole('main').getByRole('article').first().waitFor()
-  expect(await place(page, page.getByRole('navigation', { name: turned(words.shell.sideNavigation) }))).toBeGreaterThan(
-    0.8,
-  )
+  expect(
+    await place(page, page.getByRole('navigation', { name: toArabicLetters(words.shell.sideNavigation) })),
+  ).toBeGreaterThan(0.8)
   const banner = page.getByRole('banner')
   expect(await place(page, banner.getByRole('link').first())).toBeGreaterThan(0.7)
   expect(await place(page, banner.getByRole('button').last())).toBeLessThan(0.3)
@@ -79,8 +79,8 @@ test('a rail scrolls to the left, with mirrored arrows', async ({ page }) => {
 test('pagination runs from right to left', async ({ page }) => {
   await page.goto('/rng')
   await page.getByRole('main').getByRole('article').first().waitFor()
-  const pager = page.getByRole('navigation', { name: turned(words.ui.pages) })
-  // Pages are drawn once the last tile is near.
+  const pager = page.getByRole('navigation', { name: toArabicLetters(words.ui.pages) })
+  // The pagination is rendered when the last tile is near.
   await expect(async () => {
     await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
     await expect(pager).toBeVisible({ timeout: 1_000 })
@@ -96,14 +96,14 @@ test('mirrors the menu on a phone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
   await page
-    .getByRole('navigation', { name: turned(words.shell.bottomNavigation) })
+    .getByRole('navigation', { name: toArabicLetters(words.shell.bottomNavigation) })
     .getByRole('button')
     .first()
     .click()
   const sheet = page.getByRole('dialog')
   await sheet.waitFor()
   expect(await place(page, sheet.getByRole('heading').first())).toBeGreaterThan(0.6)
-  expect(await place(page, sheet.getByRole('button', { name: turned(words.ui.close) }))).toBeLessThan(0.2)
+  expect(await place(page, sheet.getByRole('button', { name: toArabicLetters(words.ui.close) }))).toBeLessThan(0.2)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { barriers, paint } from '../support/barriers.ts'
+import { axeViolations, setTheme } from '../support/axe.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { focusFaults } from '../support/focus-order.ts'
 import { missingTexts } from '../support/missing-texts.ts'
-import { test as inOneWindow } from '../support/one-window.ts'
+import { test as testInSharedContext } from '../support/shared-context.ts'
 import { SCREENS } from '../support/screens.ts'
 import type { Screen } from '../support/screens.ts'
 import { STATES } from '../support/states.ts'
-import { expect, test as inItsOwnWindow } from '../support/test.ts'
+import { expect, test as testInOwnContext } from '../support/test.ts'
 
 const HEIGHT = 900
 
-/** In English at a desk: no barrier in the dark, nor in the light's colours, and a way through it by Tab. */
-async function atADesk(page: Page, open: Screen['open']): Promise<void> {
+/** In English on desktop: axe in the dark theme, colours of the light theme, and focus by Tab. */
+async function onDesktop(page: Page, open: Screen['open']): Promise<void> {
   await page.setViewportSize({ width: 1440, height: HEIGHT })
   await open(page)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect.soft.poll(() => barriers(page), 'dark at 1440').toEqual([])
-  await paint(page, 'light', open)
+  await expect.soft.poll(() => axeViolations(page), 'dark at 1440').toEqual([])
+  await setTheme(page, 'light', open)
   await expect(html).toHaveAttribute('data-theme', 'light')
-  await expect.soft.poll(() => barriers(page, 'colours'), 'light at 1440').toEqual([])
-  await paint(page, 'dark', open)
+  await expect.soft.poll(() => axeViolations(page, 'colours'), 'light at 1440').toEqual([])
+  await setTheme(page, 'dark', open)
   expect.soft(await focusFaults(page), 'by Tab at 1440').toEqual([])
 }
 
-/** In another language, opened at one width and then seen at the others: every text is there, and all of it fits. */
+/** In another language, opened at one width and resized to the others: no text is missing, nothing overflows. */
 async function inLanguage(
   page: Page,
   language: LanguageCode,
@@ -49,38 +49,41 @@ async function inLanguage(
   }
 }
 
-/** On a phone, where texts are longest: no barrier, and a way through it by Tab. */
-function onAPhone(page: Page, open: Screen['open']): Promise<void> {
+/** On a phone in the language with the longest texts: axe, and focus by Tab. */
+function onPhone(page: Page, open: Screen['open']): Promise<void> {
   return inLanguage(page, 'TY', open, [390, 1024, 1440], async () => {
-    await expect.soft.poll(() => barriers(page), 'on a phone').toEqual([])
+    await expect.soft.poll(() => axeViolations(page), 'on a phone').toEqual([])
     expect.soft(await focusFaults(page), 'by Tab on a phone').toEqual([])
   })
 }
 
-/** Screens with texts of every kind, also seen in scripts with taller lines; packs are complete by a test of their own. */
+/** Screens with texts of every kind, checked in scripts with taller lines too. Another test checks that packs are complete. */
 const IN_MORE_LANGUAGES = new Set(['home', 'register', 'security'])
 
-for (const test of [inOneWindow, inItsOwnWindow]) test.use({ theme: 'dark' })
+for (const test of [testInSharedContext, testInOwnContext]) test.use({ theme: 'dark' })
 
 for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
-  // What was loaded before would be there without the network.
-  const test = expected ? inItsOwnWindow : inOneWindow
-  test(`${name}: has no axe violations, is walked by Tab and fits every width`, async ({ page, problems }) => {
+  // Offline, a shared context could still load what is in its cache.
+  const test = expected ? testInOwnContext : testInSharedContext
+  test(`${name}: has no axe violations, shows the focus at every Tab stop and fits every width`, async ({
+    page,
+    problems,
+  }) => {
     if (expected) problems.expect(expected)
-    await atADesk(page, open)
-    await onAPhone(page, open)
+    await onDesktop(page, open)
+    await onPhone(page, open)
     if (!IN_MORE_LANGUAGES.has(name)) return
     for (const language of ['TH', 'CN', 'ID'] as const) await inLanguage(page, language, open, [1440, 1024, 390])
   })
 }
 
-// An empty state is one block among parts that the other screens show: the narrowest page with the longest words is enough.
+// The rest of these pages is covered by other screens: the narrowest width with the longest texts is enough.
 for (const { name, open, problems: expected } of STATES) {
-  const test = expected ? inItsOwnWindow : inOneWindow
+  const test = expected ? testInOwnContext : testInSharedContext
   test(`${name}: has no axe violations and fits a phone`, async ({ page, problems }) => {
     if (expected) problems.expect(expected)
     // The language is set in the storage of the site's origin.
     await page.goto('/readyz')
-    await onAPhone(page, open)
+    await onPhone(page, open)
   })
 }

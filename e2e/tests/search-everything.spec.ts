@@ -9,7 +9,7 @@ import { count, fill, words } from '../support/words.ts'
 
 const { filters, lobby, palette, shell } = words
 
-/** The most played open game whose name is its alone. */
+/** The most played open game with a unique name. */
 async function openGame(): Promise<{ id: string; name: string }> {
   const { id, name } = await queryOne<{ id: number; name: string }>(
     `select node_id as id, name from game where model_id is not null and not maintenance

@@ -4,7 +4,7 @@ import { startOwnSite } from '../support/own-site.ts'
 import { expect, test as base } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-/** The same site as another brand: its own tokens and mark, its own settings, and nothing else. */
+/** The same site as another brand, with its own tokens, mark and settings. */
 const test = base.extend<object, { site: { url: string } }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
@@ -35,7 +35,7 @@ test('has its own name, mark and colours', async ({ page }) => {
     const { backgroundColor, borderTopLeftRadius } = getComputedStyle(element)
     return { colour: backgroundColor, corner: borderTopLeftRadius }
   })
-  // Its own --action and --corner-control; the build writes colours in the space that it finds shortest.
+  // Its own --action and --corner-control; the build writes colours in the shortest notation.
   expect(look).toEqual({ colour: expect.stringMatching(/^(oklch\(0\.72 |lab\(68\.7)/), corner: '2px' })
   const frame = await page.locator('header, footer').allInnerTexts()
   expect(frame.join(' ')).not.toContain('Playhouse')

@@ -3,9 +3,9 @@ import { totpOf } from '../../apps/platform/src/domains/session/second-factor/au
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
-import { barriersIn } from '../support/barriers.ts'
+import { axeViolationsIn } from '../support/axe.ts'
 import { query } from '../support/database.ts'
-import { goOnAs, newPerson } from '../support/play-issuer.ts'
+import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { addVirtualKeys } from '../support/virtual-keys.ts'
@@ -18,9 +18,9 @@ async function signOut(context: BrowserContext, page: Page): Promise<void> {
   await page.goto('/')
 }
 
-async function hasNoBarrier(page: Page, open: Locator): Promise<void> {
+async function expectNoAxeViolations(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible()
-  expect(await barriersIn(page, 'dialog')).toEqual([])
+  expect(await axeViolationsIn(page, 'dialog')).toEqual([])
 }
 
 test.describe('passkeys', () => {
@@ -81,7 +81,7 @@ test.describe('passkeys', () => {
   })
 })
 
-/** Sets up an authenticator. Out: its recovery codes. */
+/** Sets up an authenticator. @returns its recovery codes */
 async function setUpAuthenticator(page: Page, password: string): Promise<string[]> {
   const screen = new SecurityPage(page)
   await screen.open()
@@ -89,7 +89,7 @@ async function setUpAuthenticator(page: Page, password: string): Promise<string[
   await screen.button(security.setUp).click()
   const dialog = screen.dialog(security.bind.title)
   await screen.prove(dialog, { password }, security.next)
-  await hasNoBarrier(page, dialog.getByRole('img', { name: security.bind.qr }))
+  await expectNoAxeViolations(page, dialog.getByRole('img', { name: security.bind.qr }))
   const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
   const code = dialog.getByRole('textbox', { name: security.code })
   await code.fill('000000')
@@ -100,7 +100,7 @@ async function setUpAuthenticator(page: Page, password: string): Promise<string[
 
   const shown = screen.dialog(security.recovery.title)
   await expect(shown.getByRole('listitem')).toHaveCount(10)
-  await hasNoBarrier(page, shown)
+  await expectNoAxeViolations(page, shown)
   const codes = await shown.getByRole('listitem').allInnerTexts()
   await shown.getByRole('button', { name: security.done }).click()
   await expect(shown).toContainText(security.recovery.keptRequired)
@@ -196,11 +196,11 @@ test('the log-in history pages through successes and failures', async ({ page, c
 })
 
 test.describe('signing in with Google', () => {
-  /** Goes to the issuer from the log-in dialog and chooses who to be there. */
+  /** Signs in at the identity provider from the log-in dialog. */
   async function goAs(page: Page, person: string): Promise<void> {
     await page.goto('/')
     await new Shell(page).logIn.click()
-    await goOnAs(page, person)
+    await continueWithGoogleAs(page, person)
   }
 
   test('opens one account and sets its first password after a recent log-in', async ({ page, context }) => {
@@ -208,7 +208,7 @@ test.describe('signing in with Google', () => {
     await goAs(page, person)
     await expect(page).toHaveURL('/')
     await expect(new Shell(page).accountMenu(person)).toBeVisible()
-    // The mark that was left in the browser is gone with its use.
+    // The cookie that bound the sign-in to this browser is deleted.
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('playhouse-elsewhere')
     await page.goto('/member/security')
     const [made] = await query<{ id: number; username: string }>(
@@ -226,7 +226,7 @@ test.describe('signing in with Google', () => {
     await screen.button(security.setPassword).click()
     const dialog = page.getByRole('dialog', { name: passwords.firstTitle })
     await expect(dialog).toContainText(account.username)
-    await hasNoBarrier(page, dialog)
+    await expectNoAxeViolations(page, dialog)
     const fillIn = async () => {
       for (const index of [0, 1]) await dialog.locator('input[type=password]').nth(index).fill(account.password)
       await dialog.getByRole('button', { name: passwords.set, exact: true }).click()
@@ -235,9 +235,9 @@ test.describe('signing in with Google', () => {
     await expect(dialog.getByRole('alert')).toHaveText(words.errors.codes.LOGIN_NOT_RECENT)
     await dialog.getByRole('button', { name: passwords.logInAgain }).click()
     await expect(new LogInDialog(page).dialog).toBeVisible()
-    // The issuer forgets the person too, and asks again.
+    // The identity provider has forgotten the person too, and asks again.
     await context.clearCookies()
-    await goOnAs(page, person)
+    await continueWithGoogleAs(page, person)
     await expect(page).toHaveURL('/member/security')
     expect(await query('select id from member where nickname = $1', [person])).toHaveLength(1)
     await screen.button(security.setPassword).click()
@@ -267,7 +267,7 @@ test.describe('signing in with Google', () => {
     await goAs(page, person)
     await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
 
-    // An authenticator is asked for on this way in too.
+    // This way to log in requires the authenticator too.
     const [code = ''] = await setUpAuthenticator(page, own.password)
     await context.clearCookies()
     await goAs(page, person)

@@ -10,8 +10,8 @@ import { words } from '../support/words.ts'
 
 const { session, shell } = words
 
-/** A brand with as little as there can be: no registration, no free play, no invitations, no apps, one banner, few vendors. */
-const BARE = `
+/** No registration, free play, invitations or apps, one language, one banner, one lobby less. */
+const MINIMAL = `
   update brand_module set enabled = false where mod_id in ('REG3', 'FREEPLAY3', 'REFERRAL3', 'GAMELOFAV3');
   delete from resource;
   delete from banner where group_name = 'w_home' and position <> 1;
@@ -19,15 +19,15 @@ const BARE = `
   update brand set languages = '{EN}';
   delete from game where category = 'COCKFIGHT';`
 
-/** A brand that wants a session first, and is met elsewhere. */
-const CLOSED = `
+/** Every page requires a session, and there are links to social networks. */
+const MEMBERS_ONLY = `
   update brand_module set enabled = true where mod_id = 'LOGINHOME3';
   insert into resource (resource_type, url, label_name_en) values
     ('TELEGRAM', 'https://telegram.test/house', 'Telegram'),
     ('FACEBOOK', 'https://facebook.test/house', 'Facebook'),
     ('WHATSAPP', 'javascript:alert(1)', 'WhatsApp');`
 
-const sited = (sql: string) =>
+const withSite = (sql: string) =>
   base.extend<object, { site: { url: string } }>({
     site: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
@@ -46,21 +46,21 @@ const sited = (sql: string) =>
     baseURL: ({ site }, use) => use(site.url),
   })
 
-sited(BARE)('a brand that offers little shows little', async ({ page, baseURL }) => {
+withSite(MINIMAL)('hides what the brand does not offer', async ({ page, baseURL }) => {
   const frame = new FramePage(page)
   const header = new Shell(page)
   await frame.open('/')
   await expect(header.logIn).toBeVisible()
   await expect(header.register).toHaveCount(0)
   await expect(header.freePlay).toHaveCount(0)
-  // One language is no choice.
+  // With one language there is nothing to choose.
   await expect(header.header.getByRole('button', { name: shell.language })).toHaveCount(0)
   await expect(frame.menu.getByRole('heading', { name: shell.language })).toHaveCount(0)
   await expect(frame.link(shell.lobbies.COCKFIGHT)).toHaveCount(0)
   await page.mouse.wheel(0, 20_000)
   await expect(frame.footer).toBeVisible()
   await expect(frame.footer.getByRole('button', { name: shell.footer.affiliateStart })).toHaveCount(0)
-  // A single banner stands still and has nothing to choose by.
+  // A single banner is no carousel.
   await expect(frame.banners).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Ten thousand games, one wallet')).toBeVisible()
   await expect(frame.menu.getByRole('list', { name: shell.elsewhere })).toHaveCount(0)
@@ -75,8 +75,8 @@ sited(BARE)('a brand that offers little shows little', async ({ page, baseURL })
   await expect(page.getByRole('main').getByText('Live tables').first()).toBeVisible()
 })
 
-sited(CLOSED)(
-  'a brand that wants a session first leads to the log-in page, and is met elsewhere',
+withSite(MEMBERS_ONLY)(
+  'redirects visitors to the log-in page if the brand requires a session, and links to social networks',
   async ({ page, baseURL }) => {
     const frame = new FramePage(page)
     for (const address of ['/', '/rng', '/promotions', '/member/account']) {

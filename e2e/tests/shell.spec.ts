@@ -19,7 +19,7 @@ test.describe('the header', () => {
       shell.pages.WITHDRAWAL,
       shell.pages.BETTING_RECORD,
       shell.pages.ACCOUNT_RECORD,
-      // With the number of unread ones.
+      // With the number of unread messages.
       new RegExp(`^${shell.pages.MESSAGES}\\d*$`),
       shell.pages.TEAM_OVERVIEW,
       shell.signOut,
@@ -101,7 +101,7 @@ test.describe('the left bar', () => {
 
 test.describe('the frame by route', () => {
   test('shows and hides the bars of a stage', async ({ page, context }) => {
-    // A visitor would be asked to log in first.
+    // A visitor would have to log in first.
     await playFree(context)
     const { nodeId } = await queryOne<{ nodeId: number }>(
       `select node_id as "nodeId" from game where category = 'RNG' and not maintenance order by popularity desc limit 1`,
@@ -121,7 +121,7 @@ test.describe('the frame by route', () => {
 })
 
 test.describe('banners', () => {
-  test('of a game links to the game', async ({ page }) => {
+  test('link to their game', async ({ page }) => {
     const frame = new FramePage(page)
     const { target } = await queryOne<{ target: string }>(
       `select link_target as target from banner where group_name = 'w_inhouse' and language = 'EN' order by position limit 1`,

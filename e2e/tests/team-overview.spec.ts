@@ -9,8 +9,8 @@ import { count, fill, money, signedMoney, words } from '../support/words.ts'
 
 const { agent, common, errors, ui } = words
 
-/** The figures in the order of the screen, each as it is written. */
-const written = (sums: TeamSums): [measure: string, value: string][] => [
+/** The figures in the order of the screen, formatted. */
+const formatted = (sums: TeamSums): [measure: string, value: string][] => [
   [agent.measures.houseProfit, signedMoney(sums.houseProfit)],
   [agent.measures.turnover, money(sums.turnover)],
   [agent.measures.deposit, money(sums.deposit)],
@@ -36,7 +36,7 @@ test('compares today, yesterday and this month with the downline’s sums', asyn
     team.main.getByRole('heading', { name: fill(agent.teamOf, { account: MIDDLE_AGENT.username }) }),
   ).toBeVisible()
   for (const [index, sums] of columns.entries()) {
-    for (const [measure, value] of written(sums)) {
+    for (const [measure, value] of formatted(sums)) {
       // Today's figure shows its change from yesterday.
       await expect(
         team.row(measure).getByRole('cell').nth(index).getByText(value, { exact: true }).first(),
@@ -57,7 +57,7 @@ test('shows the chosen days as figures, chart and table', async ({ page }) => {
   const [from, to] = [brandDay(-20), brandDay(-6)]
   const sums = await teamSums(MIDDLE_AGENT.username, from, to)
   await team.open(`?from=${from}&to=${to}`)
-  for (const [measure, value] of written(sums)) await expect(team.figure(measure)).toHaveText(value)
+  for (const [measure, value] of formatted(sums)) await expect(team.figure(measure)).toHaveText(value)
   await expect(team.chosenDays).toContainText(sums.houseProfit > 0n ? agent.sides.house : agent.sides.members)
   await team.chosenDays.getByRole('tab', { name: agent.charts.turnover }).click()
   const chart = team.chosenDays.getByRole('listbox', { name: agent.meanings.turnover })
@@ -93,7 +93,7 @@ test('ranks the direct lines by their sums', async ({ page }) => {
      where head.username = $1 group by line.id order by profit desc, line.id`,
     [MIDDLE_AGENT.username, from, to],
   )
-  // Of lines that earned the same the older one stands first in both lists.
+  // Lines with equal sums are sorted by age in both lists.
   const worst = lines.toSorted((a, b) => Number(a.profit - b.profit)).slice(0, 5)
   await team.open()
   for (const [heading, expected] of [
@@ -121,7 +121,7 @@ test('shows the team of a lower agent and returns', async ({ page }) => {
   await team.account.fill(username.toUpperCase())
   await page.keyboard.press('Enter')
   await expect(team.main.getByRole('heading', { name: fill(agent.teamOf, { account: username }) })).toBeVisible()
-  for (const [measure, value] of written(sums)) await expect(team.figure(measure)).toHaveText(value)
+  for (const [measure, value] of formatted(sums)) await expect(team.figure(measure)).toHaveText(value)
   await team.main.getByRole('navigation', { name: agent.path }).getByRole('link').click()
   await expect(page).toHaveURL('/agent/team-overview')
 })

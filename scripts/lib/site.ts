@@ -11,11 +11,11 @@ import type { BackOffice } from './welcome.ts'
 
 export const WEB_ROOT = join(ROOT, 'apps/web/dist')
 
-/** Where developers read codes and mails; undefined with an operator's own message service. */
+/** Where developers read codes and e-mails; undefined with an operator's own message service. */
 export const outboxUrl = (messageGatewayPort: number): string | undefined =>
   process.env.SENDER_URL ? undefined : `http://localhost:${messageGatewayPort}/outbox`
 
-/** Where operators log in. By its number: cookies do not tell ports apart, so the site's host is another one. */
+/** Where operators log in: 127.0.0.1, because cookies ignore ports and the site is on localhost. */
 export const officeOf = (operatorPort: number): BackOffice => ({
   url: `http://127.0.0.1:${operatorPort}`,
   operators: process.env.OPERATOR_TOKEN ? [] : DEMO_OPERATORS,
@@ -32,7 +32,7 @@ type SiteOptions = {
   gatewayPort: number
   /** Left out: no back office. */
   operatorPort?: number
-  /** Where the browser finds the site. The gateway's port unless something stands in front of it. */
+  /** The site's port for browsers: the gateway's, unless Vite serves the web. */
   sitePort?: number
   databaseUrl: string
   cookieKeys: string
@@ -70,7 +70,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
   const liveSecret = process.env.LIVE_SECRET || makeKey()
   const launchHosts = process.env.LAUNCH_HOSTS ?? local(vendorPort)
   const mediaHosts = options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort)
-  // Both sides get it; calls and webhooks from before a restart get a new signature when they are sent again.
+  // A new secret per start is enough: repeated calls and webhooks are signed again.
   const paymentsSecret = process.env.PAYMENTS_SECRET ?? randomBytes(32).toString('base64url')
   const settings = demo
     ? simulatorSettings({

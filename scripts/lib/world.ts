@@ -26,5 +26,5 @@ export async function prepareWorld(databaseUrl: string, sizes: string[] = []): P
   })
   const code = await seed.ended
   progress.end()
-  if (code !== 0) throw new Error(`Making the world failed (exit code ${code}):\n${said.slice(-15).join('\n')}`)
+  if (code !== 0) throw new Error(`Creating the demo data failed (exit code ${code}):\n${said.slice(-15).join('\n')}`)
 }

@@ -3,22 +3,22 @@ import { buffer } from 'node:stream/consumers'
 import { once } from 'node:events'
 
 /**
- * What becomes of a call on its way: `pass`; `lost`: it is cut off before it arrives; `unheard`: it arrives, and its answer is cut
- * off; `late`: it is cut off, and arrives when it is let go.
+ * What happens to a call: `pass`; `lost`: the connection ends before it arrives; `unanswered`: it arrives, and the connection ends
+ * before its response; `late`: the connection ends, and it arrives when released.
  */
-type Fate = 'pass' | 'lost' | 'unheard' | 'late'
+type Fate = 'pass' | 'lost' | 'unanswered' | 'late'
 
-/** Stands between operator and vendor, and cuts connections. */
-export interface CuttingProxy {
+/** Proxy between operator and vendor that loses calls and responses. */
+export interface LossyProxy {
   url: string
-  /** Chooses what becomes of the calls of a path, such as `deposit`; all pass that are not named. */
+  /** Sets what happens to calls by path, such as `deposit`; others pass. */
   set(fates: Record<string, Fate>): void
-  /** Lets go what is late, one after the other. Out: the status of each. */
+  /** Delivers late calls, one after the other. @returns the status of each */
   release(): Promise<number[]>
   close(): Promise<void>
 }
 
-export async function cuttingProxy(target: () => string): Promise<CuttingProxy> {
+export async function startLossyProxy(target: () => string): Promise<LossyProxy> {
   let fates: Record<string, Fate> = {}
   const late: (() => Promise<number>)[] = []
   const forward = async (asked: IncomingMessage, body: Buffer) => {
@@ -33,7 +33,7 @@ export async function cuttingProxy(target: () => string): Promise<CuttingProxy> 
     if (fate === 'late') late.push(async () => (await forward(asked, body)).answer.statusCode ?? 0)
     if (fate === 'late' || fate === 'lost') return reply.destroy()
     const { answer, payload } = await forward(asked, body)
-    if (fate === 'unheard') return reply.destroy()
+    if (fate === 'unanswered') return reply.destroy()
     return reply.writeHead(answer.statusCode ?? 500, answer.headers).end(payload)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

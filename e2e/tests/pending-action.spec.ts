@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { goOnAs, newPerson } from '../support/play-issuer.ts'
+import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
 
 const { session, shell, ways } = words
 
-/** Signs in as somebody new, who is welcomed first. Out: the name to greet. */
-async function signInElsewhere(page: Page): Promise<string> {
+/** Signs in with Google as a new person. @returns the name */
+async function signInWithGoogle(page: Page): Promise<string> {
   const person = newPerson()
-  await goOnAs(page, person)
+  await continueWithGoogleAs(page, person)
   const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: person }) })
   await welcome.getByRole('button', { name: session.first.continue }).click()
   return person
 }
 
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('held-up-action'))
+const pendingAction = (page: Page) => page.evaluate(() => sessionStorage.getItem('held-up-action'))
 
 test.describe('a pending action after signing in with Google', () => {
   test('sets the favourite on the page where it was requested', async ({ page }) => {
@@ -27,21 +27,21 @@ test.describe('a pending action after signing in with Google', () => {
     await games.tiles.first().hover()
     await heart.click()
     const favourite = games.favouriteKept()
-    const person = await signInElsewhere(page)
+    const person = await signInWithGoogle(page)
     await expect(page).toHaveURL('/rng?page=2')
     await expect(new Shell(page).accountMenu(person)).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await favourite
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    expect(await kept(page)).toBeNull()
+    expect(await pendingAction(page)).toBeNull()
   })
 
   test('opens the game, and back leads to the lobby', async ({ page }) => {
     await page.goto('/rng')
     const games = new GamesPage(page)
     await games.tiles.first().getByRole('link').first().click()
-    await signInElsewhere(page)
+    await signInWithGoogle(page)
     await expect(page).toHaveURL(/\/game\//)
     await expect(page.locator('iframe')).toBeVisible()
     await page.goBack()
@@ -51,11 +51,11 @@ test.describe('a pending action after signing in with Google', () => {
   test('continues with a log-in after the issuer was cancelled', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('complementary').getByRole('button', { name: shell.inviteFriends }).first().click()
-    await goOnAs(page, '')
+    await continueWithGoogleAs(page, '')
     await expect(page.getByRole('alert')).toContainText(fill(ways.cancelled, { issuer: 'Google' }))
     await page.getByRole('button', { name: ways.backToLogIn }).click()
     await expect(page).toHaveURL('/')
-    await signInElsewhere(page)
+    await signInWithGoogle(page)
     await expect(page.getByRole('dialog', { name: shell.inviteFriends })).toBeVisible()
   })
 })

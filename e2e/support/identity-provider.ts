@@ -5,13 +5,13 @@ import { fill, words } from './words.ts'
 
 const { ways } = words
 
-/** A person whom the play issuer has not seen yet. */
+/** A person who is new to the simulated identity provider. */
 export function newPerson(): string {
   return `Sao ${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Goes from the open log-in dialog to the play issuer, to be this person there; nobody's name cancels. */
-export async function goOnAs(page: Page, person: string): Promise<void> {
+/** From the open log-in dialog, signs in at the simulated identity provider as `person`; an empty name cancels. */
+export async function continueWithGoogleAs(page: Page, person: string): Promise<void> {
   const { dialog } = new LogInDialog(page)
   await expect(dialog).toContainText(ways.playNote)
   await dialog.getByRole('button', { name: fill(ways.continueWith, { issuer: 'Google' }) }).click()

@@ -2,26 +2,26 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** All that axe can say of a theme that differs from another in its colours alone. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-/** Made of the same parts as the rails before them; they take most of the time. */
+/** Rules that depend on colours, all that another theme can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** Same components as the rails before them, and most of the time. */
 const FURTHER_RAILS = '.rail:nth-of-type(n + 4)'
 
-/** What axe finds on a page as it is: against WCAG 2.2 AA, or in its colours only. */
-export async function barriers(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // To load axe takes longer than to run it.
+/** Violations of WCAG 2.2 AA on the page as it is, or of colour rules only. */
+export async function axeViolations(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
+  // Loading axe takes longer than running it.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) })
     .options({ resultTypes: ['violations'] })
     .exclude(FURTHER_RAILS)
-    // Without frames there is nothing to put together, for which axe would open a page of its own.
+    // Otherwise axe opens a page of its own to merge results of frames.
     .setLegacyMode(page.frames().length === 1)
-  return found(page, what === 'all' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOURS))
+  return analyze(page, what === 'all' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOUR_RULES))
 }
 
-/** What axe finds in one part of a page, frames included. */
-export function barriersIn(page: Page, part: string): Promise<string[]> {
-  return found(
+/** Violations in one part of a page, frames included. */
+export function axeViolationsIn(page: Page, part: string): Promise<string[]> {
+  return analyze(
     page,
     new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
@@ -30,26 +30,30 @@ export function barriersIn(page: Page, part: string): Promise<string[]> {
   )
 }
 
-async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
+async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
-  await shownAgain(page)
+  await waitForFrame(page)
   const describeNode = ({ html, failureSummary = '' }: { html: string; failureSummary?: string }) =>
     `${html} ${failureSummary}`
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join('\n  ')}`)
 }
 
 /**
- * Waits until page and frames draw again. axe puts frames together in a page of its own, which hides the one it looked at; what is
- * pressed in a frame that is hidden yet goes nowhere.
+ * Waits until page and frames render again. axe merges results of frames in a page of its own, which hides the tested one, and a
+ * hidden frame ignores clicks.
  */
-async function shownAgain(page: Page): Promise<void> {
+async function waitForFrame(page: Page): Promise<void> {
   await page.bringToFront()
-  const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
-  await Promise.all(page.frames().map((frame) => frame.evaluate(drawn)))
+  const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+  await Promise.all(page.frames().map((frame) => frame.evaluate(nextFrame)))
 }
 
 /** Sets the theme of an open page; a game receives it at launch. */
-export async function paint(page: Page, theme: 'dark' | 'light', open: (page: Page) => Promise<void>): Promise<void> {
+export async function setTheme(
+  page: Page,
+  theme: 'dark' | 'light',
+  open: (page: Page) => Promise<void>,
+): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('theme', chosen)
     document.documentElement.dataset['theme'] = chosen

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { test as base } from './test.ts'
 
 /**
- * The house's test in one window a worker: when a test begins nobody is logged in and nothing is noted in it, but what the tests
- * before it have loaded need not be loaded again. For screens that are only looked at.
+ * `test` with one browser context per worker. Cookies and storage are cleared before each test; the HTTP cache stays, which saves
+ * loading the site again. For tests that change nothing.
  */
-export const test = base.extend<object, { window: BrowserContext }>({
-  window: [
+export const test = base.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ ...project.use, ...project.use.contextOptions })
       await context.newPage()
@@ -16,10 +16,10 @@ export const test = base.extend<object, { window: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ window: context }, use) => {
+  context: async ({ sharedContext: context }, use) => {
     await context.clearCookies()
-    // At a test's first page and not before: pages note things when they are left.
-    const emptying = await context.addInitScript((name) => {
+    // On the test's first page: the page of the test before writes to the storage when it is left.
+    const clearStorage = await context.addInitScript((name) => {
       // The frames of games have no storage.
       if (window.origin === 'null' || sessionStorage.getItem('test') === name) return
       sessionStorage.clear()
@@ -27,14 +27,14 @@ export const test = base.extend<object, { window: BrowserContext }>({
       sessionStorage.setItem('test', name)
     }, randomUUID())
     await use(context)
-    await emptying.dispose()
+    await clearStorage.dispose()
     for (const event of ['console', 'weberror', 'request', 'requestfinished', 'requestfailed', 'response'] as const)
       context.removeAllListeners(event)
   },
   page: async ({ context }, use) => {
     const [page] = context.pages()
-    if (!page) throw new Error('The window has been closed.')
-    // Where a test has left the pointer, the next one's page would show what it tells of the thing below it.
+    if (!page) throw new Error('The page has been closed.')
+    // A pointer left by the test before would show hover states.
     await page.mouse.move(0, 0)
     await use(page)
   },
