@@ -38,6 +38,8 @@ export const pointsAccount = pgTable('points_account', {
     .primaryKey()
     .references(() => member.id),
   creditedUntil: date(),
+  /** When crediting is tried again after a failure. */
+  retryAt: moment(),
 })
 
 export const pointsItem = pgTable(

@@ -1,9 +1,9 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberRank, rankChange } from '../../db/tables/ranks.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
+import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { writeMessage } from '../messages/write-message.ts'
@@ -20,17 +20,21 @@ export function dueRanks(): DueWork {
   let promotedAt = 0
   return {
     name: 'ranks',
-    run: async (database) => {
-      const judged = await judgeMonths(database)
+    run: async (database, closing) => {
+      const judged = await judgeMonths(database, new Date(), closing)
       if (Date.now() - promotedAt < PROMOTE_EVERY_MS) return judged
       promotedAt = Date.now()
-      return judged + (await promoteMembers(database))
+      return judged + (await promoteMembers(database, new Date(), closing))
     },
   }
 }
 
 /** @returns how many members were looked at */
-export async function promoteMembers(database: Database, now = new Date()): Promise<number> {
+export async function promoteMembers(
+  database: Database,
+  now = new Date(),
+  closing = new AbortController().signal,
+): Promise<number> {
   const today = brandDay(now)
   const { rows } = await database.execute<{ memberId: number }>(sql`
     select day.member_id as "memberId" from member_day day
@@ -38,11 +42,23 @@ export async function promoteMembers(database: Database, now = new Date()): Prom
     left join member_rank seen on seen.member_id = day.member_id
     where day.day = ${today}::date
       and (seen.seen_day is distinct from day.day or seen.seen_turnover is distinct from day.turnover)
+      and coalesce(seen.retry_at <= now(), true)
     order by 1 limit ${AT_A_TIME}`)
   if (rows.length === 0) return 0
   const ladder = await readLadder(database)
-  for (const { memberId } of rows) await withTransaction(database, (tx) => promote(tx, memberId, ladder, today))
-  return rows.length
+  return eachDue(database, closing, {
+    most: AT_A_TIME,
+    nameOf: ({ memberId }) => `promoting member ${memberId}`,
+    take: async () => rows.splice(0, 1),
+    work: (tx, [{ memberId }]) => promote(tx, memberId, ladder, today),
+    postpone: (tx, { memberId }) => {
+      const month = monthOf(today)
+      return tx
+        .insert(memberRank)
+        .values({ memberId, month, nextActionAt: endOfMonth(month), retryAt: retryTime() })
+        .onConflictDoUpdate({ target: memberRank.memberId, set: { retryAt: retryTime() } })
+    },
+  })
 }
 
 async function promote(tx: Transaction, memberId: number, ladder: readonly Level[], today: string): Promise<void> {
@@ -65,14 +81,24 @@ async function promote(tx: Transaction, memberId: number, ladder: readonly Level
 }
 
 /** Judges one month of each member whose month is over. @returns how many */
-export async function judgeMonths(database: Database, now = new Date()): Promise<number> {
+export async function judgeMonths(
+  database: Database,
+  now = new Date(),
+  closing = new AbortController().signal,
+): Promise<number> {
   const { rows: due } = await database.execute<{ memberId: number }>(
     sql`select member_id as "memberId" from member_rank where next_action_at <= ${now.toISOString()} limit ${AT_A_TIME}`,
   )
   if (due.length === 0) return 0
   const ladder = await readLadder(database)
-  for (const { memberId } of due) await withTransaction(database, (tx) => judge(tx, memberId, ladder, now))
-  return due.length
+  return eachDue(database, closing, {
+    most: AT_A_TIME,
+    nameOf: ({ memberId }) => `judging member ${memberId}`,
+    take: async () => due.splice(0, 1),
+    work: (tx, [{ memberId }]) => judge(tx, memberId, ladder, now),
+    postpone: (tx, { memberId }) =>
+      tx.update(memberRank).set({ nextActionAt: retryTime() }).where(eq(memberRank.memberId, memberId)),
+  })
 }
 
 async function judge(tx: Transaction, memberId: number, ladder: readonly Level[], now: Date): Promise<void> {
