@@ -21,7 +21,7 @@ export const memberRank = pgTable(
       .primaryKey()
       .references(() => member.id),
     version: integer().notNull().default(0),
-    /** The turnover of today that was looked at last. */
+    /** Turnover from a day on that was looked at last. */
     seenDay: date(),
     seenTurnover: minor(),
     /** When it is looked at again after a failure. */

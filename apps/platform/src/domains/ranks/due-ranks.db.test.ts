@@ -71,3 +71,19 @@ test('judges other members when one member’s row fails, and judges that one la
   expect(await judgeMonths(database)).toBe(1)
   expect(await judged(failing)).toBe(MONTH)
 })
+
+test('promotes for turnover of a day’s last seconds, also after the new day was looked at', async () => {
+  const [late, later] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
+  const month = monthOf(MONTH, -2)
+  const lastDay = addDays(month, -1)
+  const secondsAfter = new Date(`${month}T00:00:03+07:00`)
+  await play(late, lastDay, MILLION)
+  await play(later, month, 1n)
+  expect(await promoteMembers(database, secondsAfter)).toBe(2)
+  expect(await rankOf(late)).toBe(1)
+  // A bet of the day before, in a transaction that committed late. In the new month it would not be enough.
+  await play(later, lastDay, MILLION)
+  expect(await promoteMembers(database, secondsAfter)).toBe(1)
+  expect(await rankOf(later)).toBe(1)
+  expect(await promoteMembers(database, secondsAfter)).toBe(0)
+})

@@ -7,6 +7,7 @@ import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { writeMessage } from '../messages/write-message.ts'
+import { addDays, lastClosedDay } from '../records/record-range.ts'
 import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
 const AT_A_TIME = 100
@@ -29,52 +30,61 @@ export function dueRanks(): DueWork {
   }
 }
 
-/** @returns how many members were looked at */
+interface OpenDays {
+  from: string
+  to: string
+}
+
+/** Looks at members who played on days that are not closed: today's, and shortly after midnight yesterday's. @returns how many */
 export async function promoteMembers(
   database: Database,
   now = new Date(),
   closing = new AbortController().signal,
 ): Promise<number> {
-  const today = brandDay(now)
+  const open: OpenDays = { from: addDays(lastClosedDay(now), 1), to: brandDay(now) }
   const { rows } = await database.execute<{ memberId: number }>(sql`
     select day.member_id as "memberId" from member_day day
     join member on member.id = day.member_id and member.kind <> ${DEMO_KIND_CODE}
     left join member_rank seen on seen.member_id = day.member_id
-    where day.day = ${today}::date
-      and (seen.seen_day is distinct from day.day or seen.seen_turnover is distinct from day.turnover)
-      and coalesce(seen.retry_at <= now(), true)
+    where day.day between ${open.from}::date and ${open.to}::date and coalesce(seen.retry_at <= now(), true)
+    group by day.member_id, seen.seen_day, seen.seen_turnover
+    having seen.seen_day is distinct from ${open.from}::date or seen.seen_turnover is distinct from sum(day.turnover)
     order by 1 limit ${AT_A_TIME}`)
   if (rows.length === 0) return 0
   const ladder = await readLadder(database)
+  const firstRow = (memberId: number) => ({
+    memberId,
+    month: monthOf(open.to),
+    nextActionAt: endOfMonth(monthOf(open.to)),
+  })
   return eachDue(database, closing, {
     most: AT_A_TIME,
     nameOf: ({ memberId }) => `promoting member ${memberId}`,
     take: async () => rows.splice(0, 1),
-    work: (tx, [{ memberId }]) => promote(tx, memberId, ladder, today),
-    postpone: (tx, { memberId }) => {
-      const month = monthOf(today)
-      return tx
-        .insert(memberRank)
-        .values({ memberId, month, nextActionAt: endOfMonth(month), retryAt: retryTime() })
-        .onConflictDoUpdate({ target: memberRank.memberId, set: { retryAt: retryTime() } })
+    work: async (tx, [{ memberId }]) => {
+      await tx.insert(memberRank).values(firstRow(memberId)).onConflictDoNothing()
+      await promote(tx, memberId, ladder, open)
     },
+    postpone: (tx, { memberId }) =>
+      tx
+        .insert(memberRank)
+        .values({ ...firstRow(memberId), retryAt: retryTime() })
+        .onConflictDoUpdate({ target: memberRank.memberId, set: { retryAt: retryTime() } }),
   })
 }
 
-async function promote(tx: Transaction, memberId: number, ladder: readonly Level[], today: string): Promise<void> {
-  const month = monthOf(today)
-  await tx
-    .insert(memberRank)
-    .values({ memberId, month, nextActionAt: endOfMonth(month) })
-    .onConflictDoNothing()
+async function promote(tx: Transaction, memberId: number, ladder: readonly Level[], open: OpenDays): Promise<void> {
   await tx.select().from(memberRank).where(eq(memberRank.memberId, memberId)).for('update')
-  const { rows } = await tx.execute<{ turnover: bigint }>(
-    sql`select turnover from member_day where member_id = ${memberId} and day = ${today}::date`,
-  )
-  const target = rankFor(ladder, await readTurnover(tx, memberId, month))
+  const { rows } = await tx.execute<{ turnover: bigint }>(sql`
+    select coalesce(sum(turnover), 0)::bigint as turnover from member_day
+    where member_id = ${memberId} and day between ${open.from}::date and ${open.to}::date`)
+  let target = 0
+  for (const month of new Set([monthOf(open.from), monthOf(open.to)])) {
+    target = Math.max(target, rankFor(ladder, await readTurnover(tx, memberId, month)))
+  }
   await tx
     .update(memberRank)
-    .set({ seenDay: today, seenTurnover: rows[0]?.turnover ?? 0n })
+    .set({ seenDay: open.from, seenTurnover: rows[0]?.turnover ?? 0n })
     .where(eq(memberRank.memberId, memberId))
   const [own] = await tx.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
   if (own && target > own.rank) await changeRank(tx, memberId, own.rank, target)
