@@ -12,12 +12,13 @@ import { memberMessage } from '../../db/tables/messages.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { downlineNamed, type OtherAccount, uplineOf } from '../wallet/member-transfer/transfer-rules.ts'
-import { publishArrival } from './write-message.ts'
+import { publishArrivals } from './write-message.ts'
 
 const LISTED_MAX = 100
 /** What an account may send within an hour; a circular counts once. */
 const SENDS_PER_HOUR = 30
-const DIRECT_MAX = 1_000
+/** A circular is one transaction. */
+const CIRCULAR_MAX = 1_000
 
 export async function readRecipients(
   database: Database,
@@ -79,7 +80,7 @@ export async function sendMessage(
         })),
       )
       .returning({ id: memberMessage.id, memberId: memberMessage.memberId, kind: memberMessage.kind })
-    for (const message of arrived) await publishArrival(tx, message.memberId, message)
+    await publishArrivals(tx, arrived)
     return { recipients: recipients.length }
   })
 }
@@ -120,7 +121,8 @@ async function recipientsOf(
   if (!isAgentKind(accountKindOf(kind))) throw platformError('not_agent')
   if (to === 'account') return found(downlineNamed(tx, path, account))
   const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(
-    sql`select id, username from member where parent_id = ${memberId} order by id limit ${DIRECT_MAX}`,
+    sql`select id, username from member where parent_id = ${memberId} order by id limit ${CIRCULAR_MAX + 1}`,
   )
+  if (rows.length > CIRCULAR_MAX) throw platformError('message.recipients.limit')
   return rows
 }
