@@ -38,6 +38,7 @@ const REBATES_AT_MS = 30 * 60_000
 /** Bills the periods of contracts that are over: one bill for each version, period and beneficiary, however often it runs. */
 export const billContracts: DueWork = {
   name: 'contract bills',
+  everyMs: 5_000,
   run: (database, closing) =>
     eachDue(database, closing, {
       most: 1,
@@ -120,6 +121,7 @@ async function headsOf(tx: Transaction, of: readonly { memberId: number }[]): Pr
 /** Pays bills: from the upline's wallet, or from the house. Without money there they wait and are tried again. */
 export const payBills: DueWork = {
   name: 'paying agents',
+  everyMs: 1_000,
   run: (database, closing) =>
     eachDue(database, closing, {
       most: AT_A_TIME,

@@ -14,39 +14,34 @@ import { productTurnover } from '../rewards/product-turnover.ts'
 /** Play before that gives no points any more. */
 const DAYS_BACK = 90
 const AT_A_TIME = 50
-const EVERY_MS = 5_000
 /** Points have the scale of money. */
 const POINT = 10_000n
 
 /** Credits yesterday's players, so that nobody's first page waits for it. */
-export function duePoints(): DueWork {
-  let ranAt = 0
-  return {
-    name: 'points',
-    run: async (database, closing) => {
-      if (Date.now() - ranAt < EVERY_MS) return 0
-      ranAt = Date.now()
-      const day = lastClosedDay()
-      const { rows } = await database.execute<{ memberId: number }>(sql`
+export const duePoints: DueWork = {
+  name: 'points',
+  everyMs: 5_000,
+  run: async (database, closing) => {
+    const day = lastClosedDay()
+    const { rows } = await database.execute<{ memberId: number }>(sql`
         select active.member_id as "memberId" from member_day active
         join member on member.id = active.member_id and member.kind <> ${DEMO_KIND_CODE}
         left join points_account own on own.member_id = active.member_id
         where active.day = ${day}::date and active.turnover > 0
           and (own.credited_until is null or own.credited_until < ${day}::date) and coalesce(own.retry_at <= now(), true)
         order by 1 limit ${AT_A_TIME}`)
-      return eachDue(database, closing, {
-        most: AT_A_TIME,
-        nameOf: ({ memberId }) => `crediting points of member ${memberId}`,
-        take: async () => rows.splice(0, 1),
-        work: (tx, [{ memberId }]) => creditIn(tx, memberId),
-        postpone: (tx, { memberId }) =>
-          tx
-            .insert(pointsAccount)
-            .values({ memberId, retryAt: retryTime() })
-            .onConflictDoUpdate({ target: pointsAccount.memberId, set: { retryAt: retryTime() } }),
-      })
-    },
-  }
+    return eachDue(database, closing, {
+      most: AT_A_TIME,
+      nameOf: ({ memberId }) => `crediting points of member ${memberId}`,
+      take: async () => rows.splice(0, 1),
+      work: (tx, [{ memberId }]) => creditIn(tx, memberId),
+      postpone: (tx, { memberId }) =>
+        tx
+          .insert(pointsAccount)
+          .values({ memberId, retryAt: retryTime() })
+          .onConflictDoUpdate({ target: pointsAccount.memberId, set: { retryAt: retryTime() } }),
+    })
+  },
 }
 
 /**

@@ -97,9 +97,9 @@ test('goes on with other members when one member’s points cannot be posted, an
       sql`select add_to_member_day(${idOf(username)}, ${`${YESTERDAY} 12:00+07`}, p_turnover => ${1_000_000n * UNIT}, p_rounds => 1)`,
     )
   }
-  await expect(duePoints().run(database, closing)).rejects.toThrow(`member ${idOf('agenta')} failed`)
+  await expect(duePoints.run(database, closing)).rejects.toThrow(`member ${idOf('agenta')} failed`)
   expect(await balanceOf('suba')).toBe('10.00')
-  expect(await duePoints().run(database, closing)).toBe(0)
+  expect(await duePoints.run(database, closing)).toBe(0)
   await postPoints(database, {
     memberId: idOf('agenta'),
     type: 'POINTS_SPEND',
@@ -108,7 +108,7 @@ test('goes on with other members when one member’s points cannot be posted, an
     request: {},
   })
   await database.execute(sql`update points_account set retry_at = now()`)
-  expect(await duePoints().run(database, closing)).toBe(1)
+  expect(await duePoints.run(database, closing)).toBe(1)
   expect(await balanceOf('agenta')).toBe('10.00')
 })
 

@@ -11,23 +11,16 @@ import { addDays, lastClosedDay } from '../records/record-range.ts'
 import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
 const AT_A_TIME = 100
-/** Everybody who played today is looked at; that many members need not be asked about four times a second. */
-const PROMOTE_EVERY_MS = 5_000
 /** A month is judged when its last day is closed. */
 const CLOSING = sql`interval '10 minutes'`
 
 /** Promotes members as soon as their turnover reaches a rank, and judges each month once it is over. */
-export function dueRanks(): DueWork {
-  let promotedAt = 0
-  return {
-    name: 'ranks',
-    run: async (database, closing) => {
-      const judged = await judgeMonths(database, new Date(), closing)
-      if (Date.now() - promotedAt < PROMOTE_EVERY_MS) return judged
-      promotedAt = Date.now()
-      return judged + (await promoteMembers(database, new Date(), closing))
-    },
-  }
+export const dueRanks: DueWork = {
+  name: 'ranks',
+  // Everybody who plays is looked at.
+  everyMs: 5_000,
+  run: async (database, closing) =>
+    (await judgeMonths(database, new Date(), closing)) + (await promoteMembers(database, new Date(), closing)),
 }
 
 interface OpenDays {
