@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberRank, rankChange } from '../../db/tables/ranks.ts'
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
-import { brandDay } from '../../ledger/brand-day.ts'
+import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { addDays, lastClosedDay } from '../records/record-range.ts'
@@ -12,7 +12,7 @@ import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from
 
 const AT_A_TIME = 100
 /** A month is judged when its last day is closed. */
-const CLOSING = sql`interval '10 minutes'`
+const CLOSING_MS = 10 * 60_000
 
 /** Promotes members as soon as their turnover reaches a rank, and judges each month once it is over. */
 export const dueRanks: DueWork = {
@@ -48,7 +48,7 @@ export async function promoteMembers(
   const firstRow = (memberId: number) => ({
     memberId,
     month: monthOf(open.to),
-    nextActionAt: endOfMonth(monthOf(open.to)),
+    nextActionAt: judgedAt(monthOf(open.to)),
   })
   return eachDue(database, closing, {
     most: AT_A_TIME,
@@ -124,7 +124,7 @@ async function judge(tx: Transaction, memberId: number, ladder: readonly Level[]
       month,
       missedMonths: isDemoted ? 0 : missedMonths,
       version: row.version + 1,
-      nextActionAt: endOfMonth(month),
+      nextActionAt: judgedAt(month),
     })
     .where(eq(memberRank.memberId, memberId))
   if (isDemoted && level) await changeRank(tx, memberId, level.rank, level.rank - 1)
@@ -138,8 +138,7 @@ async function judge(tx: Transaction, memberId: number, ladder: readonly Level[]
     })
 }
 
-const endOfMonth = (month: string) =>
-  sql<Date>`(${monthOf(month, 1)}::date::timestamp at time zone 'Asia/Ho_Chi_Minh') + ${CLOSING}` as unknown as Date
+const judgedAt = (month: string) => new Date(startOfDay(monthOf(month, 1)).getTime() + CLOSING_MS)
 
 async function changeRank(tx: Transaction, memberId: number, from: number, to: number): Promise<void> {
   const [changed] = await tx

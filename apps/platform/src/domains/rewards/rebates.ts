@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { rebateClaim, type RebateLine, rankRebate } from '../../db/tables/ranks.ts'
-import { brandDay } from '../../ledger/brand-day.ts'
+import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postReward } from '../../ledger/postings.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -161,9 +161,6 @@ function isClaimable(week: string, now: Date): boolean {
   return week === addDays(weekOf(brandDay(now)), -7) && lastClosedDay(now) >= addDays(week, 6)
 }
 
-/** Midnight in the brand's time zone, which has no daylight saving time. */
-const midnight = (day: string) => Date.parse(`${day}T00:00:00+07:00`)
-
 function weekAnswer(
   {
     week,
@@ -196,8 +193,8 @@ function weekAnswer(
       basisPoints: line.basisPoints,
       amount: formatAmount(BigInt(line.amount)),
     })),
-    claimableFrom: midnight(end),
-    claimableUntil: midnight(addDays(end, 7)),
+    claimableFrom: startOfDay(end).getTime(),
+    claimableUntil: startOfDay(addDays(end, 7)).getTime(),
     claimedAt: claimedAt?.getTime() ?? null,
   }
 }

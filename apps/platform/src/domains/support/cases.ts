@@ -13,6 +13,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { serviceCase, serviceCaseLine } from '../../db/tables/cases.ts'
 import { member } from '../../db/tables/members.ts'
+import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
@@ -22,21 +23,21 @@ type Detail = AnswerOf<typeof serviceCaseDetail>
 
 /** Hours of the desk in the brand's time zone, and how fast it answers. */
 const DESK = { opensAt: 8, closesAt: 23, answerMinutes: 30, personalAnswerMinutes: 10 }
-const OFFSET_MS = 7 * 3_600_000
+const HOUR_MS = 3_600_000
 const LINES_PER_HOUR = 30
 
 const hour = (hours: number) => `${String(hours).padStart(2, '0')}:00`
 
-const hourAt = (now: Date) => new Date(now.getTime() + OFFSET_MS).getUTCHours()
+/** Hours since midnight. */
+const hoursInto = (now: Date) => (now.getTime() - startOfDay(brandDay(now)).getTime()) / HOUR_MS
 
-const isDeskOpen = (now: Date) => hourAt(now) >= DESK.opensAt && hourAt(now) < DESK.closesAt
+const isDeskOpen = (now: Date) => hoursInto(now) >= DESK.opensAt && hoursInto(now) < DESK.closesAt
 
 /** When an answer to what was written at a time is due. */
 export function answerDue(at: Date, rank: number): Date {
   const minutes = rank > VIP_SERVICE_ABOVE_RANK ? DESK.personalAnswerMinutes : DESK.answerMinutes
-  const midnight = Math.floor((at.getTime() + OFFSET_MS) / 86_400_000) * 86_400_000 - OFFSET_MS
-  const opens = midnight + DESK.opensAt * 3_600_000
-  const begins = isDeskOpen(at) ? at.getTime() : hourAt(at) < DESK.opensAt ? opens : opens + 86_400_000
+  const opens = startOfDay(brandDay(at)).getTime() + DESK.opensAt * HOUR_MS
+  const begins = isDeskOpen(at) ? at.getTime() : hoursInto(at) < DESK.opensAt ? opens : opens + 24 * HOUR_MS
   return new Date(begins + minutes * 60_000)
 }
 
