@@ -10,6 +10,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberMessage } from '../../db/tables/messages.ts'
 import type { LiveSession } from '../../request/call-context.ts'
+import { checkTexts } from '../../request/checked-texts.ts'
+import { checkHourlyLimit } from '../../request/hourly-limit.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { downlineNamed, type OtherAccount, uplineOf } from '../wallet/member-transfer/transfer-rules.ts'
 import { publishArrivals } from './write-message.ts'
@@ -40,7 +42,10 @@ export async function sendMessage(
   { requestKey, to, account, ...text }: CheckedInputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const { memberId } = session
-  const { title, content } = checkText(text)
+  const { title, content } = checkTexts({
+    title: [text.title, MESSAGE_TITLE_MAX],
+    content: [text.content, MESSAGE_TEXT_MAX],
+  })
   return withTransaction(database, async (tx) => {
     // Sends of an account take turns, so that its hourly limit holds.
     await tx.execute(sql`select id from member where id = ${memberId} for no key update`)
@@ -55,7 +60,9 @@ export async function sendMessage(
         ),
       )
     if (sentBefore.length > 0) return { recipients: sentBefore.length }
-    await checkRate(tx, memberId)
+    const sent = sql`select min(created_at) from member_message
+      where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour' group by request_key`
+    await checkHourlyLimit(tx, sent, SENDS_PER_HOUR)
     const recipients = await recipientsOf(tx, session, to, account)
     if (recipients.length === 0) throw platformError('account.not.found')
     const common = { title, content, requestKey }
@@ -83,31 +90,6 @@ export async function sendMessage(
     await publishArrivals(tx, arrived)
     return { recipients: recipients.length }
   })
-}
-
-function checkText({ title, content }: { title: string; content: string }) {
-  const fields: Record<string, string> = {}
-  const check = (name: string, text: string, max: number) => {
-    if (text === '') fields[name] = 'required'
-    else if ([...text].length > max) fields[name] = 'length'
-    return text
-  }
-  const checked = {
-    title: check('title', title.trim(), MESSAGE_TITLE_MAX),
-    content: check('content', content.trim(), MESSAGE_TEXT_MAX),
-  }
-  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
-  return checked
-}
-
-async function checkRate(tx: Transaction, memberId: number): Promise<void> {
-  const { rows } = await tx.execute<{ sent: number; wait: number }>(sql`
-    select count(distinct request_key)::integer as sent,
-      ceil(extract(epoch from min(created_at) + interval '1 hour' - now()))::integer as wait
-    from member_message
-    where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour'`)
-  const [{ sent, wait } = { sent: 0, wait: 0 }] = rows
-  if (sent >= SENDS_PER_HOUR) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, wait) })
 }
 
 async function recipientsOf(

@@ -10,6 +10,7 @@ import { ledgerKeys } from '../../ledger/keys.ts'
 import { postReward } from '../../ledger/postings.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { addDays, lastClosedDay } from '../records/record-range.ts'
+import { rankOf } from '../ranks/ladder.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { productTurnover, type ProductTurnover } from './product-turnover.ts'
@@ -150,11 +151,6 @@ const claimOf = (on: Database | Transaction, memberId: number, week: string) =>
     .select()
     .from(rebateClaim)
     .where(and(eq(rebateClaim.memberId, memberId), eq(rebateClaim.week, week)))
-
-async function rankOf(on: Database | Transaction, memberId: number): Promise<number> {
-  const [own] = await on.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
-  return own?.rank ?? 0
-}
 
 /** Whether the week was the last one, and all its days are closed. */
 function isClaimable(week: string, now: Date): boolean {

@@ -15,8 +15,11 @@ import { serviceCase, serviceCaseLine } from '../../db/tables/cases.ts'
 import { member } from '../../db/tables/members.ts'
 import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
+import { checkTexts } from '../../request/checked-texts.ts'
+import { checkHourlyLimit } from '../../request/hourly-limit.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
+import { rankOf } from '../ranks/ladder.ts'
 
 export type Case = typeof serviceCase.$inferSelect
 type Detail = AnswerOf<typeof serviceCaseDetail>
@@ -91,7 +94,7 @@ export function openCase(
   { memberId, language }: { memberId: number; language: LanguageCode },
   { requestKey, topic, title, text, uploads }: CheckedInputOf<typeof openServiceCase>,
 ): Promise<Detail> {
-  const checked = checkText({ title: [title, CASE_TITLE_MAX], text: [text, CASE_TEXT_MAX] })
+  const checked = checkTexts({ title: [title, CASE_TITLE_MAX], text: [text, CASE_TEXT_MAX] })
   return withTransaction(database, async (tx) => {
     const rank = await takeTurn(tx, memberId)
     const [before] = await tx
@@ -99,10 +102,10 @@ export function openCase(
       .from(serviceCase)
       .where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey)))
     if (before) return detailOf(tx, before)
-    await checkRate(tx, memberId)
+    await checkLineLimit(tx, memberId)
     const [opened] = await tx
       .insert(serviceCase)
-      .values({ memberId, requestKey, topic, title: checked.title ?? '', rank, language })
+      .values({ memberId, requestKey, topic, title: checked.title, rank, language })
       .returning()
     if (!opened) throw new Error('The case was not stored.')
     await claimUploads(tx, memberId, uploads, 'MESSAGE')
@@ -111,7 +114,7 @@ export function openCase(
       caseId: opened.id,
       line: 1,
       author: 'MEMBER',
-      text: checked.text ?? '',
+      text: checked.text,
       uploads,
       requestKey,
     })
@@ -126,7 +129,7 @@ export function writeInCase(
   memberId: number,
   { id, requestKey, text, uploads }: CheckedInputOf<typeof writeServiceCase>,
 ): Promise<Detail> {
-  const checked = checkText({ text: [text, CASE_TEXT_MAX] })
+  const checked = checkTexts({ text: [text, CASE_TEXT_MAX] })
   return withTransaction(database, async (tx) => {
     await takeTurn(tx, memberId)
     const found = await lockCase(tx, memberId, BigInt(id))
@@ -141,12 +144,9 @@ export function writeInCase(
         ),
       )
     if (before) return detailOf(tx, found)
-    await checkRate(tx, memberId)
+    await checkLineLimit(tx, memberId)
     await claimUploads(tx, memberId, uploads, 'MESSAGE')
-    return detailOf(
-      tx,
-      await addLine(tx, found, { author: 'MEMBER', text: checked.text ?? '', uploads, requestKey }, 'OPEN'),
-    )
+    return detailOf(tx, await addLine(tx, found, { author: 'MEMBER', text: checked.text, uploads, requestKey }, 'OPEN'))
   })
 }
 
@@ -239,28 +239,9 @@ async function takeTurn(tx: Transaction, memberId: number): Promise<number> {
   return own?.rank ?? 0
 }
 
-async function rankOf(on: Database, memberId: number): Promise<number> {
-  const [own] = await on.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
-  return own?.rank ?? 0
-}
-
-async function checkRate(tx: Transaction, memberId: number): Promise<void> {
-  const { rows } = await tx.execute<{ written: number; wait: number }>(sql`
-    select count(*)::integer as written, ceil(extract(epoch from min(at) + interval '1 hour' - now()))::integer as wait
-    from service_case_line where member_id = ${memberId} and author = 'MEMBER' and at > now() - interval '1 hour'`)
-  const [{ written, wait } = { written: 0, wait: 0 }] = rows
-  if (written >= LINES_PER_HOUR) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, wait) })
-}
-
-function checkText<Name extends string>(texts: Record<Name, readonly [string, number]>): Partial<Record<Name, string>> {
-  const fields: Record<string, string> = {}
-  const checked: Partial<Record<Name, string>> = {}
-  for (const [name, [raw, max]] of Object.entries(texts) as [Name, readonly [string, number]][]) {
-    const text = raw.trim()
-    if (text === '') fields[name] = 'required'
-    else if ([...text].length > max) fields[name] = 'length'
-    checked[name] = text
-  }
-  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
-  return checked
-}
+const checkLineLimit = (tx: Transaction, memberId: number) =>
+  checkHourlyLimit(
+    tx,
+    sql`select at from service_case_line where member_id = ${memberId} and author = 'MEMBER'`,
+    LINES_PER_HOUR,
+  )
