@@ -88,7 +88,6 @@ export const pointsRedemption = pgTable(
     points: minor().notNull(),
     amount: minor().notNull(),
     state: text().$type<'IN_PROCESS' | 'APPROVED' | 'REJECTED'>().notNull(),
-    version: integer().notNull().default(0),
     /** Where goods go, in the member's words. */
     note: text(),
     /** Why it was rejected. */

@@ -20,7 +20,6 @@ export const memberRank = pgTable(
     memberId: integer()
       .primaryKey()
       .references(() => member.id),
-    version: integer().notNull().default(0),
     /** Turnover from a day on that was looked at last. */
     seenDay: date(),
     seenTurnover: minor(),

@@ -123,7 +123,6 @@ async function judge(tx: Transaction, memberId: number, ladder: readonly Level[]
     .set({
       month,
       missedMonths: isDemoted ? 0 : missedMonths,
-      version: row.version + 1,
       nextActionAt: judgedAt(month),
     })
     .where(eq(memberRank.memberId, memberId))
