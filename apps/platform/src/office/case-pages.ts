@@ -54,7 +54,7 @@ export const caseSection: OfficeSection = {
               row.state === 'OPEN' ? momentText(answerDue(row.updatedAt, row.rank)) : null,
               row.state.toLowerCase(),
             ]),
-            'There is none.',
+            'No cases.',
           )}`,
       }
     })

@@ -56,7 +56,7 @@ export const redemptionSection: OfficeSection = {
               formatAmount(row.points),
               row.state.toLowerCase().replace('_', ' '),
             ]),
-            'There is none.',
+            'No redemptions.',
           )}`,
       }
     })
