@@ -244,14 +244,13 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       reconcileDays(payments),
       dueLimits(transfers),
       ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets()] : []),
-      foldTeams,
+      // What is not folded yet is counted, too.
+      { ...foldTeams, everyMs: 1_000 },
       billContracts,
-      billRebates(),
       payBills,
-      recountBills,
-      expireOffers,
-      dueRanks(),
-      duePoints(),
+      ...[billRebates(), recountBills, expireOffers].map((work) => ({ ...work, everyMs: 60_000 })),
+      dueRanks,
+      duePoints,
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

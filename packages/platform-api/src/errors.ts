@@ -171,6 +171,8 @@ export const PLATFORM_ERRORS = {
   'lottery.ticket.not.found': 404,
   /** All its draws are closed. */
   'lottery.ticket.closed': 409,
+  /** More accounts stand directly below than one message goes to. */
+  'message.recipients.limit': 409,
   /** The agent has as many registration links as it may. */
   'agent.link.limit': 409,
   'agent.link.not.found': 404,

@@ -152,6 +152,7 @@ export const sendMessage = sessionEndpoint({
     'request_param_err',
     'account.not.found',
     'not_agent',
+    'message.recipients.limit',
     'TOO_MANY_REQUESTS',
   ],
   origin: 'specification',

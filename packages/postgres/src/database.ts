@@ -53,6 +53,8 @@ const RETRIES = 3
 /** serialization_failure and deadlock_detected: rolled back, safe to retry. */
 const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlStateOf(error))
+
 /**
  * Runs `work` in a READ COMMITTED transaction. After a deadlock or serialization failure it is retried up to three times, so
  * `work` must have no effects outside the database.
@@ -62,7 +64,7 @@ export async function withTransaction<T>(database: Database, work: (tx: Transact
     try {
       return await inTransaction(database, work)
     } catch (error) {
-      if (attempt >= RETRIES || !RETRYABLE.has(sqlStateOf(error))) throw error
+      if (attempt >= RETRIES || !isRetryable(error)) throw error
       // Jitter keeps colliding transactions from colliding again.
       await sleep(Math.random() * 10 * 2 ** attempt)
     }

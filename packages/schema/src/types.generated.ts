@@ -1741,6 +1741,8 @@ export type ErrorCode =
   | 'TICKET_NOT_FOUND'
   /** Too many deposits wait for their payment; pay or cancel one. */
   | 'TOO_MANY_OPEN_DEPOSITS'
+  /** More accounts stand directly below than one message goes to; write to single accounts. */
+  | 'TOO_MANY_RECIPIENTS'
   /** The daily limit of transfers to other accounts is reached. */
   | 'TRANSFER_LIMIT'
   /** Deposits must be played before a withdrawal or a transfer to another account. */

@@ -1,3 +1,4 @@
+import { BRAND_OFFSET_MS } from '@playhouse/shared/agent-pay.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE })
@@ -5,4 +6,9 @@ const format = new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE })
 /** Calendar day (yyyy-MM-dd) of `at` in the brand's time zone. */
 export function brandDay(at: Date): string {
   return format.format(at)
+}
+
+/** The moment at which a day (yyyy-MM-dd) of the brand begins. */
+export function startOfDay(day: string): Date {
+  return new Date(Date.parse(day) - BRAND_OFFSET_MS)
 }

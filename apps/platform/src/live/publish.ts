@@ -8,7 +8,15 @@ import { liveEvent } from '../db/tables/live.ts'
  * ledger (docs/adr/0084-live-events.md).
  */
 export async function publishToMember(tx: Transaction, memberId: number, event: MemberEvent): Promise<void> {
-  await tx.insert(liveEvent).values({ memberId, type: event.type, event })
+  await publishToMembers(tx, [{ memberId, event }])
+}
+
+export async function publishToMembers(
+  tx: Transaction,
+  events: readonly { memberId: number; event: MemberEvent }[],
+): Promise<void> {
+  if (events.length === 0) return
+  await tx.insert(liveEvent).values(events.map(({ memberId, event }) => ({ memberId, type: event.type, event })))
 }
 
 /** Publishes an event to everybody if the transaction commits. */

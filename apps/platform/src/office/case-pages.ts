@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { asc, desc, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { serviceCase } from '../db/tables/cases.ts'
 import { member } from '../db/tables/members.ts'
@@ -8,6 +8,7 @@ import { answerCase, answerDue, linesOf } from '../domains/support/cases.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'
 import { OfficeError } from './office-error.ts'
+import { findOwned } from './owned-row.ts'
 import { actionForm, facts, table } from './page.ts'
 import type { OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
@@ -53,13 +54,13 @@ export const caseSection: OfficeSection = {
               row.state === 'OPEN' ? momentText(answerDue(row.updatedAt, row.rank)) : null,
               row.state.toLowerCase(),
             ]),
-            'There is none.',
+            'No cases.',
           )}`,
       }
     })
 
     page('/cases/:member/:id', async ({ database, csrfToken, params }) => {
-      const found = await find(database, params)
+      const found = await findOwned(database, serviceCase, params)
       if (!found) return undefined
       const { row, username } = found
       const lines = await linesOf(database, row)
@@ -94,7 +95,7 @@ export const caseSection: OfficeSection = {
     })
 
     action('/cases/:member/:id/answer', answerInput, async ({ database, operator, params }, { answer }) => {
-      const found = await find(database, params)
+      const found = await findOwned(database, serviceCase, params)
       if (!found) throw new OfficeError('There is no such case.', 404)
       const { memberId, id, state } = found.row
       await withTransaction(database, async (tx) => {
@@ -110,14 +111,4 @@ export const caseSection: OfficeSection = {
       return { to: `/cases/${memberId}/${id}`, notice: 'answered' }
     })
   },
-}
-
-async function find(database: Database, { member: owner = '', id = '' }: Readonly<Record<string, string>>) {
-  if (!/^\d{1,9}$/.test(owner) || !/^\d{1,18}$/.test(id)) return undefined
-  const [found] = await database
-    .select({ row: serviceCase, username: member.username })
-    .from(serviceCase)
-    .innerJoin(member, eq(member.id, serviceCase.memberId))
-    .where(and(eq(serviceCase.memberId, Number(owner)), eq(serviceCase.id, BigInt(id))))
-  return found
 }

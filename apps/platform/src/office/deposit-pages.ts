@@ -88,10 +88,10 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
                 it.text,
                 it.payerName,
               ]),
-              'There is none.',
+              'No payments.',
             )}
             <h2>Members whose deposits are blocked</h2>
-            ${blocked.length === 0 && html`<p class="muted">There is none.</p>`}
+            ${blocked.length === 0 && html`<p class="muted">No members.</p>`}
             ${blocked.map((it) => blockedPanel(call, it))}`,
         }
       })

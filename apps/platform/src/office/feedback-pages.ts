@@ -52,7 +52,7 @@ export function feedbackSection({
                 it.state.toLowerCase(),
                 [...it.content].slice(0, 80).join(''),
               ]),
-              'There is none.',
+              'No feedback.',
             )}
             ${last && html`<p><a href="/feedback?state=${isOpen ? 'open' : 'done'}&amp;before=${last}" rel="next">Older</a></p>`}`,
         }

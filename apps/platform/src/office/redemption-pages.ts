@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { asc, desc, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { member } from '../db/tables/members.ts'
@@ -11,6 +11,7 @@ import { momentText } from './formats.ts'
 import { html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
+import { findOwned } from './owned-row.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
 import type { OfficeSection } from './section.ts'
 
@@ -55,13 +56,13 @@ export const redemptionSection: OfficeSection = {
               formatAmount(row.points),
               row.state.toLowerCase().replace('_', ' '),
             ]),
-            'There is none.',
+            'No redemptions.',
           )}`,
       }
     })
 
     page('/redemptions/:member/:id', async ({ database, csrfToken, params }) => {
-      const found = await find(database, params)
+      const found = await findOwned(database, pointsRedemption, params)
       if (!found) return undefined
       const { row, username } = found
       const names = await itemNames(database, 'EN')
@@ -99,7 +100,7 @@ export const redemptionSection: OfficeSection = {
       '/redemptions/:member/:id/decide',
       decision,
       async ({ database, operator, params }, { reason, ...asked }) => {
-        const found = await find(database, params)
+        const found = await findOwned(database, pointsRedemption, params)
         if (!found) throw new OfficeError('There is no such redemption.', 404)
         const { memberId, id } = found.row
         const approved = asked.decision === 'approve'
@@ -119,14 +120,4 @@ export const redemptionSection: OfficeSection = {
       },
     )
   },
-}
-
-async function find(database: Database, { member: owner = '', id = '' }: Readonly<Record<string, string>>) {
-  if (!/^\d{1,9}$/.test(owner) || !/^\d{1,18}$/.test(id)) return undefined
-  const [found] = await database
-    .select({ row: pointsRedemption, username: member.username })
-    .from(pointsRedemption)
-    .innerJoin(member, eq(member.id, pointsRedemption.memberId))
-    .where(and(eq(pointsRedemption.memberId, Number(owner)), eq(pointsRedemption.id, BigInt(id))))
-  return found
 }

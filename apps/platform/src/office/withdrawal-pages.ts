@@ -122,7 +122,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
                 step.by ?? step.actor.toLowerCase(),
                 step.reason ?? '',
               ]),
-              'There is none.',
+              'No steps.',
             )}
             <h2>Payouts</h2>
             ${table(

@@ -130,6 +130,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'contract.ends.others': 'Contracts of further downlines would end.',
   'bill.not.found': 'Bill not found.',
   'bill.state': 'The bill is in another state by now.',
+  'message.recipients.limit': 'A message goes to at most 1,000 accounts at once.',
   'agent.link.limit': 'You have as many registration links as an agent may have.',
   'agent.link.not.found': 'Registration link not found.',
 }

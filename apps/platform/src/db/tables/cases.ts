@@ -29,7 +29,6 @@ export const serviceCase = pgTable(
     title: text().notNull(),
     /** OPEN waits for an operator, ANSWERED for the member. */
     state: text().$type<'OPEN' | 'ANSWERED' | 'CLOSED'>().notNull().default('OPEN'),
-    version: integer().notNull().default(0),
     /** The member's rank when it was opened: the personal desk answers first. */
     rank: smallint().notNull(),
     language: text().notNull(),

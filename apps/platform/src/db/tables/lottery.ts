@@ -169,11 +169,15 @@ export const lotteryBucket = pgTable(
     bucket: smallint().notNull(),
     buckets: smallint().notNull(),
     state: text().$type<'OPEN' | 'PAID' | 'DONE'>().notNull().default('OPEN'),
+    /** Later than now after a failure, and while winners' tickets are ended. */
+    nextActionAt: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.drawId, table.version, table.bucket] }),
     index('lottery_bucket_due')
-      .on(table.drawId, table.version, table.bucket)
+      .on(table.nextActionAt)
       .where(sql`${table.state} <> 'DONE'`),
   ],
 )

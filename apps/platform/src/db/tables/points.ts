@@ -38,6 +38,8 @@ export const pointsAccount = pgTable('points_account', {
     .primaryKey()
     .references(() => member.id),
   creditedUntil: date(),
+  /** When crediting is tried again after a failure. */
+  retryAt: moment(),
 })
 
 export const pointsItem = pgTable(
@@ -86,7 +88,6 @@ export const pointsRedemption = pgTable(
     points: minor().notNull(),
     amount: minor().notNull(),
     state: text().$type<'IN_PROCESS' | 'APPROVED' | 'REJECTED'>().notNull(),
-    version: integer().notNull().default(0),
     /** Where goods go, in the member's words. */
     note: text(),
     /** Why it was rejected. */

@@ -20,10 +20,11 @@ export const memberRank = pgTable(
     memberId: integer()
       .primaryKey()
       .references(() => member.id),
-    version: integer().notNull().default(0),
-    /** The turnover of today that was looked at last. */
+    /** Turnover from a day on that was looked at last. */
     seenDay: date(),
     seenTurnover: minor(),
+    /** When it is looked at again after a failure. */
+    retryAt: moment(),
     /** The month that is judged next, by its first day. */
     month: date().notNull(),
     /** Months in a row whose turnover did not keep the rank. */

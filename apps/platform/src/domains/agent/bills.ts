@@ -16,7 +16,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 import { InsufficientBalanceError } from '../../ledger/errors.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postAgentPay, postReward } from '../../ledger/postings.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
+import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { addDays } from '../records/record-range.ts'
@@ -38,20 +38,33 @@ const REBATES_AT_MS = 30 * 60_000
 /** Bills the periods of contracts that are over: one bill for each version, period and beneficiary, however often it runs. */
 export const billContracts: DueWork = {
   name: 'contract bills',
-  run: (database) => withTransaction(database, billDue),
+  everyMs: 5_000,
+  run: (database, closing) =>
+    eachDue(database, closing, {
+      most: 1,
+      nameOf: ({ id }) => `contract ${id}`,
+      take: dueContracts,
+      work: billDue,
+      postpone: (tx, { memberId, id }) =>
+        tx
+          .update(contractVersion)
+          .set({ nextActionAt: retryTime() })
+          .where(and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id))),
+    }),
 }
 
-async function billDue(tx: Transaction): Promise<number> {
-  const due = await tx
+const dueContracts = (tx: Transaction) =>
+  tx
     .select()
     .from(contractVersion)
     .where(sql`${contractVersion.state} = 'ACCEPTED' and ${contractVersion.nextActionAt} <= clock_timestamp()`)
     .orderBy(contractVersion.nextActionAt)
     .limit(AT_A_TIME)
     .for('no key update', { skipLocked: true })
+
+async function billDue(tx: Transaction, due: readonly Contract[]): Promise<void> {
   const groups = Map.groupBy(due, ({ kind, terms, nextPeriod }) => `${kind} ${terms.period} ${nextPeriod?.getTime()}`)
   for (const contracts of groups.values()) await billPeriod(tx, contracts)
-  return due.length
 }
 
 async function billPeriod(tx: Transaction, contracts: readonly Contract[]): Promise<void> {
@@ -108,58 +121,51 @@ async function headsOf(tx: Transaction, of: readonly { memberId: number }[]): Pr
 /** Pays bills: from the upline's wallet, or from the house. Without money there they wait and are tried again. */
 export const payBills: DueWork = {
   name: 'paying agents',
-  async run(database, closing) {
-    let paid = 0
-    while (paid < AT_A_TIME && !closing.aborted && (await payNext(database))) paid += 1
-    return paid
-  },
+  everyMs: 1_000,
+  run: (database, closing) =>
+    eachDue(database, closing, {
+      most: AT_A_TIME,
+      nameOf: ({ id }) => `bill ${id}`,
+      take: dueBills,
+      work: (tx, [bill]) => pay(tx, bill),
+      isExpected: isUncovered,
+      postpone: (tx, bill, error) =>
+        isUncovered(error)
+          ? moveBill(tx, bill, { state: 'INSUFFICIENT', nextActionAt: new Date(Date.now() + RETRY_MS) })
+          : moveBill(tx, bill, { state: bill.state, nextActionAt: retryTime() }),
+    }),
 }
 
-async function payNext(database: Database): Promise<boolean> {
-  let unpaid: Bill | undefined
-  try {
-    return await withTransaction(database, async (tx) => {
-      const bill = await takeDue(tx)
-      if (!bill) return false
-      unpaid = bill
-      const request = { bill: bill.id, amount: bill.amount }
-      const posting = { memberId: bill.memberId, amount: bill.amount, key: ledgerKeys.agentBill(bill.id), request }
-      const posted =
-        bill.payerId === null
-          ? await postReward(tx, { ...posting, type: 'COMMISSION', reference: bill.id })
-          : await postAgentPay(tx, {
-              ...posting,
-              payerId: bill.payerId,
-              type: bill.kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY',
-              reference: bill.id,
-            })
-      await moveBill(tx, bill, {
-        state: 'PAID',
-        paidAt: posted.occurredAt,
-        transactionId: posted.transactionId,
-        nextActionAt: null,
-      })
-      return true
-    })
-  } catch (error) {
-    if (!(error instanceof InsufficientBalanceError) || !unpaid) throw error
-    const bill = unpaid
-    const nextActionAt = new Date(Date.now() + RETRY_MS)
-    await withTransaction(database, (tx) => moveBill(tx, bill, { state: 'INSUFFICIENT', nextActionAt }))
-    return true
-  }
+const isUncovered = (error: unknown) => error instanceof InsufficientBalanceError
+
+async function pay(tx: Transaction, bill: Bill): Promise<void> {
+  const request = { bill: bill.id, amount: bill.amount }
+  const posting = { memberId: bill.memberId, amount: bill.amount, key: ledgerKeys.agentBill(bill.id), request }
+  const posted =
+    bill.payerId === null
+      ? await postReward(tx, { ...posting, type: 'COMMISSION', reference: bill.id })
+      : await postAgentPay(tx, {
+          ...posting,
+          payerId: bill.payerId,
+          type: bill.kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY',
+          reference: bill.id,
+        })
+  await moveBill(tx, bill, {
+    state: 'PAID',
+    paidAt: posted.occurredAt,
+    transactionId: posted.transactionId,
+    nextActionAt: null,
+  })
 }
 
-async function takeDue(tx: Transaction): Promise<Bill | undefined> {
-  const [bill] = await tx
+const dueBills = (tx: Transaction) =>
+  tx
     .select()
     .from(agentBill)
     .where(sql`${agentBill.state} in ('DUE', 'INSUFFICIENT') and ${agentBill.nextActionAt} <= clock_timestamp()`)
     .orderBy(agentBill.nextActionAt, agentBill.id)
     .limit(1)
     .for('no key update', { skipLocked: true })
-  return bill
-}
 
 async function moveBill(
   tx: Transaction,

@@ -12,6 +12,7 @@ import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
+import { postReward, postWithdrawalHold } from '../../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { addDays } from '../records/record-range.ts'
 import { hashPassword } from '../session/password/password.ts'
@@ -202,6 +203,56 @@ test('waits for an upline without money and pays once when it has some', async (
   await runAll(payBills)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'PAID']])
   expect(await cashOf(trial.database, idOf('general'))).toBe(balance)
+})
+
+test('pays other agents when one agent’s account is full, and tries that one again later', async () => {
+  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  await trial.database.insert(rebateRate).values([rate('agenta', 80), rate('suba', 50)])
+  await bet('lan', 10_000)
+  await billRebates().run(trial.database, OPEN)
+  const room = 9_223_372_036_854_775_807n - (await cashOf(trial.database, idOf('suba')))
+  const filling = { memberId: idOf('suba'), amount: room, request: {}, reference: 'full' }
+  await postReward(trial.database, { ...filling, key: 'fills the account', type: 'COMMISSION' })
+  await trial.database
+    .update(agentBill)
+    .set({ nextActionAt: new Date(0) })
+    .where(eq(agentBill.memberId, idOf('suba')))
+  const before = await cashOf(trial.database, idOf('agenta'))
+  await expect(payBills.run(trial.database, OPEN)).rejects.toThrow(/bill .* failed/)
+  expect((await cashOf(trial.database, idOf('agenta'))) - before).toBe(300_000n)
+  expect(await shown()).toEqual([
+    ['agenta', 1, '30.00', 'PAID'],
+    ['suba', 1, '50.00', 'DUE'],
+  ])
+  expect(await payBills.run(trial.database, OPEN)).toBe(0)
+  await postWithdrawalHold(trial.database, { ...filling, key: 'empties the account' })
+  await trial.database.update(agentBill).set({ nextActionAt: new Date() }).where(eq(agentBill.state, 'DUE'))
+  expect(await payBills.run(trial.database, OPEN)).toBe(1)
+  expect((await shown())[1]).toEqual(['suba', 1, '50.00', 'PAID'])
+})
+
+test('bills other agents when the sums of one agent’s team overflow, and tries that one again later', async () => {
+  const failing = await accepted('general', 'agenta', 'DAILY_SALARY')
+  const other = await accepted('general', 'agentb', 'DAILY_SALARY')
+  await bet('hoa', 4_000)
+  for (const product of ['RNG', 'LIVE']) {
+    await trial.database.execute(sql`insert into team_day (member_id, day, product, team_turnover)
+      values (${idOf('agenta')}, ${YESTERDAY}, ${product}, 9000000000000000000)`)
+  }
+  for (const id of [failing, other]) await dueFor(id, new Date(NOON))
+  await expect(billContracts.run(trial.database, OPEN)).rejects.toThrow(`contract ${failing} failed`)
+  expect(await shown()).toEqual([['agentb', 1, '20.00', 'DUE']])
+  expect(await billContracts.run(trial.database, OPEN)).toBe(0)
+  await trial.database.execute(sql`select rebuild_team_sums()`)
+  await trial.database
+    .update(contractVersion)
+    .set({ nextActionAt: new Date(0) })
+    .where(eq(contractVersion.id, failing))
+  await billContracts.run(trial.database, OPEN)
+  expect(await shown()).toEqual([
+    ['agenta', 1, '0.00', 'NOT_REACHED'],
+    ['agentb', 1, '20.00', 'DUE'],
+  ])
 })
 
 test('does not pay a period that missed a condition, and says which', async () => {

@@ -5,9 +5,9 @@ import { isResultOf, type LotteryGame, slotsOf } from '@playhouse/engines/lotter
 import { type Hits, hitsOf } from '@playhouse/engines/lottery/hits.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { lotteryBucket, lotteryDraw, lotteryEntry, lotteryResult } from '../../db/tables/lottery.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { type DrawState, lotteryBucket, lotteryDraw, lotteryEntry, lotteryResult } from '../../db/tables/lottery.ts'
+import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import type { SecretBox } from '../../request/secret-box.ts'
 import { beaconOf } from './beacon.ts'
 import { type LotteryDraw, moveDraw, publishDraw } from './draw-states.ts'
@@ -33,28 +33,29 @@ const after = (ms: number) => new Date(Date.now() + ms)
 export function dueDraws(secrets: SecretBox): DueWork {
   return {
     name: 'lottery draws',
-    run: async (database, closing) => {
-      let taken = 0
-      while (taken < AT_A_TIME && !closing.aborted) {
-        const state = await withTransaction(database, (tx) => takeDue(tx, secrets))
-        if (!state) break
-        faultPoint(`lottery:${state}`)
-        taken += 1
-      }
-      return taken
-    },
+    run: (database, closing) =>
+      eachDue(database, closing, {
+        most: AT_A_TIME,
+        nameOf: ({ id }) => `draw ${id}`,
+        take: takeDue,
+        work: (tx, [draw]) => moveOn(tx, draw, secrets),
+        postpone: (tx, { id }) =>
+          tx.update(lotteryDraw).set({ nextActionAt: retryTime() }).where(eq(lotteryDraw.id, id)),
+        afterCommit: (state) => faultPoint(`lottery:${state}`),
+      }),
   }
 }
 
-async function takeDue(tx: Transaction, secrets: SecretBox) {
-  const [draw] = await tx
+const takeDue = (tx: Transaction) =>
+  tx
     .select()
     .from(lotteryDraw)
     .where(sql`${lotteryDraw.nextActionAt} <= clock_timestamp()`)
     .orderBy(lotteryDraw.nextActionAt)
     .limit(1)
     .for('no key update', { skipLocked: true })
-  if (!draw) return undefined
+
+async function moveOn(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): Promise<DrawState> {
   switch (draw.state) {
     case 'SCHEDULED':
       return (await moveDraw(tx, draw, { to: 'SELLING', nextActionAt: draw.closeAt })).state

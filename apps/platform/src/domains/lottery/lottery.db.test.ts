@@ -40,6 +40,7 @@ import {
 import { liveEvent } from '../../db/tables/live.ts'
 import { member } from '../../db/tables/members.ts'
 import { round } from '../../db/tables/play.ts'
+import { postReward } from '../../ledger/postings.ts'
 import { PlatformError } from '../../request/platform-error.ts'
 import { PASSWORD } from '../../small-world.fixture.ts'
 import { correctResult, lockDraw, voidDraw } from './draw-machine.ts'
@@ -187,6 +188,62 @@ describe('a draw', () => {
     expect(await statesOf(draw.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
     expect(await lot.cash(player)).toBe(10_000_000 - 100_000 + 99_500)
     expect(await lot.faults()).toEqual([])
+  })
+})
+
+describe('with a failing row, the others go on', () => {
+  test('while a draw whose seed cannot be opened is tried again later', async () => {
+    const { database } = lot.trial
+    const [failing, other] = (await lot.draws(SOUTH, 2)) as [LotteryDraw, LotteryDraw]
+    await database
+      .update(lotteryDraw)
+      .set({ sealedSeed: await lot.secrets.seal('00', 'another owner') })
+      .where(eq(lotteryDraw.id, failing.id))
+    for (const { id } of [failing, other]) await lot.pass(id)
+    await expect(lot.run()).rejects.toThrow(`draw ${failing.id} failed`)
+    await lot.run()
+    expect((await lot.drawOf(other.id)).state).toBe('SETTLED')
+    expect((await lot.drawOf(failing.id)).state).toBe('SEALED')
+    await database
+      .update(lotteryDraw)
+      .set({ sealedSeed: failing.sealedSeed, nextActionAt: new Date() })
+      .where(eq(lotteryDraw.id, failing.id))
+    await lot.run()
+    expect((await lot.drawOf(failing.id)).state).toBe('SETTLED')
+  })
+
+  test('while a payout into a full account is tried again later', async () => {
+    const { database } = lot.trial
+    const [failing, other] = (await lot.draws(SOUTH, 2)) as [LotteryDraw, LotteryDraw]
+    const lines = [{ betType: 'DE', picks: ALL_ENDINGS, units: 1_000 }]
+    const [full, player] = [await lot.player(1_000_000), await lot.player(1_000_000)]
+    await lot.buy(full, failing, lines)
+    await lot.buy(player, other, lines)
+    // All that 64 bits hold but 10,000.
+    await postReward(database, {
+      memberId: full,
+      amount: (922_337_203_685_477n - 900_000n - 10_000n) * 10_000n,
+      type: 'COMMISSION',
+      key: 'fills the account',
+      request: {},
+    })
+    for (const { id } of [failing, other]) await lot.pass(id)
+    await expect(lot.run()).rejects.toThrow(`bucket 0 of draw ${failing.id} failed`)
+    // The failing draw waits for its bucket for ever.
+    await database.update(lotteryDraw).set({ nextActionAt: null }).where(eq(lotteryDraw.id, failing.id))
+    await lot.run()
+    expect(await lot.cash(player)).toBe(1_000_000 - 500)
+    expect((await lot.drawOf(other.id)).state).toBe('SETTLED')
+    const { rows } = await database.execute<{ units: bigint }>(
+      sql`select balance / 10000 as units from ledger_account where code = ${`member:${full}:cash`}`,
+    )
+    expect(rows[0]?.units).toBe(922_337_203_685_477n - 10_000n)
+    // The stake of another ticket makes room.
+    await lot.buy(full, await one(), lines)
+    await database.update(lotteryBucket).set({ nextActionAt: new Date() }).where(eq(lotteryBucket.drawId, failing.id))
+    await database.update(lotteryDraw).set({ nextActionAt: new Date() }).where(eq(lotteryDraw.id, failing.id))
+    await lot.run()
+    expect((await lot.drawOf(failing.id)).state).toBe('SETTLED')
   })
 })
 

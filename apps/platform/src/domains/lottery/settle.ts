@@ -1,10 +1,12 @@
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
+import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 
 /** Buckets that a process settles at the same time. */
 const PARALLEL = 2
+/** Nobody else takes a paid bucket for this long, while its winners' tickets are ended. */
+const LEASE_MS = 2_000
 
 interface Bucket extends Record<string, unknown> {
   drawId: bigint
@@ -20,38 +22,49 @@ interface Bucket extends Record<string, unknown> {
 export function dueBuckets(): DueWork {
   return {
     name: 'lottery settlement',
-    run: async (database, closing) => {
-      let taken = 0
-      const work = async () => {
-        while (!closing.aborted) {
-          const bucket = await withTransaction(database, settleDue)
-          if (!bucket) return
+    run: (database, closing) =>
+      eachDue(database, closing, {
+        most: Infinity,
+        parallel: PARALLEL,
+        nameOf: ({ drawId, bucket }) => `bucket ${bucket} of draw ${drawId}`,
+        take: takeDue,
+        work: async (tx, [bucket]) => {
+          await settle(tx, bucket)
+          return bucket
+        },
+        postpone: (tx, bucket) => waitUntil(tx, bucket, retryTime()),
+        afterCommit: async (bucket) => {
           faultPoint('lottery:paid')
           if (bucket.version > 0) await stopWinners(database, bucket)
-          taken += 1
-        }
-      }
-      await Promise.all(Array.from({ length: PARALLEL }, work))
-      return taken
-    },
+        },
+      }),
   }
 }
 
-/** Pays one bucket. One that was paid by a process that ended is taken again for what comes after paying. */
-async function settleDue(tx: Transaction): Promise<Bucket | undefined> {
+async function takeDue(tx: Transaction): Promise<Bucket[]> {
   const { rows } = await tx.execute<Bucket>(sql`
-    select draw_id as "drawId", version, bucket, state from lottery_bucket where state <> 'DONE'
-    order by draw_id, version, bucket limit 1 for no key update skip locked`)
-  const [bucket] = rows
-  if (!bucket) return undefined
-  const { drawId, version } = bucket
-  if (version === 0) await tx.execute(sql`select refund_lottery_bucket(${drawId}, ${bucket.bucket}::smallint)`)
-  else if (bucket.state === 'OPEN') {
-    await tx.execute(sql`select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint)`)
-    if (!(await hasStops(tx, bucket))) await done(tx, bucket)
-  }
-  return bucket
+    select draw_id as "drawId", version, bucket, state from lottery_bucket
+    where state <> 'DONE' and next_action_at <= clock_timestamp()
+    order by next_action_at, draw_id, version, bucket limit 1 for no key update skip locked`)
+  return rows
 }
+
+/** Pays one bucket. One that was paid by a process that ended is taken again for what comes after paying. */
+async function settle(tx: Transaction, bucket: Bucket): Promise<void> {
+  const { drawId, version } = bucket
+  if (version === 0) {
+    await tx.execute(sql`select refund_lottery_bucket(${drawId}, ${bucket.bucket}::smallint)`)
+    return
+  }
+  if (bucket.state === 'OPEN')
+    await tx.execute(sql`select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint)`)
+  if (await hasStops(tx, bucket)) await waitUntil(tx, bucket, new Date(Date.now() + LEASE_MS))
+  else await done(tx, bucket)
+}
+
+const waitUntil = (tx: Transaction, { drawId, version, bucket }: Bucket, at: Date) =>
+  tx.execute(sql`update lottery_bucket set next_action_at = ${at.toISOString()}
+    where draw_id = ${drawId} and version = ${version} and bucket = ${bucket}`)
 
 const stops = ({ drawId, version, bucket }: Bucket) => sql`
   from lottery_entry entry join lottery_bucket part

@@ -14,7 +14,7 @@ const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
   trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
-  for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta', 'general']) {
+  for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta', 'agentb', 'general']) {
     const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)
     ids.set(username, Number(id))
@@ -133,6 +133,31 @@ test('writes to all accounts directly below, and to nobody outside of the tree',
   expect(await write('lan', { to: 'account', account: 'suba' })).toMatchObject({ body: { errorCode: 'not_agent' } })
   expect(await write('general', { to: 'upline' })).toMatchObject({ body: { errorCode: 'account.not.found' } })
   expect((await trial.call(messages.messageRecipients, {}, as('lan'))).value).toMatchObject({ direct: [] })
+})
+
+test('writes to 1,000 accounts with as many queries as to two, and refuses more', async () => {
+  const add = (username: string, count: number) =>
+    trial.database.execute(sql`
+      insert into member (username, nickname, password_hash, kind, parent_id, path)
+      select ${username} || n, 'New', '', 0, ${idOf('agentb')}, '0' from generate_series(1, ${count}::integer) as n`)
+  const two = await write('agenta', { to: 'direct', title: 'Two' })
+  await add('below', 999)
+  await deposited('hoa', '3')
+  const before = (await trial.call(messages.unreadMessages, {}, as('hoa'))).value
+  const many = await write('agentb', { to: 'direct', title: 'Many' })
+  expect(many.value.recipients).toBe(1_000)
+  expect(many.queries).toHaveLength(two.queries.length)
+  expect((await eventsOf('hoa')).at(-1)).toMatchObject({ type: 'MESSAGE', kind: 'UPLINE', unread: before + 1 })
+  const { rows } = await trial.database.execute<{ told: number; unread: number }>(sql`
+    select count(*)::integer as told, max((event->>'unread')::integer) as unread
+    from live_event join member on member.id = member_id where username like 'below%'`)
+  expect(rows).toEqual([{ told: 999, unread: 1 }])
+  await add('one', 1)
+  expect(await write('agentb', { to: 'direct', title: 'More' })).toMatchObject({
+    status: 409,
+    body: { errorCode: 'message.recipients.limit' },
+  })
+  expect((await trial.call(messages.outbox, {}, as('agentb'))).value.list[0]).toMatchObject({ title: 'Many' })
 })
 
 test.each([

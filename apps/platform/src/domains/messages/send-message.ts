@@ -10,14 +10,17 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberMessage } from '../../db/tables/messages.ts'
 import type { LiveSession } from '../../request/call-context.ts'
+import { checkTexts } from '../../request/checked-texts.ts'
+import { checkHourlyLimit } from '../../request/hourly-limit.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { downlineNamed, type OtherAccount, uplineOf } from '../wallet/member-transfer/transfer-rules.ts'
-import { publishArrival } from './write-message.ts'
+import { publishArrivals } from './write-message.ts'
 
 const LISTED_MAX = 100
 /** What an account may send within an hour; a circular counts once. */
 const SENDS_PER_HOUR = 30
-const DIRECT_MAX = 1_000
+/** A circular is one transaction. */
+const CIRCULAR_MAX = 1_000
 
 export async function readRecipients(
   database: Database,
@@ -39,7 +42,10 @@ export async function sendMessage(
   { requestKey, to, account, ...text }: CheckedInputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const { memberId } = session
-  const { title, content } = checkText(text)
+  const { title, content } = checkTexts({
+    title: [text.title, MESSAGE_TITLE_MAX],
+    content: [text.content, MESSAGE_TEXT_MAX],
+  })
   return withTransaction(database, async (tx) => {
     // Sends of an account take turns, so that its hourly limit holds.
     await tx.execute(sql`select id from member where id = ${memberId} for no key update`)
@@ -54,7 +60,9 @@ export async function sendMessage(
         ),
       )
     if (sentBefore.length > 0) return { recipients: sentBefore.length }
-    await checkRate(tx, memberId)
+    const sent = sql`select min(created_at) from member_message
+      where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour' group by request_key`
+    await checkHourlyLimit(tx, sent, SENDS_PER_HOUR)
     const recipients = await recipientsOf(tx, session, to, account)
     if (recipients.length === 0) throw platformError('account.not.found')
     const common = { title, content, requestKey }
@@ -79,34 +87,9 @@ export async function sendMessage(
         })),
       )
       .returning({ id: memberMessage.id, memberId: memberMessage.memberId, kind: memberMessage.kind })
-    for (const message of arrived) await publishArrival(tx, message.memberId, message)
+    await publishArrivals(tx, arrived)
     return { recipients: recipients.length }
   })
-}
-
-function checkText({ title, content }: { title: string; content: string }) {
-  const fields: Record<string, string> = {}
-  const check = (name: string, text: string, max: number) => {
-    if (text === '') fields[name] = 'required'
-    else if ([...text].length > max) fields[name] = 'length'
-    return text
-  }
-  const checked = {
-    title: check('title', title.trim(), MESSAGE_TITLE_MAX),
-    content: check('content', content.trim(), MESSAGE_TEXT_MAX),
-  }
-  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
-  return checked
-}
-
-async function checkRate(tx: Transaction, memberId: number): Promise<void> {
-  const { rows } = await tx.execute<{ sent: number; wait: number }>(sql`
-    select count(distinct request_key)::integer as sent,
-      ceil(extract(epoch from min(created_at) + interval '1 hour' - now()))::integer as wait
-    from member_message
-    where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour'`)
-  const [{ sent, wait } = { sent: 0, wait: 0 }] = rows
-  if (sent >= SENDS_PER_HOUR) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, wait) })
 }
 
 async function recipientsOf(
@@ -120,7 +103,8 @@ async function recipientsOf(
   if (!isAgentKind(accountKindOf(kind))) throw platformError('not_agent')
   if (to === 'account') return found(downlineNamed(tx, path, account))
   const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(
-    sql`select id, username from member where parent_id = ${memberId} order by id limit ${DIRECT_MAX}`,
+    sql`select id, username from member where parent_id = ${memberId} order by id limit ${CIRCULAR_MAX + 1}`,
   )
+  if (rows.length > CIRCULAR_MAX) throw platformError('message.recipients.limit')
   return rows
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
 import { memberMessage, type StoredMessageKind } from '../../db/tables/messages.ts'
-import { publishToMember } from '../../live/publish.ts'
+import { publishToMembers } from '../../live/publish.ts'
 import type { MessageTemplate } from './message-texts.ts'
 import { unreadCount } from './unread.ts'
 
@@ -20,20 +20,25 @@ export async function writeMessage(tx: Transaction, message: PlatformMessage): P
     .insert(memberMessage)
     .values({ direction: 'IN', ...message })
     .returning({ id: memberMessage.id })
-  await publishArrival(tx, message.memberId, { id: written?.id ?? 0n, kind: message.kind })
+  await publishArrivals(tx, [{ memberId: message.memberId, id: written?.id ?? 0n, kind: message.kind }])
 }
 
-export async function publishArrival(
+/** Tells the members' sessions, with one message for each member. */
+export async function publishArrivals(
   tx: Transaction,
-  memberId: number,
-  { id, kind }: { id: bigint; kind: StoredMessageKind },
+  messages: readonly { memberId: number; id: bigint; kind: StoredMessageKind }[],
 ): Promise<void> {
-  await publishToMember(tx, memberId, {
-    type: 'MESSAGE',
-    messageId: String(id),
-    kind,
-    unread: await countUnread(tx, memberId),
-  })
+  const { rows } = await tx.execute<{ memberId: number; unread: number }>(sql`
+    select owner as "memberId", ${unreadCount(sql`owner`)} as unread
+    from unnest(${sql.param(messages.map(({ memberId }) => memberId))}::integer[]) as owner`)
+  const unread = new Map(rows.map((row) => [row.memberId, row.unread]))
+  await publishToMembers(
+    tx,
+    messages.map(({ memberId, id, kind }) => ({
+      memberId,
+      event: { type: 'MESSAGE', messageId: String(id), kind, unread: unread.get(memberId) ?? 0 },
+    })),
+  )
 }
 
 export async function countUnread(tx: Transaction, memberId: number): Promise<number> {

@@ -14,7 +14,7 @@ import { postPoints } from '../../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { addDays } from '../records/record-range.ts'
 import { hashPassword } from '../session/password/password.ts'
-import { creditPoints } from './earn-points.ts'
+import { creditPoints, duePoints } from './earn-points.ts'
 import { decideRedemption, takeItem } from './spend-points.ts'
 
 const PAYMENT = 'harbour8Stone'
@@ -84,6 +84,32 @@ test('gives points for settled play of closed days once, by product and rank', a
   await play('minh', YESTERDAY, 1_000_000n)
   await trial.database.update(member).set({ rank: 5 }).where(eq(member.username, 'minh'))
   expect(await balanceOf('minh')).toBe('15.00')
+})
+
+test('goes on with other members when one member’s points cannot be posted, and tries that one again later', async () => {
+  const { database } = trial
+  const closing = new AbortController().signal
+  // The next point would overflow 64 bits.
+  await give('agenta', 922_337_203_685_477n)
+  for (const username of ['agenta', 'suba']) {
+    await play(username, YESTERDAY, 1_000_000n)
+    await database.execute(
+      sql`select add_to_member_day(${idOf(username)}, ${`${YESTERDAY} 12:00+07`}, p_turnover => ${1_000_000n * UNIT}, p_rounds => 1)`,
+    )
+  }
+  await expect(duePoints.run(database, closing)).rejects.toThrow(`member ${idOf('agenta')} failed`)
+  expect(await balanceOf('suba')).toBe('10.00')
+  expect(await duePoints.run(database, closing)).toBe(0)
+  await postPoints(database, {
+    memberId: idOf('agenta'),
+    type: 'POINTS_SPEND',
+    points: 922_337_203_685_477n * UNIT,
+    key: randomUUID(),
+    request: {},
+  })
+  await database.execute(sql`update points_account set retry_at = now()`)
+  expect(await duePoints.run(database, closing)).toBe(1)
+  expect(await balanceOf('agenta')).toBe('10.00')
 })
 
 test('lists the items in the caller’s language with their stock', async () => {

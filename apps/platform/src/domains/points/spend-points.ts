@@ -164,7 +164,6 @@ export async function decideRedemption(
     .update(pointsRedemption)
     .set({
       state: approved ? 'APPROVED' : 'REJECTED',
-      version: sql`${pointsRedemption.version} + 1`,
       reason: approved ? null : reason,
       operator,
       decidedAt: new Date(),

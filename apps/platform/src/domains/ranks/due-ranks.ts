@@ -1,78 +1,107 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberRank, rankChange } from '../../db/tables/ranks.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
-import { brandDay } from '../../ledger/brand-day.ts'
+import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
+import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { writeMessage } from '../messages/write-message.ts'
+import { addDays, lastClosedDay } from '../records/record-range.ts'
 import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
 const AT_A_TIME = 100
-/** Everybody who played today is looked at; that many members need not be asked about four times a second. */
-const PROMOTE_EVERY_MS = 5_000
 /** A month is judged when its last day is closed. */
-const CLOSING = sql`interval '10 minutes'`
+const CLOSING_MS = 10 * 60_000
 
 /** Promotes members as soon as their turnover reaches a rank, and judges each month once it is over. */
-export function dueRanks(): DueWork {
-  let promotedAt = 0
-  return {
-    name: 'ranks',
-    run: async (database) => {
-      const judged = await judgeMonths(database)
-      if (Date.now() - promotedAt < PROMOTE_EVERY_MS) return judged
-      promotedAt = Date.now()
-      return judged + (await promoteMembers(database))
-    },
-  }
+export const dueRanks: DueWork = {
+  name: 'ranks',
+  // Everybody who plays is looked at.
+  everyMs: 5_000,
+  run: async (database, closing) =>
+    (await judgeMonths(database, new Date(), closing)) + (await promoteMembers(database, new Date(), closing)),
 }
 
-/** @returns how many members were looked at */
-export async function promoteMembers(database: Database, now = new Date()): Promise<number> {
-  const today = brandDay(now)
+interface OpenDays {
+  from: string
+  to: string
+}
+
+/** Looks at members who played on days that are not closed: today's, and shortly after midnight yesterday's. @returns how many */
+export async function promoteMembers(
+  database: Database,
+  now = new Date(),
+  closing = new AbortController().signal,
+): Promise<number> {
+  const open: OpenDays = { from: addDays(lastClosedDay(now), 1), to: brandDay(now) }
   const { rows } = await database.execute<{ memberId: number }>(sql`
     select day.member_id as "memberId" from member_day day
     join member on member.id = day.member_id and member.kind <> ${DEMO_KIND_CODE}
     left join member_rank seen on seen.member_id = day.member_id
-    where day.day = ${today}::date
-      and (seen.seen_day is distinct from day.day or seen.seen_turnover is distinct from day.turnover)
+    where day.day between ${open.from}::date and ${open.to}::date and coalesce(seen.retry_at <= now(), true)
+    group by day.member_id, seen.seen_day, seen.seen_turnover
+    having seen.seen_day is distinct from ${open.from}::date or seen.seen_turnover is distinct from sum(day.turnover)
     order by 1 limit ${AT_A_TIME}`)
   if (rows.length === 0) return 0
   const ladder = await readLadder(database)
-  for (const { memberId } of rows) await withTransaction(database, (tx) => promote(tx, memberId, ladder, today))
-  return rows.length
+  const firstRow = (memberId: number) => ({
+    memberId,
+    month: monthOf(open.to),
+    nextActionAt: judgedAt(monthOf(open.to)),
+  })
+  return eachDue(database, closing, {
+    most: AT_A_TIME,
+    nameOf: ({ memberId }) => `promoting member ${memberId}`,
+    take: async () => rows.splice(0, 1),
+    work: async (tx, [{ memberId }]) => {
+      await tx.insert(memberRank).values(firstRow(memberId)).onConflictDoNothing()
+      await promote(tx, memberId, ladder, open)
+    },
+    postpone: (tx, { memberId }) =>
+      tx
+        .insert(memberRank)
+        .values({ ...firstRow(memberId), retryAt: retryTime() })
+        .onConflictDoUpdate({ target: memberRank.memberId, set: { retryAt: retryTime() } }),
+  })
 }
 
-async function promote(tx: Transaction, memberId: number, ladder: readonly Level[], today: string): Promise<void> {
-  const month = monthOf(today)
-  await tx
-    .insert(memberRank)
-    .values({ memberId, month, nextActionAt: endOfMonth(month) })
-    .onConflictDoNothing()
+async function promote(tx: Transaction, memberId: number, ladder: readonly Level[], open: OpenDays): Promise<void> {
   await tx.select().from(memberRank).where(eq(memberRank.memberId, memberId)).for('update')
-  const { rows } = await tx.execute<{ turnover: bigint }>(
-    sql`select turnover from member_day where member_id = ${memberId} and day = ${today}::date`,
-  )
-  const target = rankFor(ladder, await readTurnover(tx, memberId, month))
+  const { rows } = await tx.execute<{ turnover: bigint }>(sql`
+    select coalesce(sum(turnover), 0)::bigint as turnover from member_day
+    where member_id = ${memberId} and day between ${open.from}::date and ${open.to}::date`)
+  let target = 0
+  for (const month of new Set([monthOf(open.from), monthOf(open.to)])) {
+    target = Math.max(target, rankFor(ladder, await readTurnover(tx, memberId, month)))
+  }
   await tx
     .update(memberRank)
-    .set({ seenDay: today, seenTurnover: rows[0]?.turnover ?? 0n })
+    .set({ seenDay: open.from, seenTurnover: rows[0]?.turnover ?? 0n })
     .where(eq(memberRank.memberId, memberId))
   const [own] = await tx.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
   if (own && target > own.rank) await changeRank(tx, memberId, own.rank, target)
 }
 
 /** Judges one month of each member whose month is over. @returns how many */
-export async function judgeMonths(database: Database, now = new Date()): Promise<number> {
+export async function judgeMonths(
+  database: Database,
+  now = new Date(),
+  closing = new AbortController().signal,
+): Promise<number> {
   const { rows: due } = await database.execute<{ memberId: number }>(
     sql`select member_id as "memberId" from member_rank where next_action_at <= ${now.toISOString()} limit ${AT_A_TIME}`,
   )
   if (due.length === 0) return 0
   const ladder = await readLadder(database)
-  for (const { memberId } of due) await withTransaction(database, (tx) => judge(tx, memberId, ladder, now))
-  return due.length
+  return eachDue(database, closing, {
+    most: AT_A_TIME,
+    nameOf: ({ memberId }) => `judging member ${memberId}`,
+    take: async () => due.splice(0, 1),
+    work: (tx, [{ memberId }]) => judge(tx, memberId, ladder, now),
+    postpone: (tx, { memberId }) =>
+      tx.update(memberRank).set({ nextActionAt: retryTime() }).where(eq(memberRank.memberId, memberId)),
+  })
 }
 
 async function judge(tx: Transaction, memberId: number, ladder: readonly Level[], now: Date): Promise<void> {
@@ -94,8 +123,7 @@ async function judge(tx: Transaction, memberId: number, ladder: readonly Level[]
     .set({
       month,
       missedMonths: isDemoted ? 0 : missedMonths,
-      version: row.version + 1,
-      nextActionAt: endOfMonth(month),
+      nextActionAt: judgedAt(month),
     })
     .where(eq(memberRank.memberId, memberId))
   if (isDemoted && level) await changeRank(tx, memberId, level.rank, level.rank - 1)
@@ -109,8 +137,7 @@ async function judge(tx: Transaction, memberId: number, ladder: readonly Level[]
     })
 }
 
-const endOfMonth = (month: string) =>
-  sql<Date>`(${monthOf(month, 1)}::date::timestamp at time zone 'Asia/Ho_Chi_Minh') + ${CLOSING}` as unknown as Date
+const judgedAt = (month: string) => new Date(startOfDay(monthOf(month, 1)).getTime() + CLOSING_MS)
 
 async function changeRank(tx: Transaction, memberId: number, from: number, to: number): Promise<void> {
   const [changed] = await tx

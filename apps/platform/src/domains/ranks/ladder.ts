@@ -14,6 +14,11 @@ const CHANGES_SHOWN = 5
 
 export const rankName = (rank: number): string => `VIP${rank}`
 
+export async function rankOf(on: Database | Transaction, memberId: number): Promise<number> {
+  const [own] = await on.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
+  return own?.rank ?? 0
+}
+
 /** First day of the month of a day, moved by some months. */
 export function monthOf(day: string, months = 0): string {
   const [year = 0, month = 1] = day.split('-').map(Number)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { addDays, lastClosedDay } from './record-range.ts'
 
 const EVERY_MS = 60_000
@@ -13,8 +13,8 @@ export interface RolledUp {
 }
 
 /** Brings the member's sums up to the last closed day, where they are not. One query. */
-export async function rollUp(database: Database, memberId: number, now: Date = new Date()): Promise<RolledUp> {
-  const { rows } = await database.execute<{ until: string }>(
+export async function rollUp(on: Database | Transaction, memberId: number, now: Date = new Date()): Promise<RolledUp> {
+  const { rows } = await on.execute<{ until: string }>(
     sql`select roll_up_records(${memberId}, ${lastClosedDay(now)}::date)::text as until`,
   )
   const until = rows[0]?.until ?? lastClosedDay(now)

@@ -5,11 +5,12 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { rebateClaim, type RebateLine, rankRebate } from '../../db/tables/ranks.ts'
-import { brandDay } from '../../ledger/brand-day.ts'
+import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postReward } from '../../ledger/postings.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { addDays, lastClosedDay } from '../records/record-range.ts'
+import { rankOf } from '../ranks/ladder.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { productTurnover, type ProductTurnover } from './product-turnover.ts'
@@ -151,18 +152,10 @@ const claimOf = (on: Database | Transaction, memberId: number, week: string) =>
     .from(rebateClaim)
     .where(and(eq(rebateClaim.memberId, memberId), eq(rebateClaim.week, week)))
 
-async function rankOf(on: Database | Transaction, memberId: number): Promise<number> {
-  const [own] = await on.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
-  return own?.rank ?? 0
-}
-
 /** Whether the week was the last one, and all its days are closed. */
 function isClaimable(week: string, now: Date): boolean {
   return week === addDays(weekOf(brandDay(now)), -7) && lastClosedDay(now) >= addDays(week, 6)
 }
-
-/** Midnight in the brand's time zone, which has no daylight saving time. */
-const midnight = (day: string) => Date.parse(`${day}T00:00:00+07:00`)
 
 function weekAnswer(
   {
@@ -196,8 +189,8 @@ function weekAnswer(
       basisPoints: line.basisPoints,
       amount: formatAmount(BigInt(line.amount)),
     })),
-    claimableFrom: midnight(end),
-    claimableUntil: midnight(addDays(end, 7)),
+    claimableFrom: startOfDay(end).getTime(),
+    claimableUntil: startOfDay(addDays(end, 7)).getTime(),
     claimedAt: claimedAt?.getTime() ?? null,
   }
 }

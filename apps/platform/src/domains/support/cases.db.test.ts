@@ -75,7 +75,13 @@ test('shows an answer live, counts it until it is read, and never names the oper
   expect(rows.map(({ event }) => event)).toMatchObject([
     { caseId: id, state: 'OPEN' },
     { caseId: id, state: 'ANSWERED', unseen: 1 },
+    { caseId: id, state: 'ANSWERED', unseen: 0 },
   ])
+  await read('minh', id)
+  const events = await trial.database.execute(
+    sql`select from live_event where member_id = ${ids.get('minh')} and type = 'CASE'`,
+  )
+  expect(events.rowCount).toBe(3)
 })
 
 test('opens a settled case again when its member writes in it, once per request key', async () => {

@@ -13,30 +13,34 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { serviceCase, serviceCaseLine } from '../../db/tables/cases.ts'
 import { member } from '../../db/tables/members.ts'
+import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
+import { checkTexts } from '../../request/checked-texts.ts'
+import { checkHourlyLimit } from '../../request/hourly-limit.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
+import { rankOf } from '../ranks/ladder.ts'
 
 export type Case = typeof serviceCase.$inferSelect
 type Detail = AnswerOf<typeof serviceCaseDetail>
 
 /** Hours of the desk in the brand's time zone, and how fast it answers. */
 const DESK = { opensAt: 8, closesAt: 23, answerMinutes: 30, personalAnswerMinutes: 10 }
-const OFFSET_MS = 7 * 3_600_000
+const HOUR_MS = 3_600_000
 const LINES_PER_HOUR = 30
 
 const hour = (hours: number) => `${String(hours).padStart(2, '0')}:00`
 
-const hourAt = (now: Date) => new Date(now.getTime() + OFFSET_MS).getUTCHours()
+/** Hours since midnight. */
+const hoursInto = (now: Date) => (now.getTime() - startOfDay(brandDay(now)).getTime()) / HOUR_MS
 
-const isDeskOpen = (now: Date) => hourAt(now) >= DESK.opensAt && hourAt(now) < DESK.closesAt
+const isDeskOpen = (now: Date) => hoursInto(now) >= DESK.opensAt && hoursInto(now) < DESK.closesAt
 
 /** When an answer to what was written at a time is due. */
 export function answerDue(at: Date, rank: number): Date {
   const minutes = rank > VIP_SERVICE_ABOVE_RANK ? DESK.personalAnswerMinutes : DESK.answerMinutes
-  const midnight = Math.floor((at.getTime() + OFFSET_MS) / 86_400_000) * 86_400_000 - OFFSET_MS
-  const opens = midnight + DESK.opensAt * 3_600_000
-  const begins = isDeskOpen(at) ? at.getTime() : hourAt(at) < DESK.opensAt ? opens : opens + 86_400_000
+  const opens = startOfDay(brandDay(at)).getTime() + DESK.opensAt * HOUR_MS
+  const begins = isDeskOpen(at) ? at.getTime() : hoursInto(at) < DESK.opensAt ? opens : opens + 24 * HOUR_MS
   return new Date(begins + minutes * 60_000)
 }
 
@@ -79,8 +83,13 @@ export async function listCases(
 export function readCase(database: Database, memberId: number, id: string): Promise<Detail> {
   return withTransaction(database, async (tx) => {
     const found = await lockCase(tx, memberId, BigInt(id))
-    if (found.unseen > 0) await tx.update(serviceCase).set({ unseen: 0 }).where(isCase(found))
-    return detailOf(tx, { ...found, unseen: 0 })
+    const seen = { ...found, unseen: 0 }
+    if (found.unseen > 0) {
+      await tx.update(serviceCase).set({ unseen: 0 }).where(isCase(found))
+      // The member's other tabs count it, too.
+      await publishCase(tx, seen)
+    }
+    return detailOf(tx, seen)
   })
 }
 
@@ -90,7 +99,7 @@ export function openCase(
   { memberId, language }: { memberId: number; language: LanguageCode },
   { requestKey, topic, title, text, uploads }: CheckedInputOf<typeof openServiceCase>,
 ): Promise<Detail> {
-  const checked = checkText({ title: [title, CASE_TITLE_MAX], text: [text, CASE_TEXT_MAX] })
+  const checked = checkTexts({ title: [title, CASE_TITLE_MAX], text: [text, CASE_TEXT_MAX] })
   return withTransaction(database, async (tx) => {
     const rank = await takeTurn(tx, memberId)
     const [before] = await tx
@@ -98,10 +107,10 @@ export function openCase(
       .from(serviceCase)
       .where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey)))
     if (before) return detailOf(tx, before)
-    await checkRate(tx, memberId)
+    await checkLineLimit(tx, memberId)
     const [opened] = await tx
       .insert(serviceCase)
-      .values({ memberId, requestKey, topic, title: checked.title ?? '', rank, language })
+      .values({ memberId, requestKey, topic, title: checked.title, rank, language })
       .returning()
     if (!opened) throw new Error('The case was not stored.')
     await claimUploads(tx, memberId, uploads, 'MESSAGE')
@@ -110,7 +119,7 @@ export function openCase(
       caseId: opened.id,
       line: 1,
       author: 'MEMBER',
-      text: checked.text ?? '',
+      text: checked.text,
       uploads,
       requestKey,
     })
@@ -125,7 +134,7 @@ export function writeInCase(
   memberId: number,
   { id, requestKey, text, uploads }: CheckedInputOf<typeof writeServiceCase>,
 ): Promise<Detail> {
-  const checked = checkText({ text: [text, CASE_TEXT_MAX] })
+  const checked = checkTexts({ text: [text, CASE_TEXT_MAX] })
   return withTransaction(database, async (tx) => {
     await takeTurn(tx, memberId)
     const found = await lockCase(tx, memberId, BigInt(id))
@@ -140,12 +149,9 @@ export function writeInCase(
         ),
       )
     if (before) return detailOf(tx, found)
-    await checkRate(tx, memberId)
+    await checkLineLimit(tx, memberId)
     await claimUploads(tx, memberId, uploads, 'MESSAGE')
-    return detailOf(
-      tx,
-      await addLine(tx, found, { author: 'MEMBER', text: checked.text ?? '', uploads, requestKey }, 'OPEN'),
-    )
+    return detailOf(tx, await addLine(tx, found, { author: 'MEMBER', text: checked.text, uploads, requestKey }, 'OPEN'))
   })
 }
 
@@ -185,8 +191,8 @@ async function addLine(
 async function moveCase(tx: Transaction, found: Case, change: Partial<Pick<Case, 'state' | 'unseen'>>): Promise<Case> {
   const [moved] = await tx
     .update(serviceCase)
-    .set({ ...change, version: found.version + 1, updatedAt: new Date() })
-    .where(and(isCase(found), eq(serviceCase.version, found.version)))
+    .set({ ...change, updatedAt: new Date() })
+    .where(isCase(found))
     .returning()
   if (!moved) throw platformError('case.not.found')
   await publishCase(tx, moved)
@@ -238,28 +244,9 @@ async function takeTurn(tx: Transaction, memberId: number): Promise<number> {
   return own?.rank ?? 0
 }
 
-async function rankOf(on: Database, memberId: number): Promise<number> {
-  const [own] = await on.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
-  return own?.rank ?? 0
-}
-
-async function checkRate(tx: Transaction, memberId: number): Promise<void> {
-  const { rows } = await tx.execute<{ written: number; wait: number }>(sql`
-    select count(*)::integer as written, ceil(extract(epoch from min(at) + interval '1 hour' - now()))::integer as wait
-    from service_case_line where member_id = ${memberId} and author = 'MEMBER' and at > now() - interval '1 hour'`)
-  const [{ written, wait } = { written: 0, wait: 0 }] = rows
-  if (written >= LINES_PER_HOUR) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, wait) })
-}
-
-function checkText<Name extends string>(texts: Record<Name, readonly [string, number]>): Partial<Record<Name, string>> {
-  const fields: Record<string, string> = {}
-  const checked: Partial<Record<Name, string>> = {}
-  for (const [name, [raw, max]] of Object.entries(texts) as [Name, readonly [string, number]][]) {
-    const text = raw.trim()
-    if (text === '') fields[name] = 'required'
-    else if ([...text].length > max) fields[name] = 'length'
-    checked[name] = text
-  }
-  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
-  return checked
-}
+const checkLineLimit = (tx: Transaction, memberId: number) =>
+  checkHourlyLimit(
+    tx,
+    sql`select at from service_case_line where member_id = ${memberId} and author = 'MEMBER'`,
+    LINES_PER_HOUR,
+  )

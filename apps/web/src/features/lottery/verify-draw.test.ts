@@ -33,7 +33,7 @@ test.each([
   ['a chain with another anchor', { anchor: before }, { seed: true, beacon: false, numbers: true }],
   ['another place in the day', { number: '202611220004' }, { seed: true, beacon: false, numbers: true }],
   ['another result', { numbers: ['9', '9', '9'] }, { seed: true, beacon: true, numbers: false }],
-  ['a seed that is none', { seed: 'none' }, { seed: false, beacon: true, numbers: false }],
+  ['a malformed seed', { seed: 'none' }, { seed: false, beacon: true, numbers: false }],
 ])('does not confirm %s', (_name, change, expected) => {
   expect(verdict(change)).toEqual(expected)
 })

@@ -21,6 +21,7 @@ export function reconcileDays(payments: Pick<PaymentsClient, 'call'>, now: () =>
   let planned: string | undefined
   return {
     name: 'daily reconciliation',
+    everyMs: 5_000,
     async run(database) {
       const yesterday = brandDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS - DAY_MS))
       if (planned !== yesterday) {

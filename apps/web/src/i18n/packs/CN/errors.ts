@@ -41,6 +41,8 @@ export const pack = {
     CONTRACT_ENDS_OTHERS: '接受后将终止您下级的合约，请刷新页面查看。',
     BILL_NOT_FOUND: '该账单已不存在，请刷新页面。',
     BILL_CHANGED: '账单已变更，请刷新页面。',
+    TOO_MANY_RECIPIENTS:
+      '一条消息一次最多发送给 1,000 个账户，而您的直属账户超过此数。消息未发送，请改为逐个账户发送。',
     LINK_LIMIT: '您的注册链接数量已达上限，请先删除一个。',
     LINK_NOT_FOUND: '该链接已不存在，请刷新页面。',
     TRANSFER_LIMIT: '已达到今日转给其他账户的限额，午夜（GMT+7）重新计算。',

@@ -41,6 +41,8 @@ export const pack = {
     CONTRACT_ENDS_OTHERS: 'Accepting would end contracts of your downlines. Reload the page to see which.',
     BILL_NOT_FOUND: 'This bill is not there any more. Reload the page.',
     BILL_CHANGED: 'The bill has changed meanwhile. Reload the page.',
+    TOO_MANY_RECIPIENTS:
+      'A message goes to at most 1,000 accounts at once, and more stand directly below you. Nothing was sent; write to single accounts instead.',
     LINK_LIMIT: 'You have as many registration links as an agent may have. Remove one first.',
     LINK_NOT_FOUND: 'This link is not there any more. Reload the page.',
     TRANSFER_LIMIT: 'The daily limit of transfers to other accounts is reached. It starts again at midnight (GMT+7).',

@@ -42,6 +42,8 @@ export const pack = {
     CONTRACT_ENDS_OTHERS: 'Menerima akan mengakhiri kontrak downline Anda. Muat ulang halaman untuk melihatnya.',
     BILL_NOT_FOUND: 'Tagihan ini sudah tidak ada. Muat ulang halaman.',
     BILL_CHANGED: 'Tagihan telah berubah. Muat ulang halaman.',
+    TOO_MANY_RECIPIENTS:
+      'Satu pesan dikirim paling banyak ke 1.000 akun sekaligus, sedangkan akun langsung di bawah Anda lebih banyak. Tidak ada yang terkirim; tulislah ke masing-masing akun.',
     LINK_LIMIT: 'Jumlah tautan pendaftaran Anda sudah maksimal. Hapus satu terlebih dahulu.',
     LINK_NOT_FOUND: 'Tautan ini sudah tidak ada. Muat ulang halaman.',
     TRANSFER_LIMIT: 'Batas transfer harian ke akun lain tercapai. Batas dimulai lagi pada tengah malam (GMT+7).',

@@ -42,6 +42,8 @@ export const pack = {
     CONTRACT_ENDS_OTHERS: 'Chấp nhận sẽ chấm dứt hợp đồng của cấp dưới. Hãy tải lại trang để xem.',
     BILL_NOT_FOUND: 'Hóa đơn này không còn nữa. Hãy tải lại trang.',
     BILL_CHANGED: 'Hóa đơn đã thay đổi. Hãy tải lại trang.',
+    TOO_MANY_RECIPIENTS:
+      'Một tin nhắn gửi được nhiều nhất cho 1.000 tài khoản cùng lúc, mà số tài khoản trực tiếp dưới bạn nhiều hơn. Chưa có gì được gửi; hãy viết cho từng tài khoản.',
     LINK_LIMIT: 'Bạn đã có số liên kết đăng ký tối đa. Hãy xóa bớt một liên kết trước.',
     LINK_NOT_FOUND: 'Liên kết này không còn nữa. Hãy tải lại trang.',
     TRANSFER_LIMIT: 'Đã đạt giới hạn chuyển cho tài khoản khác trong ngày. Giới hạn tính lại từ nửa đêm (GMT+7).',

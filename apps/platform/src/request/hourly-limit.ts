@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { platformError } from './platform-error.ts'
+
+/**
+ * @param times selects when it was done
+ * @throws PlatformError TOO_MANY_REQUESTS if it was done `most` times within the last hour
+ */
+export async function checkHourlyLimit(tx: Transaction, times: SQL, most: number): Promise<void> {
+  const { rows } = await tx.execute<{ done: number; wait: number }>(sql`
+    select count(*)::integer as done, ceil(extract(epoch from min(at) + interval '1 hour' - now()))::integer as wait
+    from (${times}) as done (at) where at > now() - interval '1 hour'`)
+  const [{ done, wait } = { done: 0, wait: 0 }] = rows
+  if (done >= most) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, wait) })
+}
