@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef } from 'react'
-import { serverNow } from '../../features/lottery/server-clock.ts'
+import { serverNow, useUncachedTime } from '../../features/lottery/server-clock.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LotteryDrawsDocument, type LotteryDraws_LotteryFragment } from './lottery-draws.generated.ts'
@@ -33,6 +33,7 @@ export function useDraws(draws: Draws | null | undefined, withMine: boolean): ()
       .catch(() => undefined)
   }, [client, code, withMine])
 
+  useUncachedTime(code === undefined ? undefined : ask)
   const isLive = useLotteryDraws(code === undefined ? [] : [code])
   const held = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(held.current), [])
