@@ -1,6 +1,8 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { dropViewer } from '../src/access/sign-in.ts'
+import { client } from '../src/graphql/client.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as words } from '../src/i18n/packs/EN/lottery.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
@@ -262,6 +264,21 @@ it('asks a visitor to log in and keeps the slip', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(slip.getByText('05')).toBeTruthy()
   expect(purchases()).toEqual([])
+})
+
+it('forgets the slip when the player logs out', async () => {
+  const user = await openBoard('&playType=DE')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  const slip = await inSlip()
+  expect(slip.getByText('05')).toBeTruthy()
+  expect(JSON.stringify(sessionStorage)).toContain('NORTH_EVENING')
+  // A slip of another board, kept before the page was loaded.
+  sessionStorage.setItem('account:lottery-slip:SSC_1M:LOTT', '[]')
+  await act(() => dropViewer(client))
+  expect(await slip.findByText(words.slip.emptyTitle)).toBeTruthy()
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('lottery'))).toEqual([])
 })
 
 it('says so when there is no such lottery', async () => {

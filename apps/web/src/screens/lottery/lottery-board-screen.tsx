@@ -7,6 +7,7 @@ import { Dices, SearchX } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { createAccountStore } from '../../access/account-store.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
@@ -368,7 +369,7 @@ interface PlayPadProps {
 
 const FIRST_STAKE: Readonly<Record<StakeUnit, string>> = { POINT: '1000', MONEY: '10000' }
 /** The stake that was typed last, by unit, for the next bet type. */
-const lastStakes: Record<StakeUnit, string> = { ...FIRST_STAKE }
+const lastStakes = createAccountStore(FIRST_STAKE)
 const STAKE = /^[1-9]\d{0,12}$/
 const NO_CELLS: ReadonlySet<number> = new Set()
 
@@ -379,7 +380,7 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
   const { explain } = useBetWords(structure, currency)
   const [chosen, setChosen] = useState(NO_CELLS)
   const unit = stakeUnitOf(play.unit)
-  const [stake, setStake] = useState(lastStakes[unit])
+  const [stake, setStake] = useState(lastStakes.get()[unit])
   const type = betTypeOf(structure, play.betType)
   const full = useMemo(() => {
     const mark = `${play.betType}:`
@@ -392,7 +393,7 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
     )
   }, [limits.remaining, play.betType])
   useEffect(() => {
-    if (stake !== '') lastStakes[unit] = stake
+    if (stake !== '') lastStakes.set({ ...lastStakes.get(), [unit]: stake })
   }, [stake, unit])
   if (!type) return null
 
