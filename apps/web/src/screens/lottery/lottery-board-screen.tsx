@@ -103,11 +103,12 @@ interface BoardContentProps {
 function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: BoardContentProps) {
   const { t } = useTranslation(['lottery', 'lotteries'])
   const { code, current } = lottery
-  const slip = useSlip(`${code}:${board.mode}`)
+  const boardName = `${code}:${board.mode}`
+  const slip = useSlip(boardName)
   const [draws, setDraws] = useState(1)
   const [stopWhenWon, setStopWhenWon] = useState(false)
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
-  const { place, forget, ...placing } = usePlaceTicket()
+  const { place, send, forget, ...placing } = usePlaceTicket(boardName)
   const isWide = useMedia(FROM_LAPTOP)
   const slipId = useId()
 
@@ -145,7 +146,7 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
   const onPlace = async () => {
     if (!current) return
     const { cost } = priced
-    const problem = await place({
+    const answer = await place({
       code,
       number: current.number,
       draws: drawCount,
@@ -155,12 +156,18 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
       cost,
       lines: slip.lines,
     })
-    setCostBefore(problem?.code === 'ODDS_CHANGED' ? cost : null)
-    if (!problem) {
-      slip.clear()
+    setCostBefore(answer.problem?.code === 'ODDS_CHANGED' ? cost : null)
+    await onAnswer(answer)
+  }
+  const onRepeat = async () => {
+    if (placing.unknown) await onAnswer(await send(placing.unknown))
+  }
+  const onAnswer = async (answer: Awaited<ReturnType<typeof send>>) => {
+    if (answer.problem === null) {
+      slip.remove(answer.sold)
       setDraws(1)
     }
-    if (problem?.code === 'ODDS_CHANGED') await onAskBoard().catch(() => undefined)
+    if (answer.problem?.code === 'ODDS_CHANGED') await onAskBoard().catch(() => undefined)
     else await onAskDraws()
   }
   const ownSlip: Slip = {
@@ -185,6 +192,7 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
       placing={placing}
       costBefore={costBefore}
       onPlace={() => void onPlace()}
+      onRepeat={() => void onRepeat()}
     />
   )
   return (

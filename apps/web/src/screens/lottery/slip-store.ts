@@ -35,7 +35,7 @@ export interface Slip {
   lines: readonly SlipLine[]
   add: (lines: readonly Omit<SlipLine, 'id'>[]) => void
   setStake: (id: number, stake: string) => void
-  remove: (...ids: number[]) => void
+  remove: (ids: readonly number[]) => void
   clear: () => void
 }
 
@@ -49,7 +49,7 @@ export function useSlip(name: string): Slip {
       slip.set([...slip.get(), ...added.map((line) => ({ ...line, id: (lastId += 1) }))])
     },
     setStake: (id, stake) => slip.set(slip.get().map((line) => (line.id === id ? { ...line, stake } : line))),
-    remove: (...ids) => {
+    remove: (ids) => {
       const removed = new Set(ids)
       slip.set(slip.get().filter(({ id }) => !removed.has(id)))
     },
