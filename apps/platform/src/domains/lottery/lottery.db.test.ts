@@ -25,6 +25,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
@@ -494,6 +495,53 @@ describe('settlement', () => {
     await lot.run()
     const sum = (await numbersOf(draw)).reduce((total, digit) => total + Number(digit), 0)
     expect(await lot.cash(player)).toBe(90_000 + 800 + (sum >= 23 ? 18_000 : 0))
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('locks the accounts of losers and winners in one order, so that a transfer between them only waits', async () => {
+    const { database, config } = lot.trial
+    const draw = await one('SSC_1M')
+    const rebated = await lot.player(100_000)
+    const winner = await lot.player(100_000)
+    await lot.buy(rebated, draw, [{ betType: 'FIVE_DIRECT', picks: [12_345], units: 1_000 }], { series: 1_800 })
+    const always = [0, 1].map((pick) => ({ betType: 'SUM_SIZE', picks: [pick], units: 10_000 }))
+    await lot.buy(winner, draw, always)
+    const transfer = new pg.Client({ connectionString: config.databaseUrl })
+    await transfer.connect()
+    try {
+      const lock = (memberId: number) =>
+        transfer.query('select from ledger_account where member_id = $1 for no key update', [memberId])
+      await transfer.query('begin')
+      await lock(rebated)
+      const finished = lot.finish(draw.id)
+      await expect
+        .poll(async () => {
+          const { rows } = await database.execute(sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%settle_lottery_bucket%'`)
+          return rows.length
+        })
+        .toBe(1)
+      // A deadlock would only be found, and the settlement repeated, after a second.
+      await transfer.query("set local lock_timeout = '300ms'")
+      await lock(winner)
+      await transfer.query('commit')
+      expect((await finished).state).toBe('SETTLED')
+    } finally {
+      await transfer.end()
+    }
+    expect(await lot.cash(rebated)).toBe(99_080)
+    expect(await lot.cash(winner)).toBeGreaterThan(90_000)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('takes turns with tickets that the same members buy meanwhile', async () => {
+    const [first, second, next] = await Promise.all([one(), one('VN_SOUTH_5M'), one('VN_NORTH_1M')])
+    const players = await Promise.all(Array.from({ length: 16 }, () => lot.player(1_000_000)))
+    for (const draw of [first, second]) await Promise.all(players.map((player) => lot.buy(player, draw, DE(7))))
+    await Promise.all([first, second].map(({ id }) => lot.pass(id)))
+    const bought = Promise.all(players.toReversed().flatMap((player) => [1, 2].map(() => lot.buy(player, next, DE(8)))))
+    await Promise.all([lot.run(), lot.run(), bought])
+    for (const { id } of [first, second]) expect((await lot.drawOf(id)).state).toBe('SETTLED')
     expect(await lot.faults()).toEqual([])
   })
 
