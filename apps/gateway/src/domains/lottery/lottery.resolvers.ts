@@ -80,7 +80,11 @@ export const lotteryResolvers: Resolvers = {
       return (await context.platform.read(contract.drawResults, asked)).map(drawOf)
     },
     upcomingDraws: async ({ code }, { first }, context) => {
-      const near = await context.platform.read(contract.numerosNear, { gameCode: code, count: clamp(first ?? 10, 30) })
+      const near = await context.platform.read(contract.numerosNear, {
+        gameCode: code,
+        count: clamp(first ?? 10, 30),
+        past: 0,
+      })
       return near.filter(({ drawAt }) => drawAt > Date.now()).map(drawOf)
     },
     remaining: async ({ code, current }, _args, context) => {

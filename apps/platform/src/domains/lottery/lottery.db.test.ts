@@ -1,3 +1,4 @@
+import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import { LOTTERIES, lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import {
@@ -28,7 +29,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import type { CallOptions } from '../../app.fixture.ts'
 import {
   lotteryBucket,
@@ -46,6 +47,8 @@ import { PASSWORD } from '../../small-world.fixture.ts'
 import { correctResult, lockDraw, voidDraw } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
 import { type Lines, type LotteryTrial, openLottery } from './lottery.fixture.ts'
+import { listPopularLotteries } from '../games/catalogue/lottery-menus.ts'
+import { listLotteries, listNear, listOpened, listResults } from './draws.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
 
 const SOUTH = 'VN_SOUTH_1M'
@@ -588,6 +591,56 @@ describe('settlement', () => {
   )
 })
 
+describe('with a month of draws', () => {
+  const DRAWS = 20_000
+  const OLD = sql`lottery_code = 'SSC_30S' and issue like 'old%'`
+  beforeAll(async () => {
+    await lot.trial.database.execute(sql`
+      insert into lottery_draw (lottery_code, issue, day, sequence, sales_open_at, close_at, draw_at, state, version, next_action_at,
+        seed_hash, sealed_seed, revealed, prizes, result_version)
+      select 'SSC_30S', 'old' || n, (at at time zone 'Asia/Ho_Chi_Minh')::date, 1, at - interval '30 s', at - interval '5 s', at, 'SETTLED',
+        5, null, '', '', 5, 5, 1
+      from generate_series(1, ${DRAWS}::integer) n, lateral (select now() - n * interval '2 minutes' as at) moment`)
+    await lot.trial.database.execute(sql`analyze lottery_draw`)
+  })
+  afterAll(() => lot.trial.database.execute(sql`delete from lottery_draw where ${OLD}`))
+
+  /** Draws that a query reads. */
+  const readBy = (query: (database: Database) => Promise<unknown>) =>
+    withTransaction(lot.trial.database, async (tx) => {
+      const count = async () => {
+        const { rows } = await tx.execute<{ read: number }>(sql`
+          select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables where relname = 'lottery_draw'`)
+        return rows[0]?.read ?? 0
+      }
+      const before = await count()
+      await query(tx as unknown as Database)
+      return (await count()) - before
+    })
+
+  test.each<[string, number, (database: Database) => Promise<unknown>]>([
+    ['the draws on sale', 500, (database) => listOpened(database)],
+    ['draws on sale for a menu', 500, (database) => listPopularLotteries(database, 20, 'EN')],
+    ['draws near', 50, (database) => listNear(database, { gameCode: 'SSC_30S', count: 10 })],
+    ['all lotteries', 2_000, (database) => listLotteries(database)],
+    [
+      'results of a day',
+      1_600,
+      (database) =>
+        listResults(database, { date: drawDay(Date.now() - 5 * 86_400_000), count: 100, stationsOnly: true }),
+    ],
+  ])('reads %s without the history', async (_what, most, query) => {
+    expect(await readBy(query)).toBeLessThan(most)
+  })
+
+  test('lists the results of a day with its first and last draw', async () => {
+    const day = drawDay(Date.now() - 5 * 86_400_000)
+    const { value } = await ask(drawResults, { gameCode: 'SSC_30S', date: day, count: 100 })
+    expect(value).toHaveLength(100)
+    expect(new Set(value.map((draw) => draw.day))).toEqual(new Set([day]))
+  })
+})
+
 describe('the API', () => {
   test('sells, shows, lists and cancels a member’s tickets', async () => {
     const { database } = lot.trial
@@ -665,6 +718,8 @@ describe('the API', () => {
     expect(results[0]).toMatchObject({ numero: draw.issue, isComplete: true })
     const { value: near } = await ask(numerosNear, { gameCode: 'SSC_1M' })
     expect(near.map(({ numero }) => numero).slice(-2)).toEqual([draw.issue, running.issue])
+    const { value: coming } = await ask(numerosNear, { gameCode: 'SSC_1M', past: 0 })
+    expect(coming.map(({ numero }) => numero)).toEqual([running.issue])
     const { value: statistics } = await ask(lotteryStatistics, { gameCode: 'SSC_1M' })
     expect(statistics.values.reduce((sum, { count }) => sum + count, 0)).toBe(5 * results.length)
     const unknown = await lot.trial.call(lotteryBoard, { gameCode: 'NOWHERE' })

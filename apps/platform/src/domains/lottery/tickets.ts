@@ -6,6 +6,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { epoch } from '../records/day-bounds.ts'
 import { gameOf, nameOf } from './lotteries.ts'
 import { choiceOf, readSelection } from './terms.ts'
 
@@ -53,8 +54,6 @@ interface LinePage {
 }
 
 const FIRST_LINES: LinePage = { limit: 6 }
-
-const epoch = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`
 
 /** A page of the lines of each ticket, with what they won. */
 const lineRows = (memberId: number, { limit, offset = 0 }: LinePage) => sql`(
