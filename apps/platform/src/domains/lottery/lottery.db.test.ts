@@ -42,6 +42,7 @@ import {
 import { liveEvent } from '../../db/tables/live.ts'
 import { member } from '../../db/tables/members.ts'
 import { round } from '../../db/tables/play.ts'
+import { deleteExpiredRows } from '../../jobs/maintenance.ts'
 import { PlatformError } from '../../request/platform-error.ts'
 import { PASSWORD } from '../../small-world.fixture.ts'
 import { correctResult, lockDraw, voidDraw } from './draw-machine.ts'
@@ -639,6 +640,30 @@ describe('with a month of draws', () => {
     expect(value).toHaveLength(100)
     expect(new Set(value.map((draw) => draw.day))).toEqual(new Set([day]))
   })
+})
+
+test('deletes fast draws without tickets after 35 days, with their results', async () => {
+  const { database } = lot.trial
+  const [recent, unsold, sold] = await lot.draws('SSC_5M', 3)
+  const station = await one('DA_NANG')
+  if (!recent || !unsold || !sold) throw new Error('The draws were not made.')
+  const player = await lot.player(100_000)
+  await lot.buy(player, sold, [{ betType: 'SUM_SIZE', picks: [1], units: 1_000 }])
+  for (const { id } of [recent, unsold, sold, station]) {
+    await lot.finish(id)
+    await lot.pass(id, (id === recent.id ? 34 : 36) * 86_400_000)
+  }
+  await deleteExpiredRows(database)
+  const ids = [recent, unsold, sold, station].map(({ id }) => id)
+  for (const [table, id] of [
+    [lotteryDraw, lotteryDraw.id],
+    [lotteryResult, lotteryResult.drawId],
+    [lotteryDrawStep, lotteryDrawStep.drawId],
+  ] as const) {
+    const rows = await database.selectDistinct({ id }).from(table).where(inArray(id, ids)).orderBy(id)
+    expect(rows.map((row) => row.id)).toEqual(ids.filter((each) => each !== unsold.id))
+  }
+  expect(await lot.faults()).toEqual([])
 })
 
 describe('the API', () => {
