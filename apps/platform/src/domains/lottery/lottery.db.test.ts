@@ -752,7 +752,7 @@ describe('the API', () => {
   })
 })
 
-test('schedules each lottery’s next draws with a committed seed, and none twice', async () => {
+test('schedules the next draws of each lottery once, with committed seeds', async () => {
   const { database } = lot.trial
   const { dueSchedules } = await import('./schedule.ts')
   await database.execute(sql`update lottery set is_paused = code not in ('HUE', 'COLOUR_30S')`)

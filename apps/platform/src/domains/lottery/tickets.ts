@@ -1,3 +1,4 @@
+import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
@@ -171,7 +172,7 @@ function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, lines, ...ro
   const payout = draws.reduce((sum, drawn) => sum + BigInt(drawn.payout), 0n)
   return {
     ticketId: String(id),
-    ticketNumber: `LOT-${new Date(placedAt + 7 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')}-${String(id).padStart(6, '0')}`,
+    ticketNumber: `LOT-${drawDay(placedAt).replaceAll('-', '')}-${String(id).padStart(6, '0')}`,
     gameCode: lotteryCode,
     gameName: game ? nameOf(game) : lotteryCode,
     prizeMode: mode,

@@ -11,7 +11,7 @@ export function observeServerTime(serverTime: string): void {
   ahead = Math.max(ahead, Date.parse(serverTime) - performance.now())
 }
 
-/** The platform's time in epoch milliseconds; the browser's own until an answer told it. */
+/** The platform's time in epoch milliseconds; the browser's until there is an answer. */
 export function serverNow(): number {
   return ahead === -Infinity ? Date.now() : performance.now() + ahead
 }

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { LotteryMode, PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { newRequestKey, tellsOutcome } from '../../graphql/request-key.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { type Store, useStore } from '../../store.ts'
 import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
-import { selectionOf, type SlipLine } from './slip.ts'
+import type { SlipLine } from './slip.ts'
 
 export type PlacedTicket = Extract<
   NonNullable<PlaceLotteryTicketMutation['placeLotteryTicket']>,
