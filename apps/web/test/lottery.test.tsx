@@ -1,14 +1,16 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { forgetAccountStores } from '../src/access/account-store.ts'
+import { dropViewer } from '../src/access/sign-in.ts'
+import { client } from '../src/graphql/client.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as words } from '../src/i18n/packs/EN/lottery.ts'
+import { LotteryDrawsDocument } from '../src/screens/lottery/lottery-draws.generated.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 // Slips are kept for the tab.
-afterEach(() => {
-  for (const button of screen.queryAllByRole('button', { name: words.clear })) fireEvent.click(button)
-})
+afterEach(forgetAccountStores)
 
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const inMain = async () => within(await screen.findByRole('main'))
@@ -91,9 +93,14 @@ const TICKET = {
 }
 
 /** Fields with arguments are answered by type. */
-const openBoard = (address: string, lottery = station(), more: { result?: () => object; query?: object } = {}) =>
+const openBoard = (
+  address: string,
+  lottery = station(),
+  more: { result?: () => object; query?: object; fails?: (operation: string) => boolean } = {},
+) =>
   openSite(`/vnlottery?gameCode=NORTH_EVENING${address}`, {
     query: { ...viewer('MEMBER'), ...more.query },
+    ...(more.fails && { fails: more.fails }),
     types: { LotteryGame: () => lottery, PlaceLotteryTicketResult: more.result ?? (() => TICKET) },
   })
 
@@ -192,21 +199,52 @@ it('keeps the slip, shows the new total and asks again when odds have changed', 
   expect(new Set(keys).size).toBe(2)
 })
 
-it('sends the same request key again while the outcome is unknown', async () => {
-  const user = await openBoard('&playType=DE', station(), {
-    result: () => ({ __typename: 'Problem', code: 'PLATFORM_UNAVAILABLE' }),
+it('repeats a purchase with unknown outcome as it was sent, although the draw has moved on, and removes what was sold', async () => {
+  const lottery = station()
+  let isLost = true
+  const user = await openBoard('&playType=DE', lottery, {
+    fails: (operation) => operation === 'PlaceLotteryTicket' && isLost,
   })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
   await user.click(main.getByRole('button', { name: words.pad.add }))
   await user.click(await placeButton())
   const slip = await inSlip()
-  expect(await slip.findByText(errors.codes.PLATFORM_UNAVAILABLE)).toBeTruthy()
-  expect(slip.getByText('05')).toBeTruthy()
+  expect(await slip.findByRole('button', { name: words.slip.checkAgain })).toBeTruthy()
+  const asked = { query: LotteryDrawsDocument, variables: { code: 'NORTH_EVENING', withMine: true } }
+  client.cache.updateQuery(
+    asked,
+    (data) => data?.lottery && { lottery: { ...data.lottery, current: lottery.upcomingDraws[1] as never } },
+  )
+  expect(await main.findByRole('link', { name: '20261123' })).toBeTruthy()
+  expect(JSON.stringify(sessionStorage)).toContain('lottery-purchase:NORTH_EVENING:ZY')
+
+  await user.click(main.getByRole('button', { name: '52' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  expect(slip.getByText(fill(words.slip.unknown, { number: '20261122', amount: '₫10,000' }))).toBeTruthy()
+  expect(slip.queryByRole('button', { name: new RegExp(`^${words.slip.place}`) })).toBeNull()
+  isLost = false
+  await user.click(slip.getByRole('button', { name: words.slip.checkAgain }))
+  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  const [first, second] = purchases()
+  expect(first).toMatchObject({ number: '20261122', lines: [{ picks: [5] }] })
+  expect(second).toEqual(first)
+  expect(slip.queryByText('05')).toBeNull()
+  expect(slip.getByText('52')).toBeTruthy()
+})
+
+it('sells the slip after an attempt that was refused as too frequent', async () => {
+  let tries = 0
+  const user = await openBoard('&playType=DE', station(), {
+    result: () => ((tries += 1) === 1 ? { __typename: 'Problem', code: 'RATE_LIMITED' } : TICKET),
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
   await user.click(await placeButton())
-  await waitFor(() => expect(purchases()).toHaveLength(2))
-  const [first, second] = purchases().map(({ requestKey }) => requestKey)
-  expect(second).toBe(first)
+  await waitFor(() => expect(purchases()).toHaveLength(1))
+  await user.click(await placeButton())
+  expect(await (await inSlip()).findByText(words.placed.title)).toBeTruthy()
 })
 
 it('marks the line whose ceiling is reached and offers what is left', async () => {
@@ -262,6 +300,21 @@ it('asks a visitor to log in and keeps the slip', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(slip.getByText('05')).toBeTruthy()
   expect(purchases()).toEqual([])
+})
+
+it('forgets the slip when the player logs out', async () => {
+  const user = await openBoard('&playType=DE')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  const slip = await inSlip()
+  expect(slip.getByText('05')).toBeTruthy()
+  expect(JSON.stringify(sessionStorage)).toContain('NORTH_EVENING')
+  // A slip of another board, kept before the page was loaded.
+  sessionStorage.setItem('account:lottery-slip:SSC_1M:LOTT', '[]')
+  await dropViewer(client)
+  expect(await slip.findByText(words.slip.emptyTitle)).toBeTruthy()
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('lottery'))).toEqual([])
 })
 
 it('says so when there is no such lottery', async () => {

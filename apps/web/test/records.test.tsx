@@ -5,8 +5,7 @@ import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { pack as transfer } from '../src/i18n/packs/EN/transfer.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
 import { pack as wallet } from '../src/i18n/packs/EN/wallet.ts'
-import { formatDate } from '../src/i18n/format-time.ts'
-import { addDays } from '../src/features/records/record-state.ts'
+import { addDays, formatDate } from '../src/i18n/format-time.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const TODAY = formatDate(Date.now())

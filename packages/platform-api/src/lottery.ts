@@ -171,7 +171,12 @@ export const numerosNear = publicEndpoint({
     'Draws of a lottery around now, the oldest first: the last ones, the one on sale, and those that can be bet on in advance',
   method: 'GET',
   path: '/lgw/numeros/near',
-  input: z.object({ gameCode, count: whole.min(1).max(30).default(10) }),
+  input: z.object({
+    gameCode,
+    count: whole.min(1).max(30).default(10),
+    /** Draws of the past; as many as `count` unless it is given. */
+    past: whole.min(0).max(30).optional(),
+  }),
   value: z.array(draw),
   errors: ['request_param_err', 'lottery.not.found'],
   cache: NEXT_SECOND,

@@ -9,6 +9,7 @@ import { registrationAttempt } from '../db/tables/registration.ts'
 import { sealUse } from '../db/tables/sealing.ts'
 import { notedCall } from '../db/tables/seamless.ts'
 import { passkeyChallenge, socialAttempt } from '../db/tables/security.ts'
+import { deleteOldDraws } from '../domains/lottery/forget-draws.ts'
 import { deleteExpiredVerifications } from '../domains/verification/forget-verifications.ts'
 import { deleteExpiredUploads } from '../uploads/uploads.ts'
 
@@ -39,6 +40,7 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
     .where(sql`${limitChange.state} = 'WAITING' and ${limitChange.expiresAt} <= now()`)
   await database.delete(pendingConfirmation).where(sql`${pendingConfirmation.expiresAt} < now()`)
   await deleteExpiredVerifications(database)
+  await deleteOldDraws(database)
 }
 
 /** Runs every ten minutes until the app closes. */

@@ -61,7 +61,7 @@ export const lotterySection: OfficeSection = {
             /></label>
             <button class="second">Show</button>
           </form>
-          <h2>${code === '' ? 'Latest draws with tickets' : 'Draws'}</h2>
+          <h2>${code === '' ? 'Draws with tickets of the last seven days' : 'Draws'}</h2>
           ${drawTable(found)}`,
       }
     })
@@ -205,7 +205,9 @@ const recentDraws = (database: Database) =>
   database
     .select()
     .from(lotteryDraw)
-    .where(sql`id in (select draw_id from lottery_entry)`)
+    .where(
+      sql`draw_at > now() - interval '7 days' and exists (select from lottery_entry entry where entry.draw_id = lottery_draw.id)`,
+    )
     .orderBy(desc(lotteryDraw.drawAt))
     .limit(PAGE)
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { forgetAnswers } from '../graphql/forget-answers.ts'
 import { expectSessionEnd } from '../graphql/session-expiry.ts'
+import { forgetAccountStores } from './account-store.ts'
 import { forgetPasswordDue } from './password-due.ts'
 
 /** Makes the viewer that a log-in or registration has just written to the cache the signed-in one everywhere. */
@@ -12,8 +13,9 @@ export async function adoptViewer(client: ApolloClient): Promise<void> {
   await forgetAnswers(client)
 }
 
-/** Makes the page a visitor's: nothing of the account stays in the cache. */
+/** Makes the page a visitor's: nothing of the account stays in it. */
 export async function dropViewer(client: ApolloClient): Promise<void> {
+  forgetAccountStores()
   client.cache.modify({ id: 'ROOT_QUERY', fields: { viewer: () => null } })
   await forgetAnswers(client)
 }

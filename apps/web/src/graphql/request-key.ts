@@ -6,7 +6,6 @@ export type KeyedOperation =
   | 'resetPasswordByPhone'
   | 'createDeposit'
   | 'requestWithdrawal'
-  | 'placeLotteryTicket'
 
 const keptUnder = (operation: KeyedOperation) => `request-key:${operation}`
 

@@ -49,3 +49,8 @@ export function formatRelative(instant: Instant, locale: string, now: Instant = 
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
 }
+
+/** The day `count` days after `day`, both yyyy-MM-dd. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+}

@@ -44,6 +44,9 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** Place of an issue in its day: "202504140731" is the 731st draw; a station draws once. */
+export const placeInDay = (issue: string): number => Number(issue.slice(8) || '1')
+
 /** Draws of a fast game in a day. */
 export function drawsPerDay({ intervalSeconds }: LotteryGame): number {
   return intervalSeconds === null ? 1 : 86_400 / intervalSeconds
@@ -99,7 +102,7 @@ export function drawOfIssue(game: LotteryGame, issue: string): ScheduledDraw | u
   if (!match) return undefined
   const day = `${match[1]}-${match[2]}-${match[3]}`
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return undefined
-  const number = Number(match[4] || '1')
+  const number = placeInDay(issue)
   if (number < 1 || number > drawsPerDay(game) || !drawsOn(game, day)) return undefined
   const interval = (game.intervalSeconds ?? 0) * 1000
   const draw =

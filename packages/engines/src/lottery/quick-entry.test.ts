@@ -145,7 +145,7 @@ test('marks where each line and each unclear part stands in the text', () => {
   expect(text.slice(unclear[0]?.focus.start, unclear[0]?.focus.end)).toBe('hai')
 })
 
-test('says what it understood without being told', () => {
+test('notes what it assumed about a line', () => {
   const notes = (text: string) => parseQuickEntry(NORTH, text).lines[0]?.notes
   expect(notes('52 x 10')).toEqual(['UNLABELLED', 'THOUSANDS'])
   expect(notes('de 52 x 10k')).toEqual([])

@@ -27,7 +27,7 @@ import type { Selection } from './ticket-lines.ts'
  * label, numbers and a price. Whatever has no single reading becomes an unclear part instead of a line. One pass, linear time.
  */
 
-/** What a line was read from without being said in the text. */
+/** What was assumed about a line because its text does not say it. */
 export type QuickNote =
   /** A price without a unit counts thousands. */
   | 'THOUSANDS'
@@ -323,7 +323,7 @@ class Reader {
     while (this.folded[this.at] === ' ') this.at += 1
   }
 
-  /** "52 x 10 x 2": what follows a price belongs to it in a way that is not said. */
+  /** "52 x 10 x 2": it is unclear how what follows a price changes it. */
   private reopenPriced(start: number): void {
     const { priced } = this
     if (!priced) return

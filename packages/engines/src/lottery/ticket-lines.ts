@@ -13,6 +13,9 @@ export interface Selection {
 }
 
 /** A line with its price; what is stored with a ticket. */
+/** A bet as one text: the key of its exposure, of what it wins, and of what a ceiling leaves. */
+export const selectionOf = (betType: string, picks: readonly number[]): string => `${betType}:${picks.join(',')}`
+
 export interface PricedLine extends Selection, LineOdds {
   readonly picks: readonly number[]
   /** Combinations that are paid for. */

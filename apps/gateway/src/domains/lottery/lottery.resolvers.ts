@@ -80,8 +80,12 @@ export const lotteryResolvers: Resolvers = {
       return (await context.platform.read(contract.drawResults, asked)).map(drawOf)
     },
     upcomingDraws: async ({ code }, { first }, context) => {
-      const near = await context.platform.read(contract.numerosNear, { gameCode: code, count: clamp(first ?? 10, 30) })
-      return near.filter(({ drawAt, serverTime }) => drawAt > serverTime).map(drawOf)
+      const near = await context.platform.read(contract.numerosNear, {
+        gameCode: code,
+        count: clamp(first ?? 10, 30),
+        past: 0,
+      })
+      return near.filter(({ drawAt }) => drawAt > Date.now()).map(drawOf)
     },
     remaining: async ({ code, current }, _args, context) => {
       if (!current) return []
@@ -243,7 +247,8 @@ const drawOf = (draw: Draw) => ({
   opensAt: dateTime(draw.salesOpenAt),
   closesAt: dateTime(draw.closeAt),
   drawsAt: dateTime(draw.drawAt),
-  serverTime: dateTime(draw.serverTime),
+  // The platform's was read when the answer was cached.
+  serverTime: dateTime(Date.now()),
   numbers: draw.numbers,
   isComplete: draw.isComplete,
   resultVersion: draw.resultVersion,

@@ -268,6 +268,11 @@ BEGIN
   SELECT array_agg(member_id), array_agg(ticket_id), array_agg(stake), array_agg(payout)
   INTO v_members, v_tickets, v_stakes, v_payouts FROM ticket;
   IF v_members IS NULL THEN RETURN 0; END IF;
+  -- All at once and in id order: payouts, rebates and the day's sums concern different members of the bucket, and locks taken one
+  -- group after the other would deadlock with transfers and other draws.
+  PERFORM FROM (SELECT DISTINCT unnest(v_members) AS member_id) owner
+  JOIN ledger_account account ON account.member_id = owner.member_id AND account.code = 'member:' || owner.member_id || ':cash'
+  ORDER BY account.id FOR NO KEY UPDATE OF account;
   IF p_version > 1 THEN
     PERFORM correct_lottery_bucket(p_draw_id, p_version, v_draw.node_id, v_draw.lottery_code, v_draw.issue, v_members, v_payouts);
     RETURN cardinality(v_members);
@@ -320,7 +325,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- What a corrected result changes for members whose payouts under it are given: posted, and shown as a round without a stake.
+-- What a corrected result changes for members whose payouts under it are given: posted, and shown as a round without a stake. Their
+-- accounts are locked.
 CREATE FUNCTION correct_lottery_bucket(
   p_draw_id bigint, p_version smallint, p_node_id integer, p_lottery text, p_issue text, p_members integer[], p_payouts bigint[]
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -342,8 +348,6 @@ BEGIN
     ) summed WHERE paid <> before ORDER BY member_id
   ) changed;
   IF v_changed IS NULL THEN RETURN; END IF;
-  PERFORM FROM ledger_account WHERE (member_id, code) IN (SELECT id, 'member:' || id || ':cash' FROM unnest(v_changed) AS owner (id))
-  ORDER BY id FOR NO KEY UPDATE;
   SELECT array_agg(greatest(difference, -balance) ORDER BY place) INTO v_posted
   FROM unnest(v_changed, v_differences) WITH ORDINALITY AS changed (owner_id, difference, place)
   JOIN ledger_account ON member_id = owner_id AND code = 'member:' || owner_id || ':cash';
@@ -359,18 +363,19 @@ BEGIN
     FROM post_lottery_credits(CASE WHEN v_up.up THEN 'PAYOUT' ELSE 'REVERSAL' END, v_up.members, v_up.amounts, v_key, v_hash,
       p_draw_id::text)
     JOIN unnest(v_up.members, v_up.amounts) AS moved (member_id, amount) ON moved.member_id = owner_id;
-    WITH counted AS (
-      INSERT INTO member_day AS kept (member_id, day, payout, rounds)
-      SELECT member_id, brand_day(v_at), amount, 1
-      FROM unnest(v_up.members, v_up.amounts) AS moved (member_id, amount) JOIN member ON member.id = member_id
-      WHERE member.kind <> 4 ORDER BY member_id
-      ON CONFLICT (member_id, day) DO UPDATE SET payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
-      RETURNING member_id, day, rounds
-    )
-    INSERT INTO team_change (member_id, day, product, payout, rounds, activity)
-    SELECT member_id, day, (SELECT category FROM game WHERE node_id = p_node_id), amount, 1, (rounds = 1)::integer
-    FROM counted JOIN unnest(v_up.members, v_up.amounts) AS moved (member_id, amount) USING (member_id);
   END LOOP;
+  WITH moved AS (
+    SELECT owner_id AS member_id, posted FROM unnest(v_changed, v_posted) AS changed (owner_id, posted) WHERE posted <> 0
+  ), counted AS (
+    INSERT INTO member_day AS kept (member_id, day, payout, rounds)
+    SELECT member_id, brand_day(v_at), posted, 1 FROM moved JOIN member ON member.id = member_id
+    WHERE member.kind <> 4 ORDER BY member_id
+    ON CONFLICT (member_id, day) DO UPDATE SET payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
+    RETURNING member_id, day, rounds
+  )
+  INSERT INTO team_change (member_id, day, product, payout, rounds, activity)
+  SELECT member_id, day, (SELECT category FROM game WHERE node_id = p_node_id), posted, 1, (rounds = 1)::integer
+  FROM counted JOIN moved USING (member_id);
   INSERT INTO live_event (member_id, type, event)
   SELECT owner_id, 'LOTTERY_SETTLED', jsonb_build_object('type', 'LOTTERY_SETTLED', 'drawId', p_draw_id::text,
     'lotteryCode', p_lottery, 'issue', p_issue, 'tickets', 0, 'stake', '0',

@@ -10,6 +10,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { DrawState } from '../../db/tables/lottery.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { endOf, epoch, startOf } from '../records/day-bounds.ts'
 import { gameOf, nameOf } from './lotteries.ts'
 import { readSelection, usualMode } from './terms.ts'
 
@@ -30,8 +31,6 @@ interface DrawRow extends Record<string, unknown> {
   resultVersion: number
 }
 
-const epoch = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`
-
 /** Columns of a draw with the numbers shown so far. A draw past its closing time is closed, whatever its row still says. */
 const DRAW = sql`draw.id, draw.lottery_code as "gameCode", draw.issue as numero,
   case when draw.state in ('SCHEDULED', 'SELLING') and draw.close_at <= clock_timestamp() then 'CLOSED'
@@ -44,12 +43,20 @@ const RESULT = sql`left join lottery_result result on result.draw_id = draw.id a
 
 const drawOf = ({ id: _, numbers, ...row }: DrawRow): Draw => ({ ...row, numbers: numbers ?? [] })
 
+/**
+ * Joins each `lottery` with its draw on sale. The index by `draw_at` skips past draws, with `now()` because it cannot be searched by a
+ * clock that moves meanwhile.
+ */
+export const JOIN_DRAW_ON_SALE = sql`cross join lateral (
+    select * from lottery_draw where lottery_code = lottery.code and draw_at > now() and close_at > clock_timestamp()
+      and state in ('SCHEDULED', 'SELLING')
+    order by draw_at limit 1
+  ) draw`
+
 /** The draw on sale of each lottery, or of one. */
 const onSale = (gameCode?: string) => sql`
-  select ${DRAW} from lottery cross join lateral (
-    select * from lottery_draw where lottery_code = lottery.code and close_at > clock_timestamp() and state in ('SCHEDULED', 'SELLING')
-    order by close_at limit 1
-  ) draw ${RESULT} where not lottery.is_paused ${gameCode === undefined ? sql`` : sql`and lottery.code = ${gameCode}`}`
+  select ${DRAW} from lottery ${JOIN_DRAW_ON_SALE} ${RESULT}
+  where not lottery.is_paused ${gameCode === undefined ? sql`` : sql`and lottery.code = ${gameCode}`}`
 
 /** @throws PlatformError lottery.not.found */
 export async function listOpened(database: Database, gameCode?: string): Promise<Draw[]> {
@@ -63,9 +70,10 @@ export async function listLotteries(database: Database): Promise<AnswerOf<typeof
   const { rows: current } = await database.execute<DrawRow>(onSale())
   const { rows: last } = await database.execute<DrawRow & { gameId: number; known: string }>(sql`
     select lottery.code as known, lottery.node_id as "gameId", ${DRAW} from lottery left join lateral (
-      select * from lottery_draw where lottery_code = lottery.code and result_version > 0 and draw_at <= clock_timestamp()
-      order by draw_at desc limit 1
-    ) draw on true ${RESULT}`)
+      -- Compared and ordered as in the index by lottery and time: the one of all results would be read back to the station's last day.
+      select * from lottery_draw where (lottery_code, draw_at) <= (lottery.code, now()) and result_version > 0
+      order by lottery_code desc, draw_at desc limit 1
+    ) draw on draw.lottery_code = lottery.code ${RESULT}`)
   const byCode = new Map(current.map((row) => [row.gameCode, drawOf(row)]))
   const lasts = new Map(last.map((row) => [row.known, row]))
   const today = drawDay(Date.now())
@@ -107,7 +115,7 @@ export async function listResults(
     select ${DRAW} from lottery_draw draw ${RESULT} where draw.result_version > 0
     ${gameCode === undefined ? sql`` : sql`and draw.lottery_code = ${gameCode}`}
     ${stationsOnly ? sql`and draw.lottery_code = any(${sql.param(stations)}::text[])` : sql``}
-    ${date === undefined ? sql`` : sql`and draw.day = ${date}::date`}
+    ${date === undefined ? sql`` : sql`and draw.day = ${date}::date and draw.draw_at between ${startOf(date)} and ${endOf(date)}`}
     ${before === undefined ? sql`` : sql`and draw.draw_at < to_timestamp(${before}::float8 / 1000)`}
     order by draw.draw_at desc, draw.lottery_code limit ${count}`)
   return rows.map(drawOf)
@@ -116,14 +124,14 @@ export async function listResults(
 /** The last draws of a lottery and the next ones, oldest first. */
 export async function listNear(
   database: Database,
-  { gameCode, count }: CheckedInputOf<typeof contract.numerosNear>,
+  { gameCode, count, past = count }: CheckedInputOf<typeof contract.numerosNear>,
 ): Promise<Draw[]> {
   gameOf(gameCode)
   const { rows } = await database.execute<DrawRow>(sql`
     select ${DRAW} from (
-      (select * from lottery_draw where lottery_code = ${gameCode} and draw_at <= clock_timestamp() order by draw_at desc limit ${count})
+      (select * from lottery_draw where lottery_code = ${gameCode} and draw_at <= now() order by draw_at desc limit ${past})
       union all
-      (select * from lottery_draw where lottery_code = ${gameCode} and draw_at > clock_timestamp() order by draw_at limit ${count})
+      (select * from lottery_draw where lottery_code = ${gameCode} and draw_at > now() order by draw_at limit ${count})
     ) draw ${RESULT} order by draw.draw_at`)
   return rows.map(drawOf)
 }

@@ -1,3 +1,4 @@
+import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import { LOTTERIES, lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import {
@@ -25,9 +26,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import type { CallOptions } from '../../app.fixture.ts'
 import {
   lotteryBucket,
@@ -41,11 +43,14 @@ import { liveEvent } from '../../db/tables/live.ts'
 import { member } from '../../db/tables/members.ts'
 import { round } from '../../db/tables/play.ts'
 import { postReward } from '../../ledger/postings.ts'
+import { deleteExpiredRows } from '../../jobs/maintenance.ts'
 import { PlatformError } from '../../request/platform-error.ts'
 import { PASSWORD } from '../../small-world.fixture.ts'
 import { correctResult, lockDraw, voidDraw } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
 import { type Lines, type LotteryTrial, openLottery } from './lottery.fixture.ts'
+import { listPopularLotteries } from '../games/catalogue/lottery-menus.ts'
+import { listLotteries, listNear, listOpened, listResults } from './draws.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
 
 const SOUTH = 'VN_SOUTH_1M'
@@ -554,6 +559,53 @@ describe('settlement', () => {
     expect(await lot.faults()).toEqual([])
   })
 
+  test('locks the accounts of losers and winners in one order, so that a transfer between them only waits', async () => {
+    const { database, config } = lot.trial
+    const draw = await one('SSC_1M')
+    const rebated = await lot.player(100_000)
+    const winner = await lot.player(100_000)
+    await lot.buy(rebated, draw, [{ betType: 'FIVE_DIRECT', picks: [12_345], units: 1_000 }], { series: 1_800 })
+    const always = [0, 1].map((pick) => ({ betType: 'SUM_SIZE', picks: [pick], units: 10_000 }))
+    await lot.buy(winner, draw, always)
+    const transfer = new pg.Client({ connectionString: config.databaseUrl })
+    await transfer.connect()
+    try {
+      const lock = (memberId: number) =>
+        transfer.query('select from ledger_account where member_id = $1 for no key update', [memberId])
+      await transfer.query('begin')
+      await lock(rebated)
+      const finished = lot.finish(draw.id)
+      await expect
+        .poll(async () => {
+          const { rows } = await database.execute(sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%settle_lottery_bucket%'`)
+          return rows.length
+        })
+        .toBe(1)
+      // A deadlock would only be found, and the settlement repeated, after a second.
+      await transfer.query("set local lock_timeout = '300ms'")
+      await lock(winner)
+      await transfer.query('commit')
+      expect((await finished).state).toBe('SETTLED')
+    } finally {
+      await transfer.end()
+    }
+    expect(await lot.cash(rebated)).toBe(99_080)
+    expect(await lot.cash(winner)).toBeGreaterThan(90_000)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('takes turns with tickets that the same members buy meanwhile', async () => {
+    const [first, second, next] = await Promise.all([one(), one('VN_SOUTH_5M'), one('VN_NORTH_1M')])
+    const players = await Promise.all(Array.from({ length: 16 }, () => lot.player(1_000_000)))
+    for (const draw of [first, second]) await Promise.all(players.map((player) => lot.buy(player, draw, DE(7))))
+    await Promise.all([first, second].map(({ id }) => lot.pass(id)))
+    const bought = Promise.all(players.toReversed().flatMap((player) => [1, 2].map(() => lot.buy(player, next, DE(8)))))
+    await Promise.all([lot.run(), lot.run(), bought])
+    for (const { id } of [first, second]) expect((await lot.drawOf(id)).state).toBe('SETTLED')
+    expect(await lot.faults()).toEqual([])
+  })
+
   test('of a void draw returns every stake and counts as no turnover', async () => {
     const { database } = lot.trial
     const draw = await one()
@@ -595,6 +647,80 @@ describe('settlement', () => {
       expect(await lot.faults()).toEqual([])
     },
   )
+})
+
+describe('with a month of draws', () => {
+  const DRAWS = 20_000
+  const OLD = sql`lottery_code = 'SSC_30S' and issue like 'old%'`
+  beforeAll(async () => {
+    await lot.trial.database.execute(sql`
+      insert into lottery_draw (lottery_code, issue, day, sequence, sales_open_at, close_at, draw_at, state, version, next_action_at,
+        seed_hash, sealed_seed, revealed, prizes, result_version)
+      select 'SSC_30S', 'old' || n, (at at time zone 'Asia/Ho_Chi_Minh')::date, 1, at - interval '30 s', at - interval '5 s', at, 'SETTLED',
+        5, null, '', '', 5, 5, 1
+      from generate_series(1, ${DRAWS}::integer) n, lateral (select now() - n * interval '2 minutes' as at) moment`)
+    await lot.trial.database.execute(sql`analyze lottery_draw`)
+  })
+  afterAll(() => lot.trial.database.execute(sql`delete from lottery_draw where ${OLD}`))
+
+  /** Draws that a query reads. */
+  const readBy = (query: (database: Database) => Promise<unknown>) =>
+    withTransaction(lot.trial.database, async (tx) => {
+      const count = async () => {
+        const { rows } = await tx.execute<{ read: number }>(sql`
+          select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables where relname = 'lottery_draw'`)
+        return rows[0]?.read ?? 0
+      }
+      const before = await count()
+      await query(tx as unknown as Database)
+      return (await count()) - before
+    })
+
+  test.each<[string, number, (database: Database) => Promise<unknown>]>([
+    ['the draws on sale', 500, (database) => listOpened(database)],
+    ['draws on sale for a menu', 500, (database) => listPopularLotteries(database, 20, 'EN')],
+    ['draws near', 50, (database) => listNear(database, { gameCode: 'SSC_30S', count: 10 })],
+    ['all lotteries', 2_000, (database) => listLotteries(database)],
+    [
+      'results of a day',
+      1_600,
+      (database) =>
+        listResults(database, { date: drawDay(Date.now() - 5 * 86_400_000), count: 100, stationsOnly: true }),
+    ],
+  ])('reads %s without the history', async (_what, most, query) => {
+    expect(await readBy(query)).toBeLessThan(most)
+  })
+
+  test('lists the results of a day with its first and last draw', async () => {
+    const day = drawDay(Date.now() - 5 * 86_400_000)
+    const { value } = await ask(drawResults, { gameCode: 'SSC_30S', date: day, count: 100 })
+    expect(value).toHaveLength(100)
+    expect(new Set(value.map((draw) => draw.day))).toEqual(new Set([day]))
+  })
+})
+
+test('deletes fast draws without tickets after 35 days, with their results', async () => {
+  const { database } = lot.trial
+  const [recent, unsold, sold] = await lot.draws('SSC_5M', 3)
+  const station = await one('DA_NANG')
+  if (!recent || !unsold || !sold) throw new Error('The draws were not made.')
+  const player = await lot.player(100_000)
+  await lot.buy(player, sold, [{ betType: 'SUM_SIZE', picks: [1], units: 1_000 }])
+  for (const { id } of [recent, unsold, sold, station]) {
+    await lot.finish(id)
+    await lot.pass(id, (id === recent.id ? 34 : 36) * 86_400_000)
+  }
+  await deleteExpiredRows(database)
+  const ids = [recent, unsold, sold, station].map(({ id }) => id)
+  for (const [table, id] of [
+    [lotteryDraw, lotteryDraw.id],
+    [lotteryResult, lotteryResult.drawId],
+    [lotteryDrawStep, lotteryDrawStep.drawId],
+  ] as const) {
+    const rows = await database.selectDistinct({ id }).from(table).where(inArray(id, ids)).orderBy(id)
+    expect(rows.map((row) => row.id)).toEqual(ids.filter((each) => each !== unsold.id))
+  }
+  expect(await lot.faults()).toEqual([])
 })
 
 describe('the API', () => {
@@ -674,6 +800,8 @@ describe('the API', () => {
     expect(results[0]).toMatchObject({ numero: draw.issue, isComplete: true })
     const { value: near } = await ask(numerosNear, { gameCode: 'SSC_1M' })
     expect(near.map(({ numero }) => numero).slice(-2)).toEqual([draw.issue, running.issue])
+    const { value: coming } = await ask(numerosNear, { gameCode: 'SSC_1M', past: 0 })
+    expect(coming.map(({ numero }) => numero)).toEqual([running.issue])
     const { value: statistics } = await ask(lotteryStatistics, { gameCode: 'SSC_1M' })
     expect(statistics.values.reduce((sum, { count }) => sum + count, 0)).toBe(5 * results.length)
     const unknown = await lot.trial.call(lotteryBoard, { gameCode: 'NOWHERE' })
@@ -681,7 +809,7 @@ describe('the API', () => {
   })
 })
 
-test('schedules each lottery’s next draws with a committed seed, and none twice', async () => {
+test('schedules the next draws of each lottery once, with committed seeds', async () => {
   const { database } = lot.trial
   const { dueSchedules } = await import('./schedule.ts')
   await database.execute(sql`update lottery set is_paused = code not in ('HUE', 'COLOUR_30S')`)

@@ -1,4 +1,4 @@
-import { drawsPerDay, nextDraws, type ScheduledDraw } from '@playhouse/engines/lottery/calendar.ts'
+import { drawsPerDay, nextDraws, placeInDay, type ScheduledDraw } from '@playhouse/engines/lottery/calendar.ts'
 import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
 import { type LotteryGame, lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { randomBytes } from 'node:crypto'
@@ -72,7 +72,7 @@ export async function scheduleDraws(
       lotteryCode: game.code,
       issue,
       day,
-      sequence: Number(issue.slice(8) || '1'),
+      sequence: placeInDay(issue),
       salesOpenAt: new Date(startsAt),
       closeAt: new Date(closesAt),
       drawAt: new Date(drawsAt),

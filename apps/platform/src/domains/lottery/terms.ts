@@ -2,7 +2,7 @@ import { type BetType, betTypeOf } from '@playhouse/engines/lottery/bet-types.ts
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
-import { type PricedLine, priceLine, SelectionError } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { hash } from 'node:crypto'
 import { platformError } from '../../request/platform-error.ts'
 import { type LotteryProduct, productOf } from './lotteries.ts'
@@ -54,8 +54,6 @@ export interface AskedLine {
   picks: readonly number[]
   amount: bigint
 }
-
-const selectionOf = (betType: string, picks: readonly number[]) => `${betType}:${picks.join(',')}`
 
 export function readSelection(game: LotteryGame, selection: string): { type: BetType; picks: number[] } {
   const [code = '', picks = ''] = selection.split(':')

@@ -1,3 +1,4 @@
+import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
@@ -6,6 +7,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { epoch } from '../records/day-bounds.ts'
 import { gameOf, nameOf } from './lotteries.ts'
 import { choiceOf, readSelection } from './terms.ts'
 
@@ -53,8 +55,6 @@ interface LinePage {
 }
 
 const FIRST_LINES: LinePage = { limit: 6 }
-
-const epoch = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`
 
 /** A page of the lines of each ticket, with what they won. */
 const lineRows = (memberId: number, { limit, offset = 0 }: LinePage) => sql`(
@@ -172,7 +172,7 @@ function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, lines, ...ro
   const payout = draws.reduce((sum, drawn) => sum + BigInt(drawn.payout), 0n)
   return {
     ticketId: String(id),
-    ticketNumber: `LOT-${new Date(placedAt + 7 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')}-${String(id).padStart(6, '0')}`,
+    ticketNumber: `LOT-${drawDay(placedAt).replaceAll('-', '')}-${String(id).padStart(6, '0')}`,
     gameCode: lotteryCode,
     gameName: game ? nameOf(game) : lotteryCode,
     prizeMode: mode,

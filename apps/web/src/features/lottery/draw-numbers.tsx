@@ -87,7 +87,7 @@ const colourClass = (digit: number) =>
   digit % 2 === 0 ? 'border-bad bg-bad-soft text-bad' : 'border-good bg-good-soft text-good'
 
 /** Places of the pips on a grid of three by three. */
-const PIPS: Readonly<Record<number, readonly number[]>> = {
+export const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [0, 8],
   3: [0, 4, 8],

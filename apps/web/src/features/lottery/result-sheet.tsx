@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/class-names.ts'
 import type { DigitTones } from './draw-marks.ts'
+import { PIPS } from './draw-numbers.tsx'
 import { DrawnNumber } from './drawn-number.tsx'
 
 export interface ResultProps {
@@ -180,41 +181,6 @@ function Place({ place, children, ...state }: PartProps & { place: number }) {
   )
 }
 
-/** Places of the dots of a die, in thirds of its side. */
-const DOTS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  '1': [[2, 2]],
-  '2': [
-    [1, 1],
-    [3, 3],
-  ],
-  '3': [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ],
-  '4': [
-    [1, 1],
-    [1, 3],
-    [3, 1],
-    [3, 3],
-  ],
-  '5': [
-    [1, 1],
-    [1, 3],
-    [2, 2],
-    [3, 1],
-    [3, 3],
-  ],
-  '6': [
-    [1, 1],
-    [1, 2],
-    [1, 3],
-    [3, 1],
-    [3, 2],
-    [3, 3],
-  ],
-}
-
 function Die({ value, isHit, children }: { value: string | undefined; isHit: boolean; children: ReactNode }) {
   if (value === undefined) return <span className={`size-16 rounded-card ${partClass({ isHit, isDrawn: false })}`} />
   // Dice of the region have a red one and a red four.
@@ -223,8 +189,14 @@ function Die({ value, isHit, children }: { value: string | undefined; isHit: boo
     <span className={`relative size-16 rounded-card ${partClass({ isHit, isDrawn: true })}`}>
       <span className="visually-hidden">{children}</span>
       <svg viewBox="0 0 64 64" className="size-full" aria-hidden="true">
-        {DOTS[value]?.map(([x, y]) => (
-          <circle key={`${x}${y}`} cx={x * 16} cy={y * 16} r={value === '1' ? 8 : 5.5} className={dot} />
+        {PIPS[Number(value)]?.map((place) => (
+          <circle
+            key={place}
+            cx={16 + 16 * (place % 3)}
+            cy={16 + 16 * Math.floor(place / 3)}
+            r={value === '1' ? 8 : 5.5}
+            className={dot}
+          />
         ))}
       </svg>
     </span>

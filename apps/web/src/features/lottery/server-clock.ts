@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * The platform's time less the page's running time. `performance.now()` does not jump when somebody sets the clock. An answer that was
@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react'
  */
 let ahead = -Infinity
 
-/** Notes the platform's time of an answer that has just arrived, or came from a cache. */
+/** Corrects the clock by the platform's time in an answer. */
 export function observeServerTime(serverTime: string): void {
   ahead = Math.max(ahead, Date.parse(serverTime) - performance.now())
 }
 
-/** The platform's time in epoch milliseconds; the browser's own until an answer told it. */
+/** The platform's time in epoch milliseconds; the browser's until there is an answer. */
 export function serverNow(): number {
   return ahead === -Infinity ? Date.now() : performance.now() + ahead
 }
@@ -35,4 +35,20 @@ export function useServerClock(serverTime: string | undefined): number {
     return () => clearTimeout(timer)
   }, [])
   return serverNow()
+}
+
+/** The browser may answer a visitor from its cache, half a minute late. */
+const CACHED_MS = 2_000
+
+/**
+ * Asks once, past the browser's cache, where the platform's time seems old: countdowns would run late.
+ * @param ask undefined until there is an answer
+ */
+export function useUncachedTime(ask: (() => unknown) | undefined): void {
+  const isChecked = useRef(false)
+  useEffect(() => {
+    if (!ask || isChecked.current) return
+    isChecked.current = true
+    if (Date.now() - serverNow() > CACHED_MS) ask()
+  }, [ask])
 }

@@ -19,10 +19,10 @@ const draw = (change: Partial<Draw>): Draw => ({
 
 test.each<[string, Partial<Draw>, Partial<Draw>, 'first' | 'second']>([
   ['more numbers', {}, { numbers: ['12', '345'] }, 'second'],
-  ['numbers that an older answer lacks', { numbers: ['12', '345'] }, {}, 'first'],
+  ['more numbers than those of a late answer', { numbers: ['12', '345'] }, {}, 'first'],
   ['a later state', { state: 'SEALED', numbers: [] }, {}, 'second'],
-  ['a state that an older answer lacks', { state: 'SETTLED' }, { state: 'DRAWN' }, 'first'],
-  ['a corrected result, although it is paid again', { state: 'SETTLED' }, { resultVersion: 2 }, 'second'],
+  ['a later state than that of a late answer', { state: 'SETTLED' }, { state: 'DRAWN' }, 'first'],
+  ['a corrected result over the settled one', { state: 'SETTLED' }, { resultVersion: 2 }, 'second'],
 ])('keeps %s', (_name, a, b, which) => {
   const [first, second] = [draw(a), draw(b)]
   expect(furtherOf(first, second)).toBe(which === 'first' ? first : second)

@@ -1,3 +1,4 @@
+import { placeInDay } from '@playhouse/engines/lottery/calendar.ts'
 import { commitmentOf, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 
@@ -51,6 +52,3 @@ export function verifyDraw(structure: Structure, claim: DrawClaim): DrawVerdict 
     recomputed,
   }
 }
-
-/** "202611220731" is the 731st of its day; a station draws once. */
-const placeInDay = (number: string): number => Number(number.slice(8) || '1')

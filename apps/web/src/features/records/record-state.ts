@@ -1,4 +1,5 @@
 import { RECORD_DAYS_MAX } from '@playhouse/shared/limits.ts'
+import { addDays } from '../../i18n/format-time.ts'
 
 const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 7
@@ -19,11 +20,6 @@ export interface RecordState extends Days {
 }
 
 export type RangeFault = 'notDays' | 'backwards' | 'future' | 'tooLong'
-
-/** The day `count` days after `day`. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** The last seven days, `today` included. */
 export function defaultDays(today: string): Days {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
+import { useSoon } from '../../features/lottery/use-soon.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
@@ -17,8 +18,6 @@ import { DrawView } from './draw-view.tsx'
 
 /** Where events do not arrive. */
 const POLL_MS = 3_000
-/** Answers can be a second old. */
-const AGAIN_MS = 1_500
 
 /** A draw as an event: countdown, numbers as they appear, then the result sheet. */
 export function Component() {
@@ -31,15 +30,16 @@ export function Component() {
   const found = answer?.lotteryDraw
   const isLive = useLotteryDraws(found?.draw.state === 'VOID' ? [] : [variables.code])
   const { refetch } = query
+  const askSoon = useSoon(refetch)
   useLiveEvent('LotteryDrawChanged', ({ code, number, state, isComplete }) => {
     if (code !== variables.code) return
     // Seed, sold tickets and wins come with the next answer; so does the draw that follows this one.
     if (number === variables.number ? isComplete || state === 'SEALED' || state === 'VOID' : state === 'SELLING') {
-      setTimeout(() => void refetch(), AGAIN_MS)
+      askSoon()
     }
   })
   useLiveEvent('LotteryTicketSettled', ({ code, number }) => {
-    if (code === variables.code && number === variables.number) void refetch()
+    if (code === variables.code && number === variables.number) askSoon()
   })
   const title = lottery ? `${lotteryName(lottery)} · ${variables.number}` : t('draw')
   usePageTitle(title)

@@ -36,7 +36,7 @@ export function OwnLines({ tickets, structure, draw }: OwnLinesProps) {
                 <Link to={paths.lotteryTicket(ticket.id)} className={linkClass({ class: 'figures text-small' })}>
                   {ticket.number}
                 </Link>
-                {/* Prizes that are still rolling in must not be told ahead. */}
+                {/* The state must not reveal prizes that are not shown yet. */}
                 <TicketStateBadge state={own && (draw.isComplete || own.state === 'CANCELLED') ? own.state : 'OPEN'} />
               </p>
               <ul className="mt-2 flex flex-col gap-2">

@@ -8,10 +8,12 @@ import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { ResultSheet } from '../../features/lottery/result-sheet.tsx'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import type { Draw } from '../../features/lottery/use-draw.ts'
+import { useSoon } from '../../features/lottery/use-soon.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { addDays } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -26,11 +28,8 @@ import { type loader, resultsState } from './results-screen.loader.ts'
 
 type Game = Omit<Lottery_GameFragment, ' $fragmentName'>
 
-const DAY_MS = 86_400_000
 const PAGE = 30
 const REGIONS = ['SOUTH', 'CENTRAL', 'NORTH'] as const satisfies readonly LotteryRegion[]
-
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Results of the stations of a day, or of one lottery. Day and lottery stand in the address. */
 export function Component() {
@@ -46,8 +45,9 @@ export function Component() {
 
   const followed = day === today && games.length > 0 ? (variables.single ? [code] : stationCodes(games)) : []
   useLotteryDraws(followed)
+  const askSoon = useSoon(query.refetch)
   useLiveEvent('LotteryDrawChanged', ({ isComplete }) => {
-    if (isComplete) void query.refetch()
+    if (isComplete) askSoon()
   })
   return (
     <div className="flex flex-col gap-5">
@@ -66,7 +66,7 @@ export function Component() {
               title={t('noResultsTitle')}
               text={day === today ? t('noResultsToday') : t('noResultsText')}
               action={
-                <Link to={paths.lotteryResults({ day: dayAfter(day, -1), code })} className={buttonClass()}>
+                <Link to={paths.lotteryResults({ day: addDays(day, -1), code })} className={buttonClass()}>
                   {t('previousDay')}
                 </Link>
               }
@@ -113,7 +113,7 @@ function Toolbar({ day, today, code, games }: ToolbarProps) {
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 print:hidden">
       <div role="group" aria-label={t('day')} className="flex items-end gap-1">
         <Link
-          to={paths.lotteryResults({ day: dayAfter(day, -1), code })}
+          to={paths.lotteryResults({ day: addDays(day, -1), code })}
           preventScrollReset
           aria-label={t('previousDay')}
           title={t('previousDay')}
@@ -131,7 +131,7 @@ function Toolbar({ day, today, code, games }: ToolbarProps) {
         </div>
         {day < today ? (
           <Link
-            to={paths.lotteryResults({ day: dayAfter(day, 1), code })}
+            to={paths.lotteryResults({ day: addDays(day, 1), code })}
             preventScrollReset
             aria-label={t('nextDay')}
             title={t('nextDay')}

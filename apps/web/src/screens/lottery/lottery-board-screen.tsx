@@ -1,5 +1,5 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
-import { type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { type PricedLine, priceLine, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError, type PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
@@ -7,6 +7,7 @@ import { Dices, SearchX } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { createAccountStore } from '../../access/account-store.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
@@ -32,7 +33,7 @@ import type { loader } from './lottery-board-screen.loader.ts'
 import { NumberPad } from './number-pad.tsx'
 import { linesOf, quickPick } from './pad.ts'
 import { QuickEntry } from './quick-entry.tsx'
-import { priceSlip, selectionOf, type SlipLimits } from './slip.ts'
+import { priceSlip, type SlipLimits } from './slip.ts'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
 import { type Slip, useSlip } from './slip-store.ts'
 import { StakeField, StakePresets, type StakeUnit, stakeUnitOf } from './stake-field.tsx'
@@ -102,11 +103,12 @@ interface BoardContentProps {
 function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: BoardContentProps) {
   const { t } = useTranslation(['lottery', 'lotteries'])
   const { code, current } = lottery
-  const slip = useSlip(`${code}:${board.mode}`)
+  const boardName = `${code}:${board.mode}`
+  const slip = useSlip(boardName)
   const [draws, setDraws] = useState(1)
   const [stopWhenWon, setStopWhenWon] = useState(false)
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
-  const { place, forget, ...placing } = usePlaceTicket()
+  const { place, send, forget, ...placing } = usePlaceTicket(boardName)
   const isWide = useMedia(FROM_LAPTOP)
   const slipId = useId()
 
@@ -144,7 +146,7 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
   const onPlace = async () => {
     if (!current) return
     const { cost } = priced
-    const problem = await place({
+    const answer = await place({
       code,
       number: current.number,
       draws: drawCount,
@@ -154,12 +156,18 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
       cost,
       lines: slip.lines,
     })
-    setCostBefore(problem?.code === 'ODDS_CHANGED' ? cost : null)
-    if (!problem) {
-      slip.clear()
+    setCostBefore(answer.problem?.code === 'ODDS_CHANGED' ? cost : null)
+    await onAnswer(answer)
+  }
+  const onRepeat = async () => {
+    if (placing.unknown) await onAnswer(await send(placing.unknown))
+  }
+  const onAnswer = async (answer: Awaited<ReturnType<typeof send>>) => {
+    if (answer.problem === null) {
+      slip.remove(answer.sold)
       setDraws(1)
     }
-    if (problem?.code === 'ODDS_CHANGED') await onAskBoard().catch(() => undefined)
+    if (answer.problem?.code === 'ODDS_CHANGED') await onAskBoard().catch(() => undefined)
     else await onAskDraws()
   }
   const ownSlip: Slip = {
@@ -184,6 +192,7 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
       placing={placing}
       costBefore={costBefore}
       onPlace={() => void onPlace()}
+      onRepeat={() => void onRepeat()}
     />
   )
   return (
@@ -368,7 +377,7 @@ interface PlayPadProps {
 
 const FIRST_STAKE: Readonly<Record<StakeUnit, string>> = { POINT: '1000', MONEY: '10000' }
 /** The stake that was typed last, by unit, for the next bet type. */
-const lastStakes: Record<StakeUnit, string> = { ...FIRST_STAKE }
+const lastStakes = createAccountStore(FIRST_STAKE)
 const STAKE = /^[1-9]\d{0,12}$/
 const NO_CELLS: ReadonlySet<number> = new Set()
 
@@ -379,7 +388,7 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
   const { explain } = useBetWords(structure, currency)
   const [chosen, setChosen] = useState(NO_CELLS)
   const unit = stakeUnitOf(play.unit)
-  const [stake, setStake] = useState(lastStakes[unit])
+  const [stake, setStake] = useState(lastStakes.get()[unit])
   const type = betTypeOf(structure, play.betType)
   const full = useMemo(() => {
     const mark = `${play.betType}:`
@@ -392,7 +401,7 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
     )
   }, [limits.remaining, play.betType])
   useEffect(() => {
-    if (stake !== '') lastStakes[unit] = stake
+    if (stake !== '') lastStakes.set({ ...lastStakes.get(), [unit]: stake })
   }, [stake, unit])
   if (!type) return null
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { AppWindow, Heart, History, Ticket } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
@@ -9,7 +9,7 @@ import { useGameActions } from '../../features/games/use-game-actions.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
-import { serverNow, useServerClock } from '../../features/lottery/server-clock.ts'
+import { serverNow, useServerClock, useUncachedTime } from '../../features/lottery/server-clock.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -93,6 +93,16 @@ export function Component() {
 /** Asks for the draws again whenever one of them has closed or was due. */
 function useFreshDraws(lotteries: readonly Lottery[] | undefined): void {
   const client = useApolloClient()
+  const ask = useCallback(() => {
+    client
+      .query({
+        query: LotteryLobbyDrawsDocument,
+        fetchPolicy: 'network-only',
+        context: { skipBrowserCache: true },
+      })
+      .catch(() => undefined)
+  }, [client])
+  useUncachedTime(lotteries && ask)
   useEffect(() => {
     if (!lotteries) return
     const now = serverNow()
@@ -101,17 +111,10 @@ function useFreshDraws(lotteries: readonly Lottery[] | undefined): void {
     )
     const wait = Math.max(APART_MS, Math.min(60_000, ...due.map((at) => at - now)) + AFTER_MS)
     const timer = setInterval(() => {
-      if (document.hidden) return
-      client
-        .query({
-          query: LotteryLobbyDrawsDocument,
-          fetchPolicy: 'network-only',
-          context: { skipBrowserCache: true },
-        })
-        .catch(() => undefined)
+      if (!document.hidden) ask()
     }, wait)
     return () => clearInterval(timer)
-  }, [client, lotteries])
+  }, [ask, lotteries])
 }
 
 interface LotteriesProps {

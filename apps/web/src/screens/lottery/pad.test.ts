@@ -56,7 +56,7 @@ it('sells a choice with odds of its own as a line of its own', () => {
   expect(linesOf(structure, typeOf(structure, 'SUM'), [10, 4])).toEqual([[4], [10]])
 })
 
-it('puts positions of a direct bet together, without repeats where none are drawn', () => {
+it('combines the positions of a direct bet, without repeated numbers where a draw has none', () => {
   const five = { kind: 'SSC', region: null } as const
   expect(linesOf(five, typeOf(five, 'FRONT3_DIRECT'), [1, 2, 101, 209])).toEqual([[119, 219]])
   const race = { kind: 'PK10', region: null } as const

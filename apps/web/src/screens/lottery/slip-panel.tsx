@@ -1,5 +1,5 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { formatAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { CircleAlert, CircleCheck, Ticket, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,6 +52,8 @@ interface SlipPanelProps {
   /** Cost of the refused attempt, where odds have changed since. */
   costBefore: bigint | null
   onPlace: () => void
+  /** Sends the purchase with unknown outcome again. */
+  onRepeat: () => void
 }
 
 /** The bet slip: lines with cost and possible win, the draws they are for, and what keeps them from being placed. */
@@ -68,6 +70,7 @@ export function SlipPanel(props: SlipPanelProps) {
     return (
       <div className="flex flex-col gap-3">
         {placing.placed ? <Receipt ticket={placing.placed} /> : null}
+        <UnknownPurchase {...props} />
         <EmptyState icon={Ticket} title={t('slip.emptyTitle')} text={t('slip.emptyText')} level={3} />
       </div>
     )
@@ -104,8 +107,15 @@ export function SlipPanel(props: SlipPanelProps) {
         <dt className="pt-1 text-prose font-semibold">{t('slip.total')}</dt>
         <dd className="pt-1 text-end text-prose font-semibold">{money(priced.cost * BigInt(draws))}</dd>
       </dl>
-      <Refusal {...props} />
-      <PlaceButton {...props} />
+      {placing.placed ? <Receipt ticket={placing.placed} /> : null}
+      {placing.unknown ? (
+        <UnknownPurchase {...props} />
+      ) : (
+        <>
+          <Refusal {...props} />
+          <PlaceButton {...props} />
+        </>
+      )}
       <p className="text-caption text-muted text-pretty">
         {t('slip.limits', {
           ceiling: wholeMoney(board.ceiling.amount, currency),
@@ -175,7 +185,7 @@ function SlipRow({ row: { line, priced, problem }, slip, board, structure }: Sli
         icon={X}
         iconSize={16}
         label={t('slip.remove', { bet: name, picks })}
-        onClick={() => slip.remove(line.id)}
+        onClick={() => slip.remove([line.id])}
         className="text-muted"
       />
       {priced ? (
@@ -263,6 +273,31 @@ function Refusal({ placing: { problem }, costBefore, priced, draws, board }: Sli
           </Link>
         </p>
       ) : null}
+    </div>
+  )
+}
+
+/** A purchase whose answer was lost is sent again as it was before anything else is bought. */
+function UnknownPurchase({ placing: { unknown, problem, isPending }, board, onRepeat }: SlipPanelProps) {
+  const { t } = useTranslation('lottery')
+  const { wholeMoney } = useFormat()
+  if (!unknown) return null
+  const { number, draws, stake } = unknown.asked
+  const total = formatAmount(parseAmount(stake ?? '0') * BigInt(draws ?? 1))
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded-card border border-line bg-bad-soft px-3 py-2.5">
+      {problem ? (
+        <p className="flex items-start gap-2 text-body">
+          <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-bad" />
+          {problem.text}
+        </p>
+      ) : null}
+      <p className="ps-6 text-small text-pretty">
+        {t('slip.unknown', { number, amount: wholeMoney(total, board.minimumCost.currency) })}
+      </p>
+      <Button wide pending={isPending ? t('slip.placing') : false} onClick={onRepeat}>
+        {t('slip.checkAgain')}
+      </Button>
     </div>
   )
 }

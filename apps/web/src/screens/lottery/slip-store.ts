@@ -1,15 +1,20 @@
-import { createStore, type Store, useStore } from '../../store.ts'
+import { createAccountStore } from '../../access/account-store.ts'
+import { type Store, useStore } from '../../store.ts'
 import type { SlipLine } from './slip.ts'
 
-const keptUnder = (name: string) => `lottery-slip:${name}`
+const EMPTY: readonly SlipLine[] = []
 const slips = new Map<string, Store<readonly SlipLine[]>>()
+/** Rises, also from one load of the page to the next, so that no line has the id of one that was sold. */
+let lastId = Date.now() * 1_000
 
 /** The slip of a board, kept for the length of the tab: signing in elsewhere and reloading lose nothing. */
 function slipOf(name: string): Store<readonly SlipLine[]> {
   const known = slips.get(name)
   if (known) return known
-  const slip = createStore<readonly SlipLine[]>(() => readKept(name))
-  slip.subscribe(() => keep(name, slip.get()))
+  const slip = createAccountStore(EMPTY, {
+    as: `lottery-slip:${name}`,
+    read: (kept) => (Array.isArray(kept) ? kept.filter(isLine) : undefined),
+  })
   slips.set(name, slip)
   return slip
 }
@@ -26,29 +31,11 @@ function isLine(value: unknown): value is SlipLine {
   )
 }
 
-function readKept(name: string): readonly SlipLine[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptUnder(name)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isLine) : []
-  } catch {
-    return []
-  }
-}
-
-function keep(name: string, lines: readonly SlipLine[]): void {
-  try {
-    if (lines.length === 0) sessionStorage.removeItem(keptUnder(name))
-    else sessionStorage.setItem(keptUnder(name), JSON.stringify(lines))
-  } catch {
-    // The slip then lasts until the page is left.
-  }
-}
-
 export interface Slip {
   lines: readonly SlipLine[]
   add: (lines: readonly Omit<SlipLine, 'id'>[]) => void
   setStake: (id: number, stake: string) => void
-  remove: (id: number) => void
+  remove: (ids: readonly number[]) => void
   clear: () => void
 }
 
@@ -59,12 +46,13 @@ export function useSlip(name: string): Slip {
   return {
     lines,
     add: (added) => {
-      const before = slip.get()
-      const next = before.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
-      slip.set([...before, ...added.map((line, index) => ({ ...line, id: next + index }))])
+      slip.set([...slip.get(), ...added.map((line) => ({ ...line, id: (lastId += 1) }))])
     },
     setStake: (id, stake) => slip.set(slip.get().map((line) => (line.id === id ? { ...line, stake } : line))),
-    remove: (id) => slip.set(slip.get().filter((line) => line.id !== id)),
-    clear: () => slip.set([]),
+    remove: (ids) => {
+      const removed = new Set(ids)
+      slip.set(slip.get().filter(({ id }) => !removed.has(id)))
+    },
+    clear: () => slip.set(EMPTY),
   }
 }

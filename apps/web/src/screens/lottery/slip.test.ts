@@ -1,7 +1,8 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
+import { selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { expect, it } from 'vitest'
-import { priceSlip, selectionOf, type SlipLimits, type SlipLine } from './slip.ts'
+import { priceSlip, type SlipLimits, type SlipLine } from './slip.ts'
 
 const NORTH = { kind: 'VN', region: 'NORTH' } as const
 const TERMS = { version: CURRENT_ODDS, mode: 'ZY', series: null } as const

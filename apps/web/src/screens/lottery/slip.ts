@@ -1,7 +1,7 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
-import { type PricedLine, priceLine, SelectionError } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 /** A line of the slip. A repeated number stays a line of its own. */
@@ -50,8 +50,6 @@ export interface PricedSlip {
 }
 
 const WHOLE = /^\d{1,13}$/
-
-export const selectionOf = (betType: string, picks: readonly number[]): string => `${betType}:${picks.join(',')}`
 
 /** Minor units of a stake as typed; null for anything but a whole amount above zero. */
 function stakeMinorOf(stake: string): bigint | null {

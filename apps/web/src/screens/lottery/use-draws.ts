@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useRef } from 'react'
-import { serverNow } from '../../features/lottery/server-clock.ts'
+import { useCallback, useEffect } from 'react'
+import { serverNow, useUncachedTime } from '../../features/lottery/server-clock.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
+import { useSoon } from '../../features/lottery/use-soon.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LotteryDrawsDocument, type LotteryDraws_LotteryFragment } from './lottery-draws.generated.ts'
 
@@ -12,8 +13,6 @@ const AWAITED_MS = 2_000
 /** A draw that is still without a result is void or late. */
 const AWAITED_FOR_MS = 120_000
 const QUIET_MS = 30_000
-/** Prizes appear one after the other, each with an event. */
-const EVENTS_APART_MS = 1_500
 
 type Draws = Pick<LotteryDraws_LotteryFragment, 'code' | 'current' | 'last'>
 
@@ -33,15 +32,9 @@ export function useDraws(draws: Draws | null | undefined, withMine: boolean): ()
       .catch(() => undefined)
   }, [client, code, withMine])
 
+  useUncachedTime(code === undefined ? undefined : ask)
   const isLive = useLotteryDraws(code === undefined ? [] : [code])
-  const held = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(held.current), [])
-  const askSoon = () => {
-    held.current ??= setTimeout(() => {
-      held.current = undefined
-      void ask()
-    }, EVENTS_APART_MS)
-  }
+  const askSoon = useSoon(ask)
   useLiveEvent('LotteryDrawChanged', (event) => {
     if (event.code === code) askSoon()
   })

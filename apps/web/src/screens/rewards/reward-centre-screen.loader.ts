@@ -1,6 +1,5 @@
-import { addDays } from '../../features/records/record-state.ts'
 import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
-import { formatDate } from '../../i18n/format-time.ts'
+import { addDays, formatDate } from '../../i18n/format-time.ts'
 import { RewardCentreScreenDocument } from './reward-centre-screen.generated.ts'
 
 const DAYS = 30

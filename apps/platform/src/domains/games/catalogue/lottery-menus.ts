@@ -5,6 +5,7 @@ import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../db/tables/games.ts'
+import { JOIN_DRAW_ON_SALE } from '../../lottery/draws.ts'
 import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
 
 const ORDER = sql`${game.popularity} desc, ${game.nodeId}`
@@ -79,10 +80,7 @@ async function drawsOnSale(database: Database): Promise<ReadonlyMap<number, Draw
   const { rows } = await database.execute<DrawOnSale>(sql`
     select lottery.node_id as "nodeId", draw.issue as numero,
       (extract(epoch from draw.close_at - clock_timestamp()) * 1000)::float8 as "remainTime"
-    from lottery cross join lateral (
-      select issue, close_at from lottery_draw where lottery_code = lottery.code and close_at > clock_timestamp()
-        and state in ('SCHEDULED', 'SELLING') order by close_at limit 1
-    ) draw where not lottery.is_paused`)
+    from lottery ${JOIN_DRAW_ON_SALE} where not lottery.is_paused`)
   return new Map(rows.map((row) => [row.nodeId, row]))
 }
 

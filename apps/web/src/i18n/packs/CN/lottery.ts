@@ -133,6 +133,8 @@ export const pack = {
     place: '投注',
     logInToPlace: '登录后投注',
     placing: '正在投注',
+    unknown: '由于没有收到回复，尚不清楚第 {{number}} 期 {{amount}} 的彩票是否已购买。请再次确认：最多只会购买一次。',
+    checkAgain: '确认购买结果',
     forDraw: '第 {{number}} 期',
     moved: '第 {{before}} 期已封盘。投注单现为第 {{number}} 期。',
     limits: '每期每个号码或组合，所有玩家合计最多 {{ceiling}}。每行最高派彩 {{payout}}。',

@@ -140,6 +140,9 @@ export const pack = {
     place: 'Place bet',
     logInToPlace: 'Log in to place',
     placing: 'Placing the bet',
+    unknown:
+      'We do not know whether your ticket of {{amount}} for draw {{number}} was bought, because the answer did not arrive. Check it: it is bought at most once.',
+    checkAgain: 'Check the purchase',
     forDraw: 'Draw {{number}}',
     moved: 'Draw {{before}} has closed. The slip is now for draw {{number}}.',
     limits:

@@ -133,6 +133,9 @@ export const pack = {
     place: 'Pasang taruhan',
     logInToPlace: 'Masuk untuk memasang',
     placing: 'Memasang taruhan',
+    unknown:
+      'Belum diketahui apakah tiket {{amount}} untuk undian {{number}} sudah terbeli karena jawabannya tidak sampai. Periksa lagi: tiket dibeli paling banyak satu kali.',
+    checkAgain: 'Periksa pembelian',
     forDraw: 'Undian {{number}}',
     moved: 'Undian {{before}} sudah ditutup. Slip sekarang untuk undian {{number}}.',
     limits:

@@ -133,6 +133,9 @@ export const pack = {
     place: 'Đặt cược',
     logInToPlace: 'Đăng nhập để đặt',
     placing: 'Đang đặt cược',
+    unknown:
+      'Chưa biết vé {{amount}} cho kỳ {{number}} đã được mua hay chưa vì không nhận được phản hồi. Hãy kiểm tra lại: vé chỉ được mua tối đa một lần.',
+    checkAgain: 'Kiểm tra lại giao dịch',
     forDraw: 'Kỳ {{number}}',
     moved: 'Kỳ {{before}} đã đóng. Phiếu bây giờ là cho kỳ {{number}}.',
     limits:

@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { observeServerTime, serverNow, useUncachedTime } from '../src/features/lottery/server-clock.ts'
+
+it('asks once past the browser’s cache while the platform’s time seems old, and not once it is known', () => {
+  observeServerTime(new Date(Date.now() - 30_000).toISOString())
+  const ask = vi.fn()
+  const page = renderHook(({ asked }: { asked: typeof ask | undefined }) => useUncachedTime(asked), {
+    initialProps: { asked: undefined as typeof ask | undefined },
+  })
+  expect(ask).not.toHaveBeenCalled()
+  page.rerender({ asked: ask })
+  page.rerender({ asked: vi.fn(ask) })
+  expect(ask).toHaveBeenCalledTimes(1)
+
+  observeServerTime(new Date().toISOString())
+  renderHook(() => useUncachedTime(ask))
+  expect(ask).toHaveBeenCalledTimes(1)
+
+  // An older answer, from the cache, does not set the clock back.
+  observeServerTime(new Date(Date.now() - 30_000).toISOString())
+  expect(Math.abs(serverNow() - Date.now())).toBeLessThan(1_000)
+})
