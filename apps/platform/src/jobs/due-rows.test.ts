@@ -1,30 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { openDatabase } from '@playhouse/postgres/database.ts'
-import { type DueWork, scheduleDueRows } from './due-rows.ts'
+import { logOptions } from '@playhouse/shared/log-options.ts'
+import { DueRowError, type DueWork, scheduleDueRows } from './due-rows.ts'
 
-test('runs rare work at its own pace, also when it fails, and stops at once', async () => {
-  const app = fastify()
+test('runs rare work at its own pace, logs why a row failed without the values of its query, and stops at once', async () => {
+  let log = ''
+  const app = fastify({ logger: logOptions('warn', { write: (line) => void (log += line) }) })
   const runs: Record<string, number> = {}
-  const work = (name: string, more: Partial<DueWork> = {}): DueWork => ({
-    name,
-    run: async () => (runs[name] = (runs[name] ?? 0) + 1),
-    ...more,
-  })
-  const failing = work('failing', { everyMs: 60_000 })
-  scheduleDueRows(app, openDatabase('postgres://nobody@127.0.0.1:1/nothing'), [
-    work('frequent'),
-    work('rare', { everyMs: 60_000 }),
+  const count = async (name: string) => (runs[name] = (runs[name] ?? 0) + 1)
+  const cause = new DrizzleQueryError('select $1', ['secret'], new Error('bigint out of range'))
+  const works: DueWork[] = [
+    { name: 'frequent', run: () => count('frequent') },
+    { name: 'rare', everyMs: 60_000, run: () => count('rare') },
     {
-      ...failing,
-      run: async (...given) => {
-        await failing.run(...given)
-        throw new Error('no')
+      name: 'paying',
+      everyMs: 60_000,
+      run: async () => {
+        await count('paying')
+        throw new AggregateError([new DueRowError('bill 1 failed', { cause }), cause])
       },
     },
-  ])
+  ]
+  scheduleDueRows(app, openDatabase('postgres://nobody@127.0.0.1:1/nothing'), works)
   await app.ready()
   await expect.poll(() => runs.frequent).toBeGreaterThan(3)
   await app.close()
-  expect(runs).toMatchObject({ rare: 1, failing: 1 })
+  expect(runs).toMatchObject({ rare: 1, paying: 1 })
+  expect(log).toContain('paying: bill 1 failed')
+  expect(log.match(/Failed query: select \$1 \( bigint out of range\)/g)).toHaveLength(2)
+  expect(log).not.toContain('secret')
 })

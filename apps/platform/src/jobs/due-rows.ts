@@ -28,7 +28,7 @@ export function scheduleDueRows(app: FastifyInstance, database: Database, works:
       try {
         await run(database, closing.signal)
       } catch (error) {
-        app.log.warn({ err: error }, `${name} failed`)
+        logFailure(app, name, error)
       }
       await sleep(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }
@@ -39,6 +39,17 @@ export function scheduleDueRows(app: FastifyInstance, database: Database, works:
     await Promise.all(loops)
   })
 }
+
+function logFailure(app: FastifyInstance, name: string, error: unknown): void {
+  for (const failure of error instanceof AggregateError ? error.errors : [error]) {
+    // Only the row's own error is logged with what it says: the message of a query's error contains its values.
+    if (failure instanceof DueRowError) app.log.warn({ err: failure.cause }, `${name}: ${failure.message}`)
+    else app.log.warn({ err: failure }, `${name} failed`)
+  }
+}
+
+/** Names the row whose error is the cause. */
+export class DueRowError extends Error {}
 
 /** When a row that failed is tried again. */
 export const retryTime = (): Date => new Date(Date.now() + RETRY_MS)
@@ -107,7 +118,7 @@ async function workOnNext<Row, Done>(tx: Transaction, due: DueRows<Row, Done>) {
       }
       await due.postpone(tx, row, error)
       if (!due.isExpected?.(error))
-        failures.push(new Error(`${due.nameOf(row)} failed and is tried again later`, { cause: error }))
+        failures.push(new DueRowError(`${due.nameOf(row)} failed and is tried again later`, { cause: error }))
     }
   }
   const [first, ...others] = await due.take(tx)
