@@ -4,13 +4,13 @@ import { observeServerTime, serverNow, useUncachedTime } from '../src/features/l
 
 it('asks once past the browser’s cache while the platform’s time seems old, and not once it is known', () => {
   observeServerTime(new Date(Date.now() - 30_000).toISOString())
-  const ask = vi.fn()
+  const ask = vi.fn<() => void>()
   const page = renderHook(({ asked }: { asked: typeof ask | undefined }) => useUncachedTime(asked), {
     initialProps: { asked: undefined as typeof ask | undefined },
   })
   expect(ask).not.toHaveBeenCalled()
   page.rerender({ asked: ask })
-  page.rerender({ asked: vi.fn(ask) })
+  page.rerender({ asked: vi.fn<() => void>(ask) })
   expect(ask).toHaveBeenCalledTimes(1)
 
   observeServerTime(new Date().toISOString())

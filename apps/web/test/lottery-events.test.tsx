@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('asks once for events that come one after the other, and not after the page was left', () => {
-  const ask = vi.fn()
+  const ask = vi.fn<() => void>()
   const page = renderHook(() => useSoon(ask))
   for (let event = 0; event < 5; event += 1) {
     page.result.current()

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/**
- * Joins events that come one after the other: the first starts a wait, after which `ask` runs once.
- * @param waitMs answers of the gateway can be a second old
- */
-export function useSoon(ask: () => unknown, waitMs = 1_500): () => void {
+/** Answers of the gateway can be a second old. */
+const WAIT_MS = 1_500
+
+/** Joins events that come one after the other: the first starts a wait, after which `ask` runs once. */
+export function useSoon(ask: () => unknown): () => void {
   const held = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(ask)
   useEffect(() => {
@@ -15,6 +15,6 @@ export function useSoon(ask: () => unknown, waitMs = 1_500): () => void {
     held.current ??= setTimeout(() => {
       held.current = undefined
       latest.current()
-    }, waitMs)
-  }, [waitMs])
+    }, WAIT_MS)
+  }, [])
 }
