@@ -5,12 +5,17 @@ import { startPart, waitUntilReady } from '../../scripts/lib/parts.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'
 
 export interface BenchPlatform {
+  port: number
   vendorPort: number
   stop: () => Promise<void>
 }
 
-/** Platform and vendors as `npm start` runs them, over a database of the bench. */
-export async function startBenchPlatform(name: string, databaseUrl: string): Promise<BenchPlatform> {
+/** Platform and vendors as `npm start` runs them, over a database of the bench; without draws of lotteries unless asked for. */
+export async function startBenchPlatform(
+  name: string,
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<BenchPlatform> {
   const [port, vendorPort] = [await freePort(), await freePort()]
   const env = {
     NODE_ENV: 'production',
@@ -25,6 +30,8 @@ export async function startBenchPlatform(name: string, databaseUrl: string): Pro
     SEAMLESS_SECRET: randomBytes(32).toString('base64url'),
     SITE_ORIGINS: 'http://localhost:4200',
     LAUNCH_HOSTS: `http://127.0.0.1:${vendorPort}`,
+    LOTTERY_DRAWS: 'false',
+    ...more,
   }
   const start = (app: string) =>
     startPart({ name: `bench-bets-${name}-${app}`, args: [join(ROOT, `apps/${app}/src/main.ts`)], env })
@@ -32,6 +39,7 @@ export async function startBenchPlatform(name: string, databaseUrl: string): Pro
   await waitUntilReady(platform, `http://127.0.0.1:${port}/readyz`)
   await waitUntilReady(vendors, `http://127.0.0.1:${vendorPort}/readyz`)
   return {
+    port,
     vendorPort,
     stop: async () => {
       await vendors.stop()

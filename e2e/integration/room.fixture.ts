@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { launchGame } from '@playhouse/platform-api/games.ts'
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
@@ -20,6 +21,9 @@ export interface Player extends OpenedPage {
   until(handId: string, is: (hand: HandAnswer) => boolean): Promise<HandAnswer>
 }
 
+/** Generous, because only a failing test waits so long. */
+const UNTIL_MS = 20_000
+
 /** Makes game 1 the smallest table. */
 export const makeRooms = (vendor: TrialVendor) =>
   vendor.trial.database.update(game).set({ modelId: 'cards-bench', maintenance: false }).where(eq(game.nodeId, 1))
@@ -38,7 +42,7 @@ export async function player(
     seed: (handId, clientSeed) => call(handId, 'seed', { clientSeed }),
     decide: (handId, decision) => call(handId, 'decision', { decision }),
     async until(handId, is) {
-      for (let tries = 0, after = 0; tries < 60; tries += 1) {
+      for (let after = 0, end = Date.now() + UNTIL_MS; Date.now() < end; await sleep(20)) {
         const { body } = await page.ask<TableResponse>(`table/${handId}?after=${after}`)
         if (!body.hand) throw new Error(`There is no hand: ${JSON.stringify(body)}`)
         if (is(body.hand)) return body.hand

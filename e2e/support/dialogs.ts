@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { ACCESS_DIALOGS } from './access-dialogs.ts'
+import { MEMBER_DIALOG_SCREENS } from './member-dialogs.ts'
 import { wordsOn } from './page-words.ts'
 import type { Screen } from './screens.ts'
 import { logIn, playFree } from './sessions.ts'
@@ -31,6 +32,7 @@ async function opened(page: Page): Promise<void> {
 /** Every dialog and menu that opens over a page. */
 export const DIALOGS: readonly Screen[] = [
   ...ACCESS_DIALOGS,
+  ...MEMBER_DIALOG_SCREENS,
   onSecurity('change password', 'changePassword'),
   onSecurity('authenticator set-up', 'setUp'),
   onSecurity('new passkey', 'addPasskey'),

@@ -15,7 +15,7 @@ export async function goOnAs(page: Page, person: string): Promise<void> {
   const { dialog } = new LogInDialog(page)
   await expect(dialog).toContainText(ways.playNote)
   await dialog.getByRole('button', { name: fill(ways.continueWith, { issuer: 'Google' }) }).click()
-  await expect(page.getByRole('heading', { name: 'Play identities' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sample identities' })).toBeVisible()
   if (person) await page.getByRole('textbox', { name: 'Somebody else' }).fill(person)
   await page.getByRole('button', { name: person ? 'Be this person' : 'Cancel' }).click()
 }

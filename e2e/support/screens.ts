@@ -38,6 +38,9 @@ async function openWellGuarded(page: Page): Promise<void> {
          now() - index * interval '2 hours', now() - index * interval '4 minutes'
        from unnest(array['Firefox, Windows', 'Safari, iPhone', null, 'Chrome, Android', 'Edge, Windows'], array[1, 2, 3, 4, 5])
          as open(device, index)
+     ), checked as (
+       -- The sessions are hours old; the reality check would lie over the page.
+       insert into reality_check (member_id, every_minutes, acknowledged_at) values ($1, 60, now())
      )
      insert into log_in_history (member_id, at, address, device, method, outcome)
      select $1, now() - index * interval '31 hours', '198.51.100.' || index, 'Chrome, Windows',
@@ -65,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/')
       await main(page).getByRole('article').first().waitFor()
-      await main(page).getByRole('heading', { level: 2 }).nth(2).waitFor()
+      await networkIdle(page)
     },
   },
   {
@@ -111,6 +114,48 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'messages',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/messages')
+    },
+  },
+  {
+    name: 'rank',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rank')
+    },
+  },
+  {
+    name: 'reward centre',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rewards')
+    },
+  },
+  {
+    name: 'rebate',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/rebate')
+    },
+  },
+  {
+    name: 'points mall',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/pointMall')
+    },
+  },
+  {
+    name: 'service cases',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/service')
+    },
+  },
+  {
     name: 'profile',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
@@ -129,6 +174,7 @@ export const SCREENS: readonly Screen[] = [
     ['limits', '/member/limits'],
     ['activity statement', '/member/statement'],
     ['withdrawals', '/member/withdrawal'],
+    ['lottery tickets', '/member/lottery-tickets'],
   ].map(([name = '', address = '']) => ({
     name,
     open: async (page: Page) => {
@@ -136,6 +182,30 @@ export const SCREENS: readonly Screen[] = [
       await openAddress(page, address)
     },
   })),
+  ...[
+    ['lottery draw', ''],
+    ['lottery proof', '/proof'],
+  ].map(([name = '', page = '']) => ({
+    name,
+    open: async (to: Page) => {
+      const { number } = await queryOne<{ number: string }>(
+        `select issue as number from lottery_draw where lottery_code = 'NORTH_EVENING' and prizes > 0 and revealed = prizes
+         order by draw_at desc limit 1`,
+      )
+      await openAddress(to, `/lottery/NORTH_EVENING/draw/${number}${page}`)
+    },
+  })),
+  {
+    name: 'lottery results',
+    open: async (page) => {
+      const yesterday = new Date(Date.now() + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10)
+      await openAddress(page, `/lottery/results?day=${yesterday}`)
+    },
+  },
+  {
+    name: 'lottery statistics',
+    open: (page) => openAddress(page, '/lottery/statistics?gameCode=NORTH_EVENING'),
+  },
   {
     name: 'withdrawal',
     open: async (page) => {
@@ -186,8 +256,9 @@ export const SCREENS: readonly Screen[] = [
     ['user agreement', '/help'],
     ['responsible gaming', '/responsible-gaming'],
     ['download', '/down'],
-    ['lotteries', '/vnlottery'],
-    ['lottery', '/lottery?gameCode=ELD-0001'],
+    ['lotteries', '/elott'],
+    ['station lottery', '/vnlottery?gameCode=NORTH_EVENING'],
+    ['lottery', '/lottery?gameCode=SSC_30M'],
   ].map(([name = '', address = '']) => ({ name, open: (page: Page) => openAddress(page, address) })),
   {
     name: 'promotion dialog',

@@ -57,9 +57,16 @@ test('the menu lists its pages, marks the current one and closes to home', async
     member.pages.WITHDRAWAL,
     member.pages.TRANSFER_UPLINE,
     member.pages.BETTING_RECORD,
+    member.pages.LOTTERY_TICKETS,
     member.pages.ACCOUNT_RECORD,
     member.pages.PROFIT_AND_LOSS,
     member.pages.BONUS_DETAILS,
+    member.pages.REWARD_CENTER,
+    member.pages.PLAYER_RANK,
+    member.pages.REBATE,
+    member.pages.POINTS_MALL,
+    member.pages.MESSAGES,
+    member.pages.SERVICE_CASES,
     member.pages.LIMITS,
   ])
   await expect(menu.getByRole('link').first()).toHaveAttribute('aria-current', 'page')

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
+import { NO_PASSWORD } from '../../apps/platform/src/domains/session/password/password.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
 import { GamePage, slotWordsIn } from '../pages/game-page.ts'
 import { OfficePage } from '../pages/office-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
+import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import {
   haveReviewed,
@@ -22,6 +24,7 @@ import { newCodeTo, newPhone } from '../support/messages.ts'
 import { seedFor } from '../support/rounds.ts'
 import { logIn, newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
+import { addVirtualKeys } from '../support/virtual-keys.ts'
 import { fill, money, words } from '../support/words.ts'
 
 const { errors } = words
@@ -33,8 +36,8 @@ const PAYMENT_PASSWORD = 'lantern-river-5'
 
 /** The most played slot of five reels whose vendor plays from the operator's wallet. */
 const slot = () =>
-  queryOne<{ nodeId: number; name: string }>(
-    `select node_id as "nodeId", game.name from game join vendor on code = vendor_code
+  queryOne<{ nodeId: number; name: string; vietnamese: string }>(
+    `select node_id as "nodeId", game.name, coalesce(game.names ->> 'VI', game.name) as vietnamese from game join vendor on code = vendor_code
      where category = 'RNG' and wallet_mode = 'seamless' and model_id = any($1) and not maintenance
      order by popularity desc, node_id limit 1`,
     [SLOT_MODELS.map(({ id }) => id)],
@@ -71,7 +74,8 @@ async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }
   await page.goto('/member/betting-record')
   const bets = main.getByRole('table', { name: own.records.bettingRecord }).getByRole('row')
   await expect(bets).toHaveCount(2)
-  await expect(bets.last()).toContainText((await slot()).name)
+  const { name, vietnamese } = await slot()
+  await expect(bets.last()).toContainText(language === 'EN' ? name : vietnamese)
   await expect(bets.last()).toContainText(moneyIn(language, STAKE))
   await expect(bets.last()).toContainText(moneyIn(language, payout))
   await page.goto('/member/account-record')
@@ -307,6 +311,72 @@ test('credits a payment by QR code that comes after the time to pay', async ({ p
   await expect(main.getByText(deposit.late)).toBeVisible()
   await expect(balance).toHaveText(money(STAKE))
   expect(await ledgerBalance(member.id)).toBe(STAKE)
+})
+
+test('asks for a passkey before a large withdrawal, and for nothing else of an account that has one', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await reward(member.id, 6_000_000n * DONG)
+  await makeReadyToWithdraw(member)
+  const keys = await addVirtualKeys(page)
+  const security = new SecurityPage(page)
+  await security.open()
+  await security.button(words.security.addPasskey).click()
+  const adding = security.dialog(words.security.addPasskey)
+  await security.prove(adding, { name: 'Phone', password: member.password }, words.security.next)
+  await expect(security.messages).toContainText(words.security.passkeySaved)
+
+  const cashier = await CashierPage.of(page)
+  const { states, stepUp } = cashier.words.withdrawal
+  await cashier.openWithdrawals()
+  const dialog = await cashier.beginWithdrawal('5000000')
+  await cashier.confirmWithdrawal(dialog, member.password)
+  await expect(dialog.getByText(stepUp.passkey)).toBeVisible()
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  expect(await withdrawalsOf(member.id)).toEqual([])
+  await keys.agree(false)
+  const confirm = dialog.locator('footer').getByRole('button').last()
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toHaveText(stepUp.passkeyCancelled)
+  expect(await withdrawalsOf(member.id)).toEqual([])
+  await keys.agree(true)
+  await confirm.click()
+  // A large sum of a new account is looked at by a person.
+  await expect(cashier.withdrawalState).toContainText(states.REVIEW)
+  expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: 5_000_000n * DONG, state: 'REVIEW' }])
+})
+
+test('closes an account without a password by a code to its e-mail address', async ({ page, context }) => {
+  const member = await openAccount(context)
+  const contact = `${member.username}@mail.example`
+  await query('update member set password_hash = $2, email = $3, email_verified_at = now() where id = $1', [
+    member.id,
+    NO_PASSWORD,
+    contact,
+  ])
+  const cashier = await CashierPage.of(page)
+  const { limits, withdrawal } = cashier.words
+  await page.goto('/member/limits')
+  await cashier.button(limits.close.open).click()
+  const asking = cashier.dialog(limits.close.title)
+  await cashier.button(limits.continue, asking).click()
+  await expect(asking.getByText(withdrawal.stepUp.closing)).toBeVisible()
+  const code = cashier.field(withdrawal.stepUp.code, asking)
+  await code.fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await code.fill(await newCodeTo(contact, () => cashier.button(withdrawal.stepUp.send, asking).click()))
+  await page.keyboard.press('Enter')
+  const confirming = page.getByRole('alertdialog', { name: limits.close.confirmTitle })
+  await confirming.getByRole('button', { name: limits.close.confirm }).click()
+  await expect(new Shell(page).logIn).toBeVisible()
+  const { closedAt } = await queryOne<{ closedAt: Date | null }>(
+    'select closed_at as "closedAt" from member where id = $1',
+    [member.id],
+  )
+  expect(closedAt).not.toBeNull()
 })
 
 test('pays once what two tabs withdraw, and takes one receipt from both', async ({ page, context }) => {

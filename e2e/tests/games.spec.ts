@@ -7,7 +7,6 @@ import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import type { OwnMember } from '../support/sessions.ts'
 import { GamePage } from '../pages/game-page.ts'
-import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { expect, test } from '../support/test.ts'
@@ -140,62 +139,53 @@ test('a sea lottery reuses its own window, and opens in place when the browser b
   page,
   context,
 }) => {
-  const games = new GamesPage(page)
-  const sea = await query<{ name: string; code: string }>(
-    `select name, game_code as code from game where vendor_code = 'SEA' order by popularity desc, node_id limit 2`,
-  )
-  const [first, second] = sea
-  await page.goto('/elott?vendor=SEA')
+  const [first, second] = ['North', 'South'].map((region) => ({
+    name: `Fast lo de ${region} · 1 min`,
+    code: `VN_${region.toUpperCase()}_1M`,
+  }))
+  if (!first || !second) throw new Error('Two lotteries')
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) })
+  await page.goto('/elott')
   const opened = context.waitForEvent('page')
-  await games
-    .tile(first?.name ?? '')
-    .getByRole('link')
-    .click()
+  await link(first.name).click()
   const seaWindow = await opened
-  await expect(seaWindow).toHaveURL(`/lottery?gameCode=${first?.code}`)
-  await expect(seaWindow.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
-  await expect(seaWindow.getByRole('heading', { name: game.closedTitle })).toBeVisible()
-  await games
-    .tile(second?.name ?? '')
-    .getByRole('link')
-    .click()
-  await expect(seaWindow).toHaveURL(`/lottery?gameCode=${second?.code}`)
+  await expect(seaWindow).toHaveURL(`/lottery?gameCode=${first.code}`)
+  await expect(seaWindow.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  await expect(seaWindow.getByText(lottery.seaOdds)).toBeVisible()
+  await link(second.name).click()
+  await expect(seaWindow).toHaveURL(`/lottery?gameCode=${second.code}`)
   expect(context.pages()).toHaveLength(2)
 
   await page.evaluate(() => {
     window.open = () => null
   })
-  await games
-    .tile(first?.name ?? '')
-    .getByRole('link')
-    .click()
+  await link(first.name).click()
   await expect(page.getByText(lobby.windowRefused)).toBeVisible()
   await page.getByRole('button', { name: lobby.openHere }).click()
-  await expect(page).toHaveURL(`/lottery?gameCode=${first?.code}`)
+  await expect(page).toHaveURL(`/lottery?gameCode=${first.code}`)
 })
 
 test('a lottery favourite survives the log-in and appears in other tabs', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
-  const { id, name, code } = await queryOne<{ id: number; name: string; code: string }>(
-    `select node_id as id, name, game_code as code from game where vendor_code = 'XSB' order by popularity desc, node_id offset 5 limit 1`,
-  )
+  const { id } = await queryOne<{ id: number }>(`select node_id as id from lottery where code = 'NORTH_EVENING'`)
+  const name = 'Miền Bắc Tối'
+  // The address of a game that is not launched leads on.
+  await page.goto(`/game/${id}`)
+  await expect(page).toHaveURL('/vnlottery?gameCode=NORTH_EVENING')
+  await page.getByRole('link', { name: lottery.all }).click()
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: fill(lobby.favourite, { name }), exact: true })
     .first()
-  // The address of a game that is not launched leads on.
-  await page.goto(`/game/${id}`)
-  await expect(page).toHaveURL(`/vnlottery?gameCode=${code}`)
   await heart.click()
   await new LogInDialog(page).logIn(member)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: lottery.all }).click()
   const favourites = page.getByRole('region', { name: lottery.favourites })
   await expect(favourites.getByRole('link', { name, exact: true })).toBeVisible()
 
   const other = await context.newPage()
-  await other.goto('/vnlottery')
+  await other.goto('/elott')
   const own = other.getByRole('region', { name: lottery.favourites })
   await own.getByRole('button', { name: fill(lobby.favourite, { name }) }).click()
   await expect(own).toBeHidden()

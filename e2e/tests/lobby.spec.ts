@@ -96,8 +96,8 @@ test('requests vendors and filters once, and again after a log-in', async ({ pag
 
 test('pictures match the pixel density of the screen', async ({ browser, baseURL }) => {
   for (const [deviceScaleFactor, address] of [
-    [1, /\/media\/games\/\d+\.webp\?w=180$/],
-    [2, /\/media\/games\/\d+\.webp$/],
+    [1, /\/media\/v-[\w-]{10}\/games\/\d+\.webp\?w=180$/],
+    [2, /\/media\/v-[\w-]{10}\/games\/\d+\.webp$/],
   ] as const) {
     const context = await browser.newContext({ deviceScaleFactor, ...(baseURL ? { baseURL } : {}) })
     const page = await context.newPage()

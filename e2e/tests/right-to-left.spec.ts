@@ -80,6 +80,11 @@ test('pagination runs from right to left', async ({ page }) => {
   await page.goto('/rng')
   await page.getByRole('main').getByRole('article').first().waitFor()
   const pager = page.getByRole('navigation', { name: turned(words.ui.pages) })
+  // Pages are drawn once the last tile is near.
+  await expect(async () => {
+    await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
+    await expect(pager).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await pager.scrollIntoViewIfNeeded()
   const steps = pager.locator('a, button')
   expect(await place(page, steps.last())).toBeLessThan(await place(page, steps.first()))

@@ -8,30 +8,10 @@ import { query } from '../support/database.ts'
 import { goOnAs, newPerson } from '../support/play-issuer.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
+import { addVirtualKeys } from '../support/virtual-keys.ts'
 import { fill, words } from '../support/words.ts'
 
 const { passwords, security, session, ui, ways } = words
-
-/** A phone's key store: keeps passkeys, and its owner always agrees. */
-async function addVirtualKeys(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** Whether the owner agrees from now on. */
-    agree: (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    kept: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-  }
-}
 
 async function signOut(context: BrowserContext, page: Page): Promise<void> {
   await context.clearCookies()

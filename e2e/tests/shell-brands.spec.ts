@@ -14,7 +14,7 @@ const { session, shell } = words
 const BARE = `
   update brand_module set enabled = false where mod_id in ('REG3', 'FREEPLAY3', 'REFERRAL3', 'GAMELOFAV3');
   delete from resource;
-  delete from banner where group_name = 'w_home' and position > 1;
+  delete from banner where group_name = 'w_home' and position <> 1;
   delete from banner where group_name = 'w_live';
   update brand set languages = '{EN}';
   delete from game where category = 'COCKFIGHT';`

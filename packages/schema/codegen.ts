@@ -58,6 +58,7 @@ const config: CodegenConfig = {
           Lobby: '../games/lobby.source.ts#LobbySource',
           LobbyVendor: '../games/lobby.source.ts#LobbyVendorSource',
           SearchResults: '../games/search.source.ts#SearchResultsSource',
+          MemberPoints: '../points/points.source.ts#MemberPointsSource',
           Promotion: '../promotions/promotion.source.ts#PromotionSource',
           Game: '../games/game.source.ts#GameSource',
           GameUnderMaintenance: '../games/game.source.ts#GameUnderMaintenanceSource',

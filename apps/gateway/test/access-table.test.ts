@@ -40,6 +40,7 @@ const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_
 const agentsOnly = (code: string): Outcomes => ({ ...trueOnes(code), 0: 'NOT_AGENT' })
 /** Input of a transfer to another account. */
 const TRANSFER = '{ amount: "10000", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
+const SPENT = '{ points: "100", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
 /** Asked with a wrong password. */
 const proven = trueOnes('LOGIN_FAILED')
 
@@ -62,6 +63,14 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.pvpRooms': { ask: () => 'pvpRooms { id }', expected: open },
   'Query.sportEvents': { ask: () => 'sportEvents(lobbyId: SPORTS) { id }', expected: open },
   'Query.lotteryMenus': { ask: () => 'lotteryMenus { electronic { id } }', expected: open },
+  'Query.lotteries': { ask: () => 'lotteries { code }', expected: open },
+  // The platform draws none here.
+  'Query.lottery': { ask: () => 'lottery(code: "HA_NOI") { code }', expected: all('nothing') },
+  'Query.stationResults': { ask: () => 'stationResults(day: "2026-11-21") { code }', expected: open },
+  'Query.lotteryDraw': {
+    ask: () => 'lotteryDraw(code: "HA_NOI", number: "20261122") { seedHash }',
+    expected: all('nothing'),
+  },
   'Query.popularLotteries': { ask: () => 'popularLotteries(first: 1) { lottery { id } }', expected: open },
   'Query.humanChallenge': { ask: () => 'humanChallenge { provider }', expected: all('nothing') },
   'Query.captcha': { ask: () => 'captcha { id }', expected: open },
@@ -189,6 +198,39 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.removeRegistrationLink': {
     ask: () => 'removeRegistrationLink(input: { id: "NOBODY" })',
     expected: agentsOnly('LINK_NOT_FOUND'),
+  },
+  'Mutation.claimRebate': {
+    ask: () => 'claimRebate(input: { week: "2026-01-05" })',
+    expected: trueOnes('REWARD_NOT_CLAIMABLE'),
+  },
+  'Mutation.openServiceCase': {
+    ask: () =>
+      'openServiceCase(input: { requestKey: "00000000-0000-4000-8000-000000000000", topic: SITE, title: "", text: "" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.writeServiceCase': {
+    ask: () =>
+      'writeServiceCase(input: { id: "0", requestKey: "00000000-0000-4000-8000-000000000000", text: "Hello" })',
+    expected: trueOnes('SERVICE_CASE_NOT_FOUND'),
+  },
+  'Mutation.closeServiceCase': {
+    ask: () => 'closeServiceCase(input: { id: "0" })',
+    expected: trueOnes('SERVICE_CASE_NOT_FOUND'),
+  },
+  'Mutation.redeemPoints': {
+    ask: () => `redeemPoints(input: ${SPENT}, itemId: "none" })`,
+    expected: trueOnes('PAYMENT_PASSWORD_MISSING'),
+  },
+  'Mutation.convertPoints': {
+    ask: () => `convertPoints(input: ${SPENT} })`,
+    expected: trueOnes('PAYMENT_PASSWORD_MISSING'),
+  },
+  'Mutation.markMessagesRead': { ask: () => 'markMessagesRead(input: { ids: ["1"] })', expected: trueAccounts },
+  'Mutation.deleteMessages': { ask: () => 'deleteMessages(input: { ids: ["1"] })', expected: trueAccounts },
+  'Mutation.sendMessage': {
+    ask: () =>
+      'sendMessage(input: { requestKey: "00000000-0000-4000-8000-000000000000", to: UPLINE, title: "", content: "" })',
+    expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.createRecordFile': {
     ask: () => 'createRecordFile(input: { record: BETTING, from: "2026-01-02", to: "2026-01-01" })',
@@ -349,6 +391,15 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.cancelWithdrawal': {
     ask: () => 'cancelWithdrawal(input: { id: "999999999" })',
     expected: trueOnes('NOT_AVAILABLE'),
+  },
+  'Mutation.placeLotteryTicket': {
+    ask: () => `placeLotteryTicket(input: { requestKey: "00000000-0000-4000-8000-000000000000", code: "HA_NOI",
+      number: "20261122", oddsVersion: "2026-11", lines: [{ betType: "DE", picks: [7], amount: "1000" }] })`,
+    expected: { ...all('DRAW_NOT_FOUND'), visitor: 'SESSION_EXPIRED' },
+  },
+  'Mutation.cancelLotteryTicket': {
+    ask: () => 'cancelLotteryTicket(input: { id: "1" })',
+    expected: { ...all('TICKET_NOT_FOUND'), visitor: 'SESSION_EXPIRED' },
   },
   // Last: it ends the session.
   'Mutation.logOut': { ask: () => 'logOut', expected: open },

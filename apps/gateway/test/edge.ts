@@ -21,6 +21,9 @@ const CADDYFILE = new URL('../../../deploy/Caddyfile', import.meta.url)
 /** A real Caddy with deploy/Caddyfile over local gateways. */
 export interface Edge {
   url: string
+  /** Pictures, uploads and downloads. */
+  mediaUrl: string
+  gamesUrl: string
   /** Resolves the name `gateway` as the container network would. */
   names: NameServer
   close(): Promise<void>
@@ -29,11 +32,13 @@ export interface Edge {
 /**
  * The gateways share one port on different addresses.
  * @param times in place of the file's own, such as `{ keepalive: '1s' }`
+ * @param parties addresses in place of the container network's, such as `{ 'platform:4202': '127.0.0.1:5000' }`
  */
 export async function startEdge(
   gatewayPort: number,
   environment: Record<string, string> = {},
   times: Record<string, string> = {},
+  parties: Record<string, string> = {},
 ): Promise<Edge> {
   const names = await NameServer.start()
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-edge-'))
@@ -49,6 +54,7 @@ export async function startEdge(
     .replace(/dynamic a gateway 4200 \{/, `dynamic a gateway.test ${gatewayPort} {\n resolvers udp/${names.address}`)
   for (const [setting, time] of Object.entries(times))
     config = config.replace(new RegExp(`(?<=\\t${setting} )\\w+`), time)
+  for (const [name, address] of Object.entries(parties)) config = config.replaceAll(name, address)
   for (const [port, free] of Object.entries(ports)) config = config.replace(`\n:${port} {`, `\n:${free} {`)
   writeFileSync(join(folder, 'Caddyfile'), config)
   writeFileSync(join(folder, 'buffer.caddy'), IS_OLD ? 'buffer_responses' : 'response_buffers 1MiB')
@@ -63,6 +69,8 @@ export async function startEdge(
   }
   return {
     url: `http://127.0.0.1:${ports[8080]}`,
+    mediaUrl: `http://127.0.0.1:${ports[8081]}`,
+    gamesUrl: `http://127.0.0.1:${ports[8082]}`,
     names,
     close: async () => {
       names.close()

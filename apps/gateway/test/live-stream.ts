@@ -34,10 +34,10 @@ export const LIVE = `subscription Live($after: EventCursor) { live(after: $after
   ... on SessionEnded { reason }
   ... on ResyncNeeded { cause } } }`
 
-export const PUBLIC_LIVE = `subscription ($after: EventCursor) { publicLive(after: $after) { __typename
+export const PUBLIC_LIVE = `subscription ($after: EventCursor, $language: String) { publicLive(after: $after) { __typename
   ... on PublishedEvent { cursor }
   ... on JackpotChanged { jackpotId amount { amount currency } }
-  ... on WinnerAnnounced { maskedUsername gameId gameName payout { amount } }
+  ... on WinnerAnnounced { maskedUsername gameId gameName(language: $language) payout { amount } }
   ... on ResyncNeeded { cause } } }`
 
 interface OpenOptions {

@@ -243,17 +243,21 @@ describe('the end of the session', () => {
   })
 })
 
-test('sends jackpots and winners to visitors, executed once for all of them', async () => {
-  const visitors = await Promise.all([1, 2, 3].map(() => open(undefined, { query: PUBLIC_LIVE })))
+test('sends jackpots and winners to visitors, with games named in the language of each', async () => {
+  // The brand's Vietnamese falls back to VI, a language without a name to English.
+  const names = { TY: 'Hổ', CN: '老虎', TH: 'Tiger' }
+  const visitors = await Promise.all(
+    Object.keys(names).map((language) => open(undefined, { query: PUBLIC_LIVE, variables: { language } })),
+  )
   await expect.poll(() => visitors.every(({ events }) => events.length > 0)).toBe(true)
   await askDatabase(
     stack.databaseUrl,
-    `insert into live_event (type, event) values ('WINNER', '{"type":"WINNER","account":"a***z","gameName":"G","nodeId":5,"amount":"7.00"}')`,
+    `insert into live_event (type, event) values ('WINNER', '{"type":"WINNER","account":"a***z","gameName":"Tiger","gameNames":{"VI":"Hổ","CN":"老虎"},"nodeId":5,"amount":"7.00"}')`,
   )
-  for (const { events } of visitors) {
+  for (const [index, gameName] of Object.values(names).entries()) {
     await expect
-      .poll(() => events.at(-1))
-      .toMatchObject({ __typename: 'WinnerAnnounced', gameId: '5', payout: { amount: '7.00' } })
+      .poll(() => visitors[index]?.events.at(-1))
+      .toMatchObject({ __typename: 'WinnerAnnounced', gameId: '5', gameName, payout: { amount: '7.00' } })
   }
 })
 

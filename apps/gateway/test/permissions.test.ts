@@ -56,6 +56,8 @@ const HEADER_PAGES = [
   { page: 'WITHDRAWAL' },
   { page: 'BETTING_RECORD' },
   { page: 'ACCOUNT_RECORD' },
+  { page: 'MESSAGES' },
+  { page: 'SERVICE_CASES' },
 ]
 
 test('opens only the member centre to a member', async () => {
@@ -77,9 +79,16 @@ test('opens only the member centre to a member', async () => {
           { page: 'WITHDRAWAL' },
           { page: 'TRANSFER_UPLINE' },
           { page: 'BETTING_RECORD' },
+          { page: 'LOTTERY_TICKETS' },
           { page: 'ACCOUNT_RECORD' },
           { page: 'PROFIT_AND_LOSS' },
           { page: 'BONUS_DETAILS' },
+          { page: 'REWARD_CENTER' },
+          { page: 'PLAYER_RANK' },
+          { page: 'REBATE' },
+          { page: 'POINTS_MALL' },
+          { page: 'MESSAGES' },
+          { page: 'SERVICE_CASES' },
           { page: 'LIMITS' },
         ],
       },

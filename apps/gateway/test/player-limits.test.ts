@@ -15,7 +15,8 @@ const CONFIRM = `mutation ($input: ConfirmLimitIncreaseInput!) { it: confirmLimi
 const TIME_OUT = `mutation ($input: StartTimeOutInput!) { it: startTimeOut(input: $input) {
   __typename ... on ExclusionConfirmation { confirmation } ... on UserError { code } } }`
 const CLOSE = `mutation ($input: CloseAccountInput!) { it: closeAccount(input: $input) {
-  __typename ... on CloseAccountConfirmation { confirmation balance { amount } } ... on UserError { code } } }`
+  __typename ... on CloseAccountConfirmation { confirmation balance { amount } }
+  ... on StepUpRequired { methods { method } } ... on UserError { code } } }`
 const LAUNCH = `mutation ($input: LaunchGameInput!) { it: launchGame(input: $input) { __typename ... on UserError { code } } }`
 
 let stack: Stack
@@ -101,7 +102,13 @@ test('starts a time-out by its second step, which closes games', async () => {
 
 test('logs the member out when the account is closed, and refuses every later log-in', async () => {
   const { browser, username, password } = await newcomer()
-  const { confirmation } = await ask(browser, CLOSE, {})
+  expect(await ask(browser, CLOSE, {})).toMatchObject({
+    code: 'STEP_UP_REQUIRED',
+    methods: [{ method: 'PASSWORD' }],
+  })
+  const wrong = { stepUp: { method: 'PASSWORD', answer: 'not this one' } }
+  expect(await ask(browser, CLOSE, wrong)).toMatchObject({ code: 'LOGIN_FAILED' })
+  const { confirmation } = await ask(browser, CLOSE, { stepUp: { method: 'PASSWORD', answer: password } })
   expect(await ask(browser, CLOSE, { confirmation })).toEqual({ __typename: 'CloseAccountSuccess' })
   expect(browser.cookies.size).toBe(0)
   await expect(stack.browser().logIn({ username, password })).rejects.toThrow('ACCOUNT_CLOSED')

@@ -132,8 +132,9 @@ export class RealPlatform {
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
         LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),
-        // No proof of work in tests about something else.
+        // No proof of work and no draws in tests about something else.
         HUMAN_CHECK: 'false',
+        LOTTERY_DRAWS: 'false',
         ...this.#environment,
       },
     })

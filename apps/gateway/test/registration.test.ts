@@ -171,5 +171,5 @@ test('returns the form in one query, with flags on the brand’s image hosts', a
   const { countries } = data as unknown as { countries: { code: string; diallingCode: string; flag: string }[] }
   expect(countries[0]).toMatchObject({ code: 'VN', diallingCode: '84' })
   for (const { code, flag } of countries)
-    expect(flag).toMatch(new RegExp(`^https?://.+/media/circle-flags/${code.toLowerCase()}\\.svg$`))
+    expect(flag).toMatch(new RegExp(`^https?://.+/media/v-[\\w-]{10}/circle-flags/${code.toLowerCase()}\\.svg$`))
 })

@@ -76,7 +76,7 @@ describe('what a screen costs', () => {
     await browser.ask('LobbyScreen', lobby)
     stack.takeCalls()
     await browser.ask('LobbyScreen', lobby)
-    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'favouriteIds', 'memberIcon', 'memberInfo'])
+    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'favouriteIds', 'memberIcon', 'memberInfo', 'playClock'])
     await browser.ask('LobbyScreen', { ...lobby, withShell: false })
     expect(stack.takeCalls()).toEqual(['favouriteIds'])
     // Above the list: open rounds and recent games.
@@ -105,6 +105,7 @@ describe('what a screen costs', () => {
       'consolidatedFunds',
       'memberIcon',
       'memberInfo',
+      'playClock',
       'wallets',
     ])
     const team = documents.find(({ name }) => name === 'TeamOverviewScreen')

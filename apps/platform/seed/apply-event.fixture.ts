@@ -77,6 +77,9 @@ export async function applyEvent(
       await postJackpotSeed(tx, { jackpotAccount: account.id, amount, key, request, at })
       return
     }
+    case 'ticket':
+    case 'ticket-settled':
+      throw new Error('Only the platform sells and settles tickets.')
     case 'demo-credit': {
       const { memberId, amount } = event
       await postDemoCredit(tx, {

@@ -97,13 +97,19 @@ export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
   w_elott: [
     {
       picture: 'lottery',
-      texts: { EN: ['Lottery', 'Draws have not started yet.'], VI: ['Xổ số', 'Các kỳ quay chưa bắt đầu.'] },
+      texts: {
+        EN: ['Lottery', 'Simulated draws that anyone can recompute.'],
+        VI: ['Xổ số', 'Kết quả mô phỏng, ai cũng tính lại được.'],
+      },
     },
   ],
   w_lott: [
     {
       picture: 'lottery',
-      texts: { EN: ['Lottery', 'Draws have not started yet.'], VI: ['Xổ số', 'Các kỳ quay chưa bắt đầu.'] },
+      texts: {
+        EN: ['Lottery', 'Simulated draws that anyone can recompute.'],
+        VI: ['Xổ số', 'Kết quả mô phỏng, ai cũng tính lại được.'],
+      },
     },
   ],
   w_cockfight: [

@@ -29,7 +29,7 @@ export class CopyRows<Table extends PgTable> {
   #count = 0
 
   /** `keys` are the columns that will be given, by the names they have in code; the others take their defaults. */
-  constructor(table: Table, keys: readonly (keyof Table['$inferInsert'] & string)[]) {
+  constructor(table: Table, keys: readonly (keyof Table['$inferSelect'] & string)[]) {
     const known = getTableColumns(table)
     for (const key of keys) if (!known[key]) throw new Error(`${getTableName(table)} has no column ${key}`)
     this.name = getTableName(table)

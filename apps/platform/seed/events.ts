@@ -43,3 +43,29 @@ export type MemberEvent =
   | { type: 'withdrawal'; at: number; memberId: number; amount: bigint; requestKey: string }
   | { type: 'disbursal'; at: number; memberId: number; requestKey: string }
   | ({ type: 'round'; at: number } & PlayedRound)
+  | {
+      type: 'ticket'
+      at: number
+      memberId: number
+      ticketId: bigint
+      lotteryCode: string
+      nodeId: number
+      terms: string
+      lineCount: number
+      drawCount: number
+      /** Of all lines in one draw. */
+      stake: bigint
+      digest: Buffer
+      request: Buffer
+    }
+  /** A ticket in one draw; the only one of the member's. */
+  | {
+      type: 'ticket-settled'
+      at: number
+      memberId: number
+      nodeId: number
+      ticketId: bigint
+      drawId: bigint
+      stake: bigint
+      payout: bigint
+    }

@@ -3,6 +3,7 @@ import { creditedPayment, deposit, withdrawal } from '../src/db/tables/cashier.t
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { jackpot, jackpotPot, jackpotWin } from '../src/db/tables/jackpots.ts'
 import { ledgerAccount } from '../src/db/tables/ledger.ts'
+import { lotteryTicket } from '../src/db/tables/lottery.ts'
 import { memberDay, round } from '../src/db/tables/play.ts'
 import { CopyRows } from './copy-rows.ts'
 
@@ -41,6 +42,7 @@ export function bookRows() {
       'memberId',
       'nodeId',
       'roundKey',
+      'vendorRoundId',
       'stake',
       'payout',
       'stops',
@@ -82,6 +84,24 @@ export function bookRows() {
       'createdAt',
       'confirmedAt',
       'transactionId',
+    ]),
+    tickets: new CopyRows(lotteryTicket, [
+      'memberId',
+      'id',
+      'lotteryCode',
+      'nodeId',
+      'requestKey',
+      'requestHash',
+      'terms',
+      'lineCount',
+      'drawCount',
+      'stake',
+      'stopWhenWon',
+      'digest',
+      'demo',
+      'transactionId',
+      'balanceAfter',
+      'placedAt',
     ]),
     withdrawals: new CopyRows(withdrawal, [
       'id',

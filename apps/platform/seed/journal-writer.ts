@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { dropRequest } from '../src/domains/games/jackpots/pay-drop.ts'
 import { type Pot, potRow } from '../src/domains/games/jackpots/pots.ts'
 import { cashAccount, jackpotAccount, lockedAccount } from '../src/ledger/accounts.ts'
@@ -5,6 +6,7 @@ import { ledgerKeys } from '../src/ledger/keys.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'
 import type { LedgerRequest } from '@playhouse/shared/request-hash.ts'
 import type { withdrawal } from '../src/db/tables/cashier.ts'
+import type { lotteryTicket } from '../src/db/tables/lottery.ts'
 import { bookRows } from './journal-rows.ts'
 import { DayWriter } from './day-writer.ts'
 import type { WorldEvent } from './events.ts'
@@ -65,6 +67,10 @@ export class JournalWriter {
         return this.#demoCredit(event)
       case 'jackpot-opening':
         return this.#jackpotOpening(event)
+      case 'ticket':
+        return this.#ticket(event)
+      case 'ticket-settled':
+        return this.#ticketSettled(event)
     }
   }
 
@@ -106,6 +112,54 @@ export class JournalWriter {
     this.rows.rounds.add({ ...round, id: BigInt(this.rows.rounds.count + 1), memberId, balanceAfter, settledAt })
     if (jackpot?.hit) this.#jackpotWin(jackpot, { ...common, nodeId, betId, at: at + 2 })
     if (demo) return
+    this.#days.add(memberId, { turnover: stake, payout, rounds: 1 })
+    this.turnover.set(memberId, (this.turnover.get(memberId) ?? 0n) + stake)
+  }
+
+  #ticket({ at, memberId, ticketId, request, type: _, ...sold }: Event<'ticket'>): void {
+    const cash = cashAccount(memberId)
+    const transactionId = this.#transactions.write({
+      type: 'BET',
+      key: `lottery:ticket:${ticketId}:stake`,
+      hash: request,
+      memberId,
+      reference: String(ticketId),
+      at,
+      from: cash,
+      to: 'house:bets',
+      amount: sold.stake * BigInt(sold.drawCount),
+    })
+    this.rows.tickets.add({
+      ...sold,
+      memberId,
+      id: ticketId,
+      requestKey: `demo-${ticketId}`,
+      requestHash: request,
+      stopWhenWon: false,
+      demo: false,
+      transactionId,
+      balanceAfter: this.#transactions.balanceOf(cash),
+      placedAt: new Date(at),
+    } as typeof lotteryTicket.$inferInsert)
+  }
+
+  #ticketSettled({ at, memberId, nodeId, ticketId, drawId, stake, payout }: Event<'ticket-settled'>): void {
+    const cash = cashAccount(memberId)
+    const key = `lottery:draw:${drawId}:1`
+    const reference = String(drawId)
+    const paid = {
+      type: 'PAYOUT',
+      key,
+      hash: createHash('sha256').update(key).digest(),
+      memberId,
+      reference,
+      at,
+    } as const
+    if (payout > 0n) this.#transactions.write({ ...paid, from: 'house:bets', to: cash, amount: payout })
+    const balanceAfter = this.#transactions.balanceOf(cash)
+    const vendorRoundId = `${ticketId}.${drawId}`
+    const settled = { memberId, nodeId, vendorRoundId, stake, payout, balanceAfter, settledAt: new Date(at) }
+    this.rows.rounds.add({ id: BigInt(this.rows.rounds.count + 1), ...settled })
     this.#days.add(memberId, { turnover: stake, payout, rounds: 1 })
     this.turnover.set(memberId, (this.turnover.get(memberId) ?? 0n) + stake)
   }

@@ -15,14 +15,18 @@ import { CopyRows } from './copy-rows.ts'
 import { makeGames } from './games.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { LogInWriter } from './log-ins.ts'
+import { lotteryPast, withLotteries } from './lotteries.ts'
 import { makeMembers } from './members.ts'
 import { rankOf } from './ranks.ts'
+import { rewardHistory } from './reward-history.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
 import { VENDORS } from './vendors.ts'
-import { WITHDRAWAL_HISTORY } from './withdrawal-history.ts'
+import { writeWaitingWork } from './waiting-work.ts'
+import { withdrawalHistory } from './withdrawal-history.ts'
 
 const DEFAULT_SEED = 20_261_120
+const LOTTERY_DAYS = 35
 
 export interface WorldOptions {
   /** The number that the whole world follows from. */
@@ -33,6 +37,8 @@ export interface WorldOptions {
   rounds?: number
   /** The moment the world ends at; now, when left out. What would come after it has not happened. */
   end?: Date
+  /** Days of lottery results before it; 0 for none. */
+  lotteryDays?: number
 }
 
 export interface Progress {
@@ -56,29 +62,31 @@ export function makeWorld(
     const house = await client.query<{ id: number; code: string; currency: string }>(
       'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )
-    const tables = await makeRows(options, house.rows, onProgress)
-    await writeWorld(client, tables, onProgress)
+    const end = options.end ?? new Date()
+    const tables = await makeRows({ ...options, end }, house.rows, onProgress)
+    await writeWorld(client, tables, end, onProgress)
   })
 }
 
 async function makeRows(
-  options: WorldOptions,
+  options: WorldOptions & { end: Date },
   house: readonly { id: number; code: string; currency: string }[],
   onProgress: (progress: Progress) => void,
 ): Promise<AnyCopyRows[]> {
   const { seed = DEFAULT_SEED, games: gameCount = 10_000, members: memberCount = 5_000, rounds = 210_000 } = options
-  const end = (options.end ?? new Date()).getTime()
-  const games = makeGames({ seed, end, count: gameCount })
+  const end = options.end.getTime()
+  const games = withLotteries(makeGames({ seed, end, count: gameCount }))
   onProgress({ step: 'Games', done: games.length, total: games.length })
   const members = await makeMembers({ seed, end, count: memberCount })
   onProgress({ step: 'Members', done: members.length, total: members.length })
 
+  const past = lotteryPast({ seed, end, members, games, days: options.lotteryDays ?? LOTTERY_DAYS })
   const memberIds = members.map(({ id }) => id)
   const journal = new JournalWriter(house, memberIds)
   const logIns = new LogInWriter(seed, members)
   logIns.addOwnMachine(members, end)
   let played = 0
-  for (const event of simulate({ seed, end, rounds, members, games })) {
+  for (const event of simulate({ seed, end, rounds, members, games, planned: past.events })) {
     journal.write(event)
     logIns.write(event)
     if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
@@ -96,6 +104,7 @@ async function makeRows(
     rowsOf(vendor, vendors),
     rowsOf(game, games),
     rowsOf(member, members),
+    ...Object.values(past.rows),
     feeding,
     logIns.rows,
     ...Object.values(journal.rows),
@@ -112,6 +121,7 @@ function rowsOf<Table extends PgTable>(table: Table, rows: readonly Table['$infe
 async function writeWorld(
   client: pg.Client,
   tables: AnyCopyRows[],
+  end: Date,
   onProgress: (progress: Progress) => void,
 ): Promise<void> {
   const total = tables.reduce((sum, table) => sum + table.count, 0)
@@ -127,8 +137,9 @@ async function writeWorld(
     onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
-  for (const statement of WITHDRAWAL_HISTORY) await client.query(statement)
-  for (const statement of AGENT_HISTORY) await client.query(statement)
+  for (const statement of withdrawalHistory(end)) await client.query(statement)
+  await writeWaitingWork(client, end)
+  for (const statement of [...rewardHistory(end), ...AGENT_HISTORY]) await client.query(statement)
   await client.query('SELECT rebuild_team_sums()')
   await client.query('COMMIT')
 }

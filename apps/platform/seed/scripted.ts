@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto'
+
 import { parseAmount } from '@playhouse/shared/money.ts'
 
+import { NO_PASSWORD } from '../src/domains/session/password/password.ts'
 import { DAY, HOUR, MINUTE, dayStart } from './clock.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
@@ -7,6 +10,11 @@ import type { WorldMember } from './members.ts'
 
 /** The steady member's, the latest first. */
 const REBATES = ['18500', '24200', '9800', '31400', '15750', '22100', '12600']
+
+/** Withdrawals that wait for an operator; the last one is large. */
+const REVIEWED = ['1200000', '2500000', '55000000']
+/** Members before it have other parts to play. */
+const REVIEWED_FROM = 30
 
 /** What a free-play account starts with, minor units. */
 export const DEMO_CREDIT = parseAmount('10000000')
@@ -45,6 +53,27 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     reward: kind,
     reference: `${kind}-${STEADY_MEMBER.username}-${daysAgo}`,
   })
+  const withdrawal = (
+    type: 'withdrawal' | 'disbursal',
+    username: string,
+    amount: string,
+    minutes: number,
+  ): MemberEvent => ({
+    type,
+    at: today - minutes * MINUTE,
+    memberId: idOf(username),
+    amount: parseAmount(amount),
+    requestKey: hash('md5', `withdrawal:${username}`),
+  })
+  const others = members.filter(({ kind, passwordHash }) => kind === 0 && passwordHash === NO_PASSWORD)
+  // Nothing is paid out: an operator decides.
+  const inReview = [...REVIEWED.entries()].flatMap(([index, amount]) => {
+    const { username } = others[index + REVIEWED_FROM] ?? { username: '' }
+    const at = today - (9 + index) * HOUR
+    return username === ''
+      ? []
+      : [deposit(username, amount, at), withdrawal('withdrawal', username, amount, 400 - 60 * index)]
+  })
   return [
     // Every week a rebate, and once a promotion: what the bonus details are about.
     ...REBATES.map((amount, week) => reward('REBATE', amount, 3 + 7 * week)),
@@ -52,6 +81,10 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     deposit(RICH_MEMBER.username, '98765432109', today - 120 * DAY + 10 * HOUR),
     deposit(POOR_MEMBER.username, '10000', today - 3 * DAY + 12 * HOUR),
     deposit(STEADY_MEMBER.username, '2000000', today - 2 * HOUR),
+    // Its receipt is not confirmed.
+    withdrawal('withdrawal', STEADY_MEMBER.username, '500000', 90),
+    withdrawal('disbursal', STEADY_MEMBER.username, '500000', 20),
+    ...inReview,
     ...credits,
   ]
 }

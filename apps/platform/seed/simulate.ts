@@ -26,6 +26,8 @@ interface SimulateOptions {
   members: readonly WorldMember[]
   games: readonly WorldGame[]
   days?: number
+  /** What happens besides play by chance. */
+  planned?: readonly MemberEvent[]
 }
 
 /**
@@ -39,6 +41,7 @@ export function* simulate({
   members,
   games,
   days = PLAY_DAYS,
+  planned = [],
 }: SimulateOptions): Generator<WorldEvent> {
   const random = seededRandom(`${seed}:play`)
   const calendar = daysUntil(end, days)
@@ -55,7 +58,7 @@ export function* simulate({
     else buckets.set(start, [event])
   }
   const progress = { end, lastAt: new Map<number, number>(), pots: new WorldPots(seed) }
-  for (const event of scriptedEvents(members, end)) keep(event)
+  for (const event of [...scriptedEvents(members, end), ...planned]) keep(event)
 
   const earlier = [...buckets.keys()].filter((start) => start < (calendar[0]?.start ?? 0)).toSorted((a, b) => a - b)
   for (const start of earlier) yield* inOrder(buckets.get(start) ?? [], progress)

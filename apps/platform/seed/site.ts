@@ -5,6 +5,7 @@ import { ANNOUNCEMENTS } from './announcement-texts.ts'
 import { bannerRows } from './banner-rows.ts'
 import type { WorldGame } from './games.ts'
 import { helpArticleRows } from './help-texts.ts'
+import { pointsRows } from './points.ts'
 import { promotionRows } from './promotions.ts'
 import { inAllLanguages } from './translations/in-all-languages.ts'
 
@@ -34,6 +35,7 @@ export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
     { table: helpArticle, rows: helpArticleRows() },
     { table: resource, rows: RESOURCES },
     ...promotionRows(end),
+    ...pointsRows(),
     ...brandRows(seed),
   ]
 }

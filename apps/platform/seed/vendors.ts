@@ -1,5 +1,6 @@
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
+import { LOTTERY_VENDORS } from '../src/domains/lottery/lotteries.ts'
 import type { PatternName } from '../src/media/patterns.ts'
 
 /** An invented vendor. The weight is its share among the vendors of a category. */
@@ -26,6 +27,8 @@ type Row = readonly [
   isHot: boolean,
   categories: WorldVendor['categories'],
 ]
+
+const LOTTERY_SHARES = { ELD: { ELOTT: 3 }, MIN: { ELOTT: 2 }, XSB: { LOTT: 2 }, SEA: { LOTT: 1 } } as const
 
 /** Codes AV, AI, IMES, TF, IA and DS88 are those the REST contract names for esports and cockfight; all names are invented. */
 const ROWS: readonly Row[] = [
@@ -73,22 +76,13 @@ const ROWS: readonly Row[] = [
   ['TF', 'Third Frame', 315, 'ripples', false, { ESPORTS: 2 }],
   ['IA', 'Iron Abacus', 235, 'drum-rings', false, { ESPORTS: 2 }],
   ['DS88', 'Double Spur', 18, 'feathers', true, { COCKFIGHT: 1 }],
-  ['ELD', 'Evening Lots', 335, 'lotus', true, { ELOTT: 3 }],
-  ['MIN', 'Minute Draw', 180, 'ripples', false, { ELOTT: 2 }],
-  ['XSB', 'Station Board', 5, 'clouds', true, { LOTT: 2 }],
-  ['SEA', 'Southern Stations', 190, 'waves', false, { LOTT: 1 }],
+  ...LOTTERY_VENDORS.map(({ code, name, hue, pattern, isHot }): Row => {
+    return [code, name, hue, pattern, isHot, LOTTERY_SHARES[code]]
+  }),
 ]
 
 /** Vendors that take money over before it is played with. */
 const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
-
-/** Products of the lotteries of the REST contract. */
-const LOTTERY_PRODUCTS: Readonly<Record<string, string>> = {
-  ELD: 'ELOTT',
-  MIN: 'LOTT',
-  XSB: 'TCG_LOTTO_VN',
-  SEA: 'TCG_SEA',
-}
 
 /** Vendors whose games open from a list over the page: one in each category with several. */
 const LIST_VENDORS = new Set(['DVT', 'STG', 'RFH', 'BAM', 'TWL', 'IA'])
@@ -101,7 +95,7 @@ export const VENDORS: readonly WorldVendor[] = ROWS.map(([code, name, hue, patte
     pattern,
     isHot,
     walletMode: TRANSFER_VENDORS.has(code) ? 'transfer' : 'seamless',
-    accountTypeName: LOTTERY_PRODUCTS[code] ?? null,
+    accountTypeName: LOTTERY_VENDORS.find((sold) => sold.code === code)?.accountTypeName ?? null,
     opensList: LIST_VENDORS.has(code),
     categories,
   }

@@ -1,11 +1,17 @@
+import { STEADY_MEMBER } from './demo-accounts.ts'
+
+/** Latest payouts whose receipt nobody has confirmed yet. */
+const UNCONFIRMED = 5
+
 /**
- * Cards of everybody who has withdrawn, identity checks of those who were paid, and the history of each withdrawal, derived from the withdrawals alone. What was paid
- * out was received; what was not waits for a review.
+ * Cards of everybody who has withdrawn, identity checks of those who were paid, and the history of each withdrawal, derived
+ * from the withdrawals alone. What was paid out was received, the latest payouts and the steady member's excepted; what was
+ * not waits for a review.
  */
-export const WITHDRAWAL_HISTORY = [
+export const withdrawalHistory = (end: Date): string[] => [
   `INSERT INTO bank_card (id, member_id, bank_code, account_number, account_name, is_default, added_at, usable_at)
   SELECT md5('card:' || member.id)::uuid, member.id, (ARRAY['HOASEN', 'SONGHONG', 'TRUCXANH', 'DONGHO'])[1 + member.id % 4],
-    '97' || lpad((member.id::bigint * 7919)::text, 10, '0'), upper(username), true,
+    '97' || lpad((member.id::bigint * 7919)::text, 10, '0'), upper(coalesce(payee_name, nickname)), true,
     min(requested_at) - interval '2 days', min(requested_at) - interval '1 day'
   FROM withdrawal JOIN member ON member.id = member_id GROUP BY member.id`,
   `INSERT INTO member_profile (member_id, identity_tier)
@@ -19,6 +25,14 @@ export const WITHDRAWAL_HISTORY = [
     state = CASE state WHEN 'DISBURSED' THEN 'RECEIVED' ELSE 'REVIEW' END
   FROM bank_card card JOIN withdrawal_bank bank ON bank.code = card.bank_code
   WHERE card.member_id = withdrawal.member_id`,
+  `UPDATE withdrawal SET state = 'DISBURSED', version = 3,
+    next_action_at = timestamptz '${end.toISOString()}' + receipt_minutes * interval '1 minute'
+  FROM withdrawal_setting, (
+    SELECT paid.id, username, row_number() OVER (ORDER BY disbursed_at DESC, paid.id) AS latest,
+      row_number() OVER (PARTITION BY member_id ORDER BY disbursed_at DESC) AS latest_own
+    FROM withdrawal paid JOIN member ON member.id = member_id WHERE state = 'RECEIVED'
+  ) AS paid
+  WHERE withdrawal.id = paid.id AND (latest <= ${UNCONFIRMED} OR latest_own = 1 AND username = '${STEADY_MEMBER.username}')`,
   `INSERT INTO withdrawal_step (member_id, withdrawal_id, version, state, at, actor)
   SELECT member_id, id, step.version, step.state, step.at, step.actor
   FROM withdrawal CROSS JOIN LATERAL (VALUES
@@ -27,7 +41,7 @@ export const WITHDRAWAL_HISTORY = [
     (1, 'APPROVED', disbursed_at - (disbursed_at - requested_at) * 0.9, 'SYSTEM'),
     (2, 'PROCESSING', disbursed_at - (disbursed_at - requested_at) * 0.8, 'SYSTEM'),
     (3, 'DISBURSED', disbursed_at, 'PROVIDER'),
-    (4, 'RECEIVED', disbursed_at + interval '4 minutes', 'MEMBER')
+    (4, 'RECEIVED', CASE withdrawal.state WHEN 'RECEIVED' THEN disbursed_at + interval '4 minutes' END, 'MEMBER')
   ) AS step (version, state, at, actor)
   WHERE step.at IS NOT NULL`,
-] as const
+]

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { scratchDatabase } from '../test/database.ts'
+import { drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 import { modelById } from '@playhouse/engines/slot/models.ts'
 import { playRound } from '@playhouse/engines/slot/slot.ts'
@@ -15,11 +18,19 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { makeGames } from './games.ts'
 import { makeWorld } from './make-world.ts'
 import { makeMembers } from './members.ts'
-import { WITHDRAWAL_HISTORY } from './withdrawal-history.ts'
+import { unmatchedPayments } from './waiting-work.ts'
+import { withdrawalHistory } from './withdrawal-history.ts'
 import { simulate } from './simulate.ts'
 
 /** A world whose must-drop jackpot has dropped three times. */
-const SMALL = { seed: 8, games: 200, members: 300, rounds: 1_200, end: new Date('2026-06-15T09:30:00Z') }
+const SMALL = {
+  seed: 8,
+  games: 200,
+  members: 300,
+  rounds: 1_200,
+  end: new Date('2026-06-15T09:30:00Z'),
+  lotteryDays: 0,
+}
 
 /** What the ledger and play tables hold, without the numbers that identities gave. */
 const LEDGER = sql`
@@ -69,7 +80,7 @@ describe('the seed world', () => {
     const lines: string[] = []
     expect(await audit(seeded.url, (line) => lines.push(line))).toBe(true)
     expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
-    expect(lines.find((line) => line.includes('Games'))).toContain('200')
+    expect(lines.find((line) => line.includes('Games'))).toContain('267')
   })
 
   it('lets no two transactions of a member fall on one moment, nor out of order', async () => {
@@ -100,7 +111,8 @@ describe('the seed world', () => {
       for (const event of simulate({ ...SMALL, end, members, games })) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }
-      for (const statement of WITHDRAWAL_HISTORY) await live.database.execute(sql.raw(statement))
+      for (const statement of [...withdrawalHistory(SMALL.end), ...unmatchedPayments(SMALL.end)])
+        await live.database.execute(sql.raw(statement))
       const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
       expect(called.entries?.length).toBeGreaterThan(2_500)
       expect(called.wins).toHaveLength(3)
@@ -144,6 +156,37 @@ describe('the seed world', () => {
     expect(rows).toContainEqual(expect.objectContaining({ username: 'ducanh07', kind: 41 }))
   })
 
+  it('leaves decisions to members and operators', async () => {
+    const { rows } = await seeded.database.execute(sql`select
+      (select count(*)::integer from withdrawal where state = 'REVIEW') >= 3 as "inReview",
+      (select count(*)::integer from withdrawal where state = 'DISBURSED' and next_action_at > ${SMALL.end.toISOString()}) >= 5 as unconfirmed,
+      (select array_agg(distinct state) from withdrawal join member on member.id = member_id where username = 'haiyen21'
+        and state <> 'RECEIVED') as "ownWithdrawals",
+      (select count(*)::integer from payment_arrival where state = 'UNMATCHED') as unmatched,
+      (select count(*)::integer from deposit where state = 'UNMATCHED') as "unmatchedDeposits",
+      (select count(*)::integer from identity_document join identity_request request on request.id = request_id
+        join upload on upload.id = upload_id where request.state = 'REVIEW') >= 4 as documents,
+      (select array_agg(member_limit.kind || ' ' || period order by member_limit.kind) from member_limit join member on member.id = member_id
+        where username = 'haiyen21') as limits,
+      (select count(*)::integer from limit_change where state = 'WAITING' and ready_at > ${SMALL.end.toISOString()}) as reflected,
+      (select count(*)::integer from limit_change where state = 'WAITING' and ready_at < ${SMALL.end.toISOString()}) as confirmable,
+      (select count(*)::integer from feedback) - (select count(*)::integer from feedback_case) as feedback`)
+    expect(rows).toEqual([
+      {
+        inReview: true,
+        unconfirmed: true,
+        ownWithdrawals: ['DISBURSED'],
+        unmatched: 3,
+        unmatchedDeposits: 2,
+        documents: true,
+        limits: ['DEPOSIT WEEK', 'LOSS MONTH'],
+        reflected: 2,
+        confirmable: 4,
+        feedback: 4,
+      },
+    ])
+  })
+
   // These come last: each plants a fault, and the world is not sound afterwards.
   it.each([
     [
@@ -165,11 +208,74 @@ describe('the seed world', () => {
 const EMPTY_LEDGER = `
   alter table ledger_transaction disable trigger user;
   alter table ledger_entry disable trigger user;
-  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_reference, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, jackpot_win, jackpot_pot, member_transfer restart identity;
+  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_reference, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, bank_card, jackpot_win, jackpot_pot, member_transfer restart identity;
   select set_config('ledger.posting', 'on', true);
   update ledger_account set balance = 0 where balance is not null;
   alter table ledger_transaction enable trigger user;
   alter table ledger_entry enable trigger user`
+
+describe('the lotteries of the seed world', () => {
+  let seeded: Scratch
+  beforeAll(async () => {
+    seeded = await scratch()
+    await makeWorld(seeded.url, { ...SMALL, lotteryDays: 31 })
+  })
+  afterAll(() => seeded.close())
+
+  it('have 31 days of stations and a day of fast draws, and tickets that add up', async () => {
+    const { rows } = await seeded.database.execute<{
+      stations: number
+      fast: number
+      tickets: number
+      won: number
+    }>(sql`
+      select count(distinct day) filter (where sequence = 1 and prizes in (18, 27))::integer as stations,
+        count(distinct day) filter (where lottery_code = 'SSC_30S')::integer as fast,
+        (select count(*)::integer from lottery_ticket) as tickets, (select count(distinct ticket_id)::integer from lottery_win) as won
+      from lottery_draw`)
+    expect(rows[0]?.stations).toBeGreaterThanOrEqual(31)
+    expect(rows[0]).toMatchObject({ fast: 1 })
+    expect(rows[0]?.tickets).toBeGreaterThan(15)
+    expect(rows[0]?.won).toBeGreaterThan(3)
+    const lines: string[] = []
+    expect(await audit(seeded.url, (line) => lines.push(line))).toBe(true)
+    expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
+  })
+
+  it('have draws that anyone can recompute', async () => {
+    const { rows } = await seeded.database.execute<{
+      code: string
+      issue: string
+      sequence: number
+      seedHash: Buffer
+      seed: Buffer
+      beacon: Buffer
+      anchor: Buffer
+      numbers: string[]
+    }>(sql`
+      select draw.lottery_code as code, issue, sequence, seed_hash as "seedHash", seed, beacon, anchor, numbers
+      from lottery_draw draw join lottery_result on draw_id = id join lottery_chain chain on chain.lottery_code = draw.lottery_code
+        and chain.day = draw.day where id % 97 = 0`)
+    expect(rows.length).toBeGreaterThan(200)
+    for (const { code, issue, sequence, seedHash, seed, beacon, anchor, numbers } of rows) {
+      const game = lotteryOf(code)
+      assert(game)
+      expect(createHash('sha256').update(seed).digest()).toEqual(seedHash)
+      let value = beacon
+      for (let step = 0; step < sequence; step += 1) value = createHash('sha256').update(value).digest()
+      expect(value).toEqual(anchor)
+      const seeds = { serverSeed: seed.toString('hex'), beacon: beacon.toString('hex'), drawId: drawIdOf(code, issue) }
+      expect(drawFromSeed(game, seeds)).toEqual(numbers)
+    }
+  })
+
+  it('fail their check when a ticket was paid too much', async () => {
+    await seeded.database.execute(sql`update lottery_hit set factor = factor * 2`)
+    const lines: string[] = []
+    expect(await audit(seeded.url, (line) => lines.push(line))).toBe(false)
+    expect(lines.filter((line) => line.startsWith('FAILED')).join()).toContain('plain count')
+  })
+})
 
 it('is the same world for the same number and end, and only grows as the day goes on', async () => {
   const end = new Date('2026-06-15T09:30:00+07:00').getTime()

@@ -58,8 +58,8 @@ interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' 
 
 export const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
 
-/** No proof of work by default. */
-const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false' }
+/** No proof of work and no lotteries by default. */
+const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false', LOTTERY_DRAWS: 'false' }
 
 export async function openTrial({ template, environment, prepare, ...options }: TrialOptions): Promise<TrialPlatform> {
   const scratch = await scratchDatabase({ template })

@@ -28,13 +28,24 @@ import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
 import { sportEventList } from './domains/games/sport-events.ts'
 import { gameRoutes } from './domains/games/routes.ts'
+import { dueDraws } from './domains/lottery/draw-machine.ts'
+import { closeLotteries, registerLotteries } from './domains/lottery/lotteries.ts'
+import { lotteryRoutes } from './domains/lottery/routes.ts'
+import { dueSchedules } from './domains/lottery/schedule.ts'
+import { dueBuckets } from './domains/lottery/settle.ts'
 import { dueLimits } from './domains/limits/due-limits.ts'
 import { limitRoutes } from './domains/limits/routes.ts'
 import { passwordRoutes } from './domains/member/password/password-routes.ts'
 import { memberRoutes } from './domains/member/routes.ts'
+import { duePoints } from './domains/points/earn-points.ts'
+import { pointsRoutes } from './domains/points/routes.ts'
+import { dueRanks } from './domains/ranks/due-ranks.ts'
+import { rewardRoutes } from './domains/rewards/routes.ts'
+import { messageRoutes } from './domains/messages/routes.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
 import { referralRoutes, registrationRoutes } from './domains/registration/routes.ts'
 import { liveSession } from './domains/session/sessions/live-session.ts'
+import { relyingParty } from './domains/session/passkeys/relying-party.ts'
 import { sessionRoutes } from './domains/session/routes.ts'
 import { secretBox } from './request/secret-box.ts'
 import { securityRoutes } from './domains/session/security-routes.ts'
@@ -68,6 +79,7 @@ import { registerErrorHandler, handleFrameworkError } from './http/error-handler
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { createRateLimit } from './request/rate-limit.ts'
 import { mediaRoutes } from './media/art-routes.ts'
+import { pictureVersion, withoutVersion } from './media/picture-version.ts'
 import { uploadEndpoints } from './uploads/endpoints.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
@@ -108,6 +120,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     ...serverTimeouts(config.requestTimeoutMs),
     genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
     frameworkErrors: handleFrameworkError,
+    rewriteUrl: ({ url }) => withoutVersion(url ?? '/'),
   })
   registerErrorHandler(app)
   await app.register(helmet, {
@@ -123,10 +136,11 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const brand = brandSettings(database, options.brandFreshMs)
   const catalogue = catalogueReader(database, options.catalogueFreshMs)
   const sealingKeys = await openSealingKeys(database)
+  const secrets = secretBox(config.secretKeys)
   const bind = createEndpointBinder(app, {
     database,
     brand,
-    secrets: secretBox(config.secretKeys),
+    secrets,
     sessionOf: (token) => liveSession(database, token),
     openSealed: createBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
@@ -144,7 +158,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   }
   const verification = await openVerification({ config, database, brand, sender: options.sender, log: app.log })
   app.addHook('onClose', () => verification.settle())
-  siteRoutes(bind, { config, brand, sealingKeys, countryOf })
+  const pictures = await pictureVersion(database)
+  siteRoutes(bind, { config: { ...config, pictures }, brand, sealingKeys, countryOf })
   const afterResponse = createAfterResponse(app.log)
   app.addHook('onClose', () => afterResponse.settle())
   const logInServices = { brand, verification, afterResponse, ...config.logIn }
@@ -184,18 +199,25 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   memberTransferRoutes(bind, { brand })
   recordRoutes(bind, { brand })
   downloadRoutes(app, { database, fileOf: recordFileOf })
-  limitRoutes(bind, { brand, transfers, payOut: payOutBalance })
+  const party = relyingParty(config.siteOrigins)
+  limitRoutes(bind, { brand, transfers, payOut: payOutBalance, verification, party })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => events.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
+  if (config.lotteryDraws) await registerLotteries(database)
+  else await closeLotteries(database)
+  lotteryRoutes(bind, { brand })
   agentRoutes(bind, {
     brand,
     passwords: config.logIn.passwords,
     limits: { downline: createRateLimit(DOWNLINES_PER_HOUR) },
   })
   promotionRoutes(bind)
+  messageRoutes(bind, { brand })
+  rewardRoutes(bind, { brand })
+  pointsRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
@@ -221,12 +243,15 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       dueWithdrawals({ payments, log: app.log }),
       reconcileDays(payments),
       dueLimits(transfers),
+      ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets()] : []),
       foldTeams,
       billContracts,
       billRebates(),
       payBills,
       recountBills,
       expireOffers,
+      dueRanks(),
+      duePoints(),
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

@@ -61,6 +61,8 @@ const environment = z.object({
   LIVE_SECRET: z.string().optional(),
   /** Redis or Valkey that live events are published to; without it each gateway reads a stream. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Schedules, sells and draws lotteries; on by default in a demo. */
+  LOTTERY_DRAWS: z.stringbool().optional(),
   /** Accepts bodies sealed with the legacy DES envelope. */
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of secrets that must be decrypted again, such as those of authenticators. */
@@ -122,6 +124,7 @@ export interface Config extends VerificationConfig {
   /** Without it there are no live updates. */
   liveSecret: string | undefined
   redisUrl: string | undefined
+  lotteryDraws: boolean
   /** Whether the legacy envelope (DES) is accepted in addition to JWE. */
   legacyCipher: boolean
   /** The first encrypts, all decrypt. */
@@ -178,6 +181,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     paymentsSecrets,
     liveSecret,
     redisUrl: env.REDIS_URL,
+    lotteryDraws: env.LOTTERY_DRAWS ?? env.DEMO,
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
     socialIssuers: socialConfig(env),

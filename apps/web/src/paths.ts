@@ -28,6 +28,23 @@ export const paths = {
     withQuery('/lottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
   /** The same of the lotteries that stations draw. */
   stationLottery: (gameCode?: string | null) => withQuery('/vnlottery', { ...(gameCode && { gameCode }) }),
+  /** A draw: its countdown, its numbers as they appear, and its result. */
+  lotteryDraw: (code: string, number: string) =>
+    `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}`,
+  /** The page that recomputes the result of a draw. */
+  lotteryProof: (code: string, number: string) =>
+    `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}/proof`,
+  /** Results of the stations of a day, today when left out, or of one lottery. */
+  lotteryResults: ({ day, code }: { day?: string | undefined; code?: string | undefined } = {}) =>
+    withQuery('/lottery/results', { ...(code && { gameCode: code }), ...(day && { day }) }),
+  /** How often numbers of a lottery appeared. */
+  lotteryStatistics: (code: string, draws?: number) =>
+    withQuery('/lottery/statistics', { gameCode: code, ...(draws && { draws: String(draws) }) }),
+  /** The member's lottery tickets, a page of them behind `after`. */
+  lotteryTickets: (list: { code?: string; show?: string; after?: string } = {}) =>
+    withQuery('/member/lottery-tickets', Object.fromEntries(Object.entries(list).filter(([, value]) => value !== ''))),
+  lotteryTicket: (id: string, page = 1) =>
+    withQuery(`/member/lottery-tickets/${encodeURIComponent(id)}`, page > 1 ? { page: String(page) } : {}),
   /** The list of a vendor's games over the page at `here`, an address of this site. */
   vendorGames: (vendorId: string, here: string) => {
     const { pathname, searchParams } = new URL(here, 'https://site')
@@ -41,6 +58,20 @@ export const paths = {
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
   memberLimits: () => '/member/limits',
+  pointsMall: (page = 1) => withQuery('/pointMall', page > 1 ? { page: String(page) } : {}),
+  /** Cases with customer service, or one of them. */
+  serviceCases: (list: { page?: number; case?: string } = {}) => {
+    const { page = 1, ...one } = list
+    return withQuery('/member/service', { ...one, ...(page > 1 && { page: String(page) }) })
+  },
+  rewardCentre: () => '/member/rewards',
+  playerRank: () => '/member/rank',
+  rebate: () => '/member/rebate',
+  /** Received messages, of one kind, or those that were sent. */
+  messages: (list: { box?: 'sent'; kind?: string; page?: number } = {}) => {
+    const { page = 1, ...rest } = list
+    return withQuery('/member/messages', { ...rest, ...(page > 1 && { page: String(page) }) })
+  },
   /** The activity statement of a year; the current one when left out. */
   memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
   wallet: () => '/member/wallet',
@@ -99,12 +130,19 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   TRANSFER_UPLINE: paths.transferUpline(),
   TRANSFER_DOWNLINE: paths.transferDownline(),
   BETTING_RECORD: paths.bettingRecord(),
+  LOTTERY_TICKETS: paths.lotteryTickets(),
   ACCOUNT_RECORD: paths.accountRecord(),
   PROFIT_AND_LOSS: paths.profitAndLoss(),
   BONUS_DETAILS: paths.bonusDetails(),
   WITHDRAWAL: paths.withdrawals(),
   DEPOSIT: paths.deposit(),
   PROFILE: paths.memberProfile(),
+  MESSAGES: paths.messages(),
+  PLAYER_RANK: paths.playerRank(),
+  REWARD_CENTER: paths.rewardCentre(),
+  SERVICE_CASES: paths.serviceCases(),
+  POINTS_MALL: paths.pointsMall(),
+  REBATE: paths.rebate(),
   TEAM_OVERVIEW: paths.teamOverview(),
   REGISTER_CENTRE: paths.registerCentre(),
   DOWNLINES: paths.downlines(),

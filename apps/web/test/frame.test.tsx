@@ -22,7 +22,7 @@ describe('the header', () => {
     const user = await openSite('/no/such/page', { query: viewer('MEMBER') })
     await accountMenu()
     const bar = await findHeader()
-    expect(bar.getByRole('link', { name: /^Your label: VIP3/ }).getAttribute('href')).toBe('/member/account')
+    expect(bar.getByRole('link', { name: /^Your label: VIP3/ }).getAttribute('href')).toBe('/member/rank')
     await user.click(bar.getByRole('button', { name: ui.hideBalance }))
     expect(bar.getByRole('status').textContent).toContain('***')
     await user.click(bar.getByRole('button', { name: ui.showBalance }))

@@ -37,6 +37,14 @@ it('lists events with odds that open the slip of their event, and narrows them b
           { code: 'away', odds: null },
         ],
       },
+      {
+        code: 'decision',
+        line: null,
+        selections: [
+          { code: 'yes', odds: null },
+          { code: 'no', odds: '15.98' },
+        ],
+      },
     ],
   })
   const sportEvents = [event('e1', 'Lantern Cup', 3), event('e2', 'Coast League', 12)]
@@ -47,6 +55,8 @@ it('lists events with odds that open the slip of their event, and narrows them b
     '/game/31?event=e1&market=1x2&selection=home',
     '/game/31?event=e2&market=1x2&selection=home',
   ])
+  // A market with one side left has no room for the name that would explain it.
+  expect(region.queryByRole('link', { name: /15\.98/ })).toBeNull()
   fireEvent.change(region.getByLabelText(events.league), { target: { value: 'Coast League' } })
   expect(region.queryByText('Home e1')).toBeNull()
   expect(region.getByText('Home e2')).toBeTruthy()

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ amount: { amount, currency: 'VND' }, minutes: null })
@@ -123,8 +124,39 @@ it('keeps the account when closing it is refused', async () => {
     types: { CloseAccountResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_EMPTY' }) },
   })
   await user.click(await screen.findByRole('button', { name: limits.close.open }))
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: limits.continue }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: limits.close.title })).getByRole('button', { name: limits.continue }),
+  )
   expect(await screen.findByText(errors.codes.ACCOUNT_NOT_EMPTY)).toBeTruthy()
+})
+
+it('asks for the password before it closes the account, and keeps it where a wrong one was typed', async () => {
+  let answered: object = { __typename: 'StepUpRequired', methods: [{ method: 'PASSWORD', hint: null }] }
+  const user = await openAs('/member/limits', { types: { CloseAccountResult: () => answered } })
+  await user.click(await screen.findByRole('button', { name: limits.close.open }))
+  const dialog = within(screen.getByRole('dialog', { name: limits.close.title }))
+  const goOn = dialog.getByRole('button', { name: limits.continue })
+  await user.click(goOn)
+  const password = await dialog.findByLabelText(withdrawal.stepUp.methods.PASSWORD)
+  await user.click(goOn)
+  expect(await dialog.findByText(withdrawal.stepUp.passwordRequired)).toBeTruthy()
+  answered = { __typename: 'Problem', code: 'LOGIN_FAILED' }
+  await user.type(password, 'not this one{Enter}')
+  expect(await dialog.findByText(withdrawal.stepUp.passwordWrong)).toBeTruthy()
+  expect(lastSent('CloseAccount')).toEqual({
+    input: { confirmation: null, stepUp: { method: 'PASSWORD', answer: 'not this one' } },
+  })
+  answered = {
+    __typename: 'CloseAccountConfirmation',
+    confirmation: 'second',
+    balance: { amount: '12', currency: 'VND' },
+  }
+  await user.clear(password)
+  await user.type(password, 'the right one{Enter}')
+  const question = within(await screen.findByRole('alertdialog', { name: limits.close.confirmTitle }))
+  answered = { __typename: 'CloseAccountSuccess' }
+  await user.click(question.getByRole('button', { name: limits.close.confirm }))
+  await waitFor(() => expect(lastSent('CloseAccount')).toEqual({ input: { confirmation: 'second', stepUp: null } }))
 })
 
 it('shows a due reality check with elapsed time and net position over any page, once acknowledged not again', async () => {

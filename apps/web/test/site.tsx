@@ -64,10 +64,12 @@ interface Answers {
   site?: object
   /** Mocks by type name; a union needs `__typename`. */
   types?: IMocks
+  /** Whether the connection fails for this operation. */
+  fails?: (operationName: string) => boolean
 }
 
 /** Opens the real site at an address, in English, in place of whatever is open. */
-export async function openSite(address: string, { query, site, types }: Answers = {}) {
+export async function openSite(address: string, { query, site, types, fails }: Answers = {}) {
   const mocked = addMocksToSchema({
     schema,
     mocks: {
@@ -80,6 +82,7 @@ export async function openSite(address: string, { query, site, types }: Answers 
   vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
     const question = JSON.parse(String(request.body))
     sent.push(question)
+    if (fails?.(question.operationName)) throw new TypeError('Failed to fetch')
     const answer = await graphql({
       schema: mocked,
       source: question.query,

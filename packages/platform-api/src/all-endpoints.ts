@@ -6,16 +6,21 @@ import * as bankCards from './cashier-bank-cards.ts'
 import * as paymentPassword from './cashier-payment-password.ts'
 import * as stepUp from './cashier-step-up.ts'
 import * as withdrawals from './cashier-withdrawals.ts'
+import * as cases from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
+import * as lottery from './lottery.ts'
 import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
 import * as memberProfile from './member-profile.ts'
 import * as memberTransfers from './member-transfers.ts'
 import * as limits from './limits.ts'
 import * as member from './member.ts'
+import * as messages from './messages.ts'
 import * as passwords from './passwords.ts'
+import * as points from './points.ts'
 import * as promotions from './promotions.ts'
+import * as ranks from './ranks.ts'
 import * as records from './records.ts'
 import * as referral from './referral.ts'
 import * as registration from './registration.ts'
@@ -24,6 +29,7 @@ import * as sessionPasskeys from './session-passkeys.ts'
 import * as sessionSecurity from './session-security.ts'
 import * as sessionSocial from './session-social.ts'
 import * as session from './session.ts'
+import * as rewards from './rewards.ts'
 import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
 import * as verification from './verification.ts'
@@ -59,10 +65,16 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   games,
   gamesPlayed,
   lotteryMenus,
+  lottery,
   agent,
   agentDownline,
   agentContracts,
   promotions,
+  messages,
+  ranks,
+  rewards,
+  points,
+  cases,
   support,
   uploads,
 ]

@@ -3,22 +3,23 @@ import * as z from 'zod'
 import { codeMethod } from './cashier-payment-password.ts'
 import { sessionEndpoint } from './endpoint.ts'
 
-/** What a step-up confirms; an answer for one is no answer for another. */
-export const stepUpPurpose = z.enum(['bank_card', 'withdrawal'])
+/** What a step-up confirms; a code for one is no code for another. */
+export const stepUpPurpose = z.enum(['bank_card', 'withdrawal', 'account_closing'])
 
 /**
- * Proof that the owner is there, besides the session. `answer`: the code, or the WebAuthn response as JSON text. Without it,
- * or without one that fits, the refusal `step.up.required` names the methods.
+ * Proof that the owner is there, besides the session. `password` closes accounts only, and is the one method for those that have
+ * one. `answer`: the code, the password, or the WebAuthn response as JSON text. Without it, or without one that fits, the refusal
+ * `step.up.required` names the methods.
  */
 export const stepUpProof = z.object({
-  method: z.enum(['passkey', 'authenticator', 'sms', 'email']),
+  method: z.enum(['password', 'passkey', 'authenticator', 'sms', 'email']),
   answer: z.string().min(1).max(20_000),
 })
 
 export const requestStepUpCode = sessionEndpoint({
   name: 'requestStepUpCode',
   domain: 'cashier',
-  summary: 'Send a code that confirms a new card or a large withdrawal',
+  summary: 'Send a code that confirms a new card, a large withdrawal or the closing of an account',
   method: 'POST',
   path: '/wps/member/stepUp/code',
   moduleId: 'COMM3',

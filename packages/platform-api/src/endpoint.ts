@@ -43,6 +43,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   sealed: boolean
   /** The body is form-encoded instead of JSON. */
   form?: boolean
+  /** Bytes of the body, where the platform takes more than 64 kB. */
+  bodyBytesMax?: number
   /** `value`: `{ success, value }`. `bare`: the value itself, as `/lgw` answers. */
   envelope: 'value' | 'bare'
   /** Query of a GET or DELETE, JSON body of a POST or PUT. */

@@ -64,6 +64,12 @@ export const PLATFORM_ERRORS = {
   'wallet.locked': 409,
   'promotion.not.found': 404,
   /** The request key was used for another request. */
+  /** Expired, not due yet, or too little. */
+  'reward.not.claimable': 409,
+  'case.not.found': 404,
+  'points.insufficient': 409,
+  /** Sold out, withdrawn, or at another price by now. */
+  'points.item.unavailable': 409,
   request_key_reused: 422,
   'deposit.not.found': 404,
   /** The deposit is over or credited. */
@@ -103,6 +109,8 @@ export const PLATFORM_ERRORS = {
   /** The vendor keeps the balance itself and cannot keep the member's limit of a single stake. */
   'limit.stake': 409,
   /** The session time limit is used up; play again after a break of 15 minutes. */
+  /** Above the member's own limit of a single stake. */
+  'limit.stake.reached': 409,
   'limit.session': 409,
   /** During a time-out or self-exclusion, and for a closed account. */
   'play.excluded': 403,
@@ -150,6 +158,19 @@ export const PLATFORM_ERRORS = {
   'transfer.limit.reached': 409,
   /** The account has no such round or transaction. */
   'record.not.found': 404,
+  'lottery.not.found': 404,
+  'lottery.draw.not.found': 404,
+  /** It takes no more bets, by the platform's clock. */
+  'lottery.draw.closed': 409,
+  /** It is in another state by now. */
+  'lottery.draw.state': 409,
+  /** The odds are not those that were shown; ask for them again. */
+  'lottery.odds.changed': 409,
+  /** More than all players together may bet on a selection; see `value.selection` and `value.remaining`. */
+  'lottery.ceiling': 409,
+  'lottery.ticket.not.found': 404,
+  /** All its draws are closed. */
+  'lottery.ticket.closed': 409,
   /** The agent has as many registration links as it may. */
   'agent.link.limit': 409,
   'agent.link.not.found': 404,
@@ -178,8 +199,10 @@ export interface ErrorDetails {
   verification?: VerificationDetails
   /** Ways to confirm; `hint`: masked recipient of a code. */
   methods?: { method: string; hint?: string | null | undefined }[]
-  /** Decimal amount that is missing. */
+  /** Decimal amount that is missing, or that is left. */
   remaining?: string
+  /** What a ceiling concerns. */
+  selection?: string
 }
 
 export interface VerificationDetails {

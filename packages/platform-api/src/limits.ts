@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, whole } from './fields.ts'
 
@@ -268,7 +269,7 @@ export const activityStatement = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Without `confirmation` the first step, which returns it. */
+/** Without `confirmation` the first step, which takes `stepUp` and returns it. */
 export const closeAccount = sessionEndpoint({
   name: 'closeAccount',
   domain: 'limits',
@@ -277,7 +278,8 @@ export const closeAccount = sessionEndpoint({
   path: '/wps/member/closure',
   moduleId: 'COMM3',
   access: 'member',
-  input: z.object({ confirmation: z.string().max(64).optional() }),
+  sealed: true,
+  input: z.object({ confirmation: z.string().max(64).optional(), stepUp: stepUpProof.optional() }),
   value: z.object({
     /** For the second step, within 15 minutes; null after it. */
     confirmation: z.string().nullable(),
@@ -289,9 +291,17 @@ export const closeAccount = sessionEndpoint({
     'login.not.session',
     'in_need_true_account',
     'request_param_err',
+    'request_body_required',
     'confirmation.expired',
     'account.in.use',
     'account.not.empty',
+    'step.up.required',
+    'step.up.unavailable',
+    'login.failed',
+    'code.invalid',
+    'code.expired',
+    'passkey.failed',
+    'login.locked',
   ],
   origin: 'extension',
 })

@@ -19,8 +19,21 @@ const memberEvents = [
   z.object({ type: z.literal('DEPOSIT'), depositId: z.string(), state: z.string(), amount }),
   z.object({ type: z.literal('WITHDRAWAL'), withdrawalId: z.string(), state: z.string(), amount }),
   z.object({ type: z.literal('MESSAGE'), messageId: z.string(), kind: z.string(), unread: z.number().int() }),
+  z.object({ type: z.literal('CASE'), caseId: z.string(), state: z.string(), unseen: z.number().int() }),
+  z.object({ type: z.literal('RANK'), rank: z.number().int() }),
+  z.object({ type: z.literal('MESSAGES_READ'), unread: z.number().int() }),
   /** The token hash identifies the session; absent when all of the member's sessions ended. */
   z.object({ type: z.literal('SESSION_ENDED'), session: z.string().optional(), reason: z.string() }),
+  /** All of the member's tickets in a draw, or what a corrected result changed for them (no tickets). */
+  z.object({
+    type: z.literal('LOTTERY_SETTLED'),
+    drawId: z.string(),
+    lotteryCode: z.string(),
+    issue: z.string(),
+    tickets: z.number().int(),
+    stake: amount,
+    payout: amount,
+  }),
   /** A decision about documents, with the tier that is passed by now. */
   z.object({ type: z.literal('IDENTITY'), state: z.string(), tier: z.number().int() }),
   z.object({ type: z.literal('LIMIT_REACHED'), limit: z.string(), until: z.iso.datetime().nullable() }),
@@ -29,7 +42,29 @@ const memberEvents = [
 /** For everybody. */
 const publicEvents = [
   z.object({ type: z.literal('JACKPOT'), jackpotId: z.string(), amount }),
-  z.object({ type: z.literal('WINNER'), account: z.string(), gameName: z.string(), nodeId: z.number(), amount }),
+  z.object({
+    type: z.literal('LOTTERY_DRAW'),
+    lotteryCode: z.string(),
+    issue: z.string(),
+    state: z.string(),
+    /** Epoch milliseconds. */
+    closeAt: z.number(),
+    drawAt: z.number(),
+    /** Numbers shown so far, in draw order. */
+    numbers: z.array(z.string()),
+    isComplete: z.boolean(),
+    resultVersion: z.number().int(),
+  }),
+  z.object({
+    type: z.literal('WINNER'),
+    account: z.string(),
+    /** The name in English. */
+    gameName: z.string(),
+    /** Names by language code, where they differ. Optional. */
+    gameNames: z.record(z.string(), z.string()).default({}),
+    nodeId: z.number(),
+    amount,
+  }),
 ] as const
 
 export const memberEvent = z.discriminatedUnion('type', memberEvents)

@@ -35,6 +35,9 @@ export const memberInfo = sessionEndpoint({
     hasPaymentPassword: z.boolean(),
     /** Withdrawals that wait for the member: for an answer, or to be told what arrived. */
     waitingWithdrawals: z.number().default(0),
+    unreadMessages: z.number().default(0),
+    /** Answers of customer service that the member has not seen. */
+    unseenAnswers: z.number().default(0),
     /** Language of the account, by the platform's code; null until one is chosen. */
     language: z.string().nullish(),
   }),

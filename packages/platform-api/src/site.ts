@@ -60,6 +60,11 @@ export const systemStatus = publicEndpoint({
       languages: z.array(z.string()).optional(),
       imageCDNs: webAddresses('systemStatus.imageCDNs'),
       launchGameCDNs: webAddresses('systemStatus.launchGameCDNs'),
+      /** Changes when drawn pictures change; part of their addresses: `/media/v-<version>/games/…`. Optional. */
+      pictureVersion: z
+        .string()
+        .regex(/^[\w-]{1,40}$/)
+        .nullish(),
     }),
   }),
   errors: [],

@@ -709,6 +709,12 @@ export type CancelDepositInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of `cancelLotteryTicket`. */
+export type CancelLotteryTicketInput = {
+  /** ID of the ticket. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `cancelWithdrawal`. */
 export type CancelWithdrawalInput = {
   /** ID of the withdrawal. */
@@ -730,6 +736,16 @@ export type CaptchaInput = {
   id: Scalars['ID']['input'];
   /** The characters; case is ignored. */
   text: Scalars['String']['input'];
+};
+
+/** Result of marking or deleting messages. */
+export type ChangeMessagesResult = ChangeMessagesSuccess | Problem;
+
+/** The messages were changed. */
+export type ChangeMessagesSuccess = {
+  __typename: 'ChangeMessagesSuccess';
+  /** Messages that are unread now. */
+  unreadCount: Scalars['Int']['output'];
 };
 
 /** Input of `changePassword`. */
@@ -766,6 +782,24 @@ export type ChangePaymentPasswordInput = {
   paymentPassword: Scalars['String']['input'];
 };
 
+/** Input of `claimRebate`. */
+export type ClaimRebateInput = {
+  /** Monday of the week. */
+  week: Scalars['Date']['input'];
+};
+
+/** Result of `claimRebate`. */
+export type ClaimRebateResult = ClaimRebateSuccess | Problem;
+
+/** The rebate was paid, now or before. */
+export type ClaimRebateSuccess = {
+  __typename: 'ClaimRebateSuccess';
+  /** The updated wallet. */
+  wallet: Wallet;
+  /** The week. */
+  week: RebateWeek;
+};
+
 /** First step: nothing has changed yet. */
 export type CloseAccountConfirmation = {
   __typename: 'CloseAccountConfirmation';
@@ -779,16 +813,24 @@ export type CloseAccountConfirmation = {
 export type CloseAccountInput = {
   /** From the first step; omit it there. */
   confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** For the first step: the password, or what `StepUpRequired` names for an account without one. */
+  stepUp?: InputMaybe<StepUpInput>;
 };
 
 /** Result of a step of closing the account. */
-export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess | Problem;
+export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess | Problem | StepUpRequired;
 
 /** The account is closed, and the caller logged out. */
 export type CloseAccountSuccess = {
   __typename: 'CloseAccountSuccess';
   /** What is being paid out. */
   paidOut: Money;
+};
+
+/** Input of `closeServiceCase`. */
+export type CloseServiceCaseInput = {
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
 };
 
 /** How a code is sent. */
@@ -910,6 +952,16 @@ export type ContactProofKind =
   | 'PASSWORD'
   /** A code sent to the bound mobile number. */
   | 'PHONE_CODE';
+
+/** Input of `convertPoints`. */
+export type ConvertPointsInput = {
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Whole points. */
+  points: Scalars['Decimal']['input'];
+  /** A UUID; a conversion that is sent again with the same key converts nothing. */
+  requestKey: Scalars['ID']['input'];
+};
 
 /** A country and its dialling code. */
 export type Country = {
@@ -1069,6 +1121,12 @@ export type CustomerServiceLink = {
   type: Scalars['Int']['output'];
   /** URL of the desk; null if the link is invalid. */
   url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Input of `deleteMessages`. */
+export type DeleteMessagesInput = {
+  /** The messages, at most 50. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** A deposit. */
@@ -1535,6 +1593,8 @@ export type ErrorCode =
   | 'BILL_NOT_FOUND'
   /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
+  /** All players together may bet no more on a selection. */
+  | 'CEILING_REACHED'
   /** The code has expired, or there were too many wrong attempts; request another one. */
   | 'CODE_EXPIRED'
   /** The code is missing, wrong, already used, or was sent for another number or purpose. */
@@ -1565,6 +1625,10 @@ export type ErrorCode =
   | 'DEPOSIT_NOT_OPEN'
   /** No more deposits by this method within 24 hours; see `retryAfterSeconds`. */
   | 'DEPOSIT_TIMES_REACHED'
+  /** The draw takes no more bets. */
+  | 'DRAW_CLOSED'
+  /** The lottery has no such draw. */
+  | 'DRAW_NOT_FOUND'
   /** A time-out or self-exclusion can be replaced by a longer one only. */
   | 'EXCLUSION_NOT_LONGER'
   /** The game is under maintenance. */
@@ -1611,6 +1675,8 @@ export type ErrorCode =
   | 'LOGIN_NOT_RECENT'
   /** A loss limit is reached. */
   | 'LOSS_LIMIT_REACHED'
+  /** There is no such lottery. */
+  | 'LOTTERY_NOT_FOUND'
   /** The mobile number already has an account. */
   | 'MOBILE_TAKEN'
   /** Available to agents only. */
@@ -1619,6 +1685,8 @@ export type ErrorCode =
   | 'NOT_AVAILABLE'
   /** The account has no upline. */
   | 'NO_UPLINE'
+  /** The odds or the price are not those that were shown; read them again. */
+  | 'ODDS_CHANGED'
   /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
   | 'PASSKEY_FAILED'
   /** The account has reached the maximum number of passkeys. */
@@ -1639,6 +1707,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** The account is in a time-out or self-exclusion, or closed. Withdrawing stays possible. */
   | 'PLAY_EXCLUDED'
+  /** The account has fewer points than that. */
+  | 'POINTS_INSUFFICIENT'
+  /** The item is sold out, gone, or has another price by now. */
+  | 'POINTS_ITEM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
@@ -1647,16 +1719,26 @@ export type ErrorCode =
   | 'REAL_NAME_MISSING'
   /** The request key was used for another request. */
   | 'REQUEST_KEY_REUSED'
+  /** There is nothing to claim: its time is over or has not come, or the amount is too small. */
+  | 'REWARD_NOT_CLAIMABLE'
+  /** The account has no such case. */
+  | 'SERVICE_CASE_NOT_FOUND'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
   /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
   | 'SESSION_TIME_REACHED'
   /** The vendor keeps the balance itself and cannot keep the limit of a single stake. */
   | 'STAKE_LIMIT_NOT_KEPT'
+  /** The stake is above the limit of a single stake. */
+  | 'STAKE_LIMIT_REACHED'
   /** A second factor is needed. */
   | 'STEP_UP_REQUIRED'
   /** A second factor is needed, and the account has none. */
   | 'STEP_UP_UNAVAILABLE'
+  /** All draws of the ticket are closed. */
+  | 'TICKET_CLOSED'
+  /** The account has no such ticket. */
+  | 'TICKET_NOT_FOUND'
   /** Too many deposits wait for their payment; pay or cancel one. */
   | 'TOO_MANY_OPEN_DEPOSITS'
   /** The daily limit of transfers to other accounts is reached. */
@@ -1774,6 +1856,8 @@ export type Feature =
   | 'PASSWORD_RESET_BY_PHONE'
   /** Phone numbers are confirmed by an external service instead of the platform's own codes. */
   | 'PHONE_CONFIRMATION'
+  /** The points mall. */
+  | 'POINTS_MALL'
   /** Referrals. */
   | 'REFERRAL'
   /** Registration by username. */
@@ -2537,7 +2621,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -2792,6 +2876,225 @@ export type Lottery = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** What can be bet on a lottery. */
+export type LotteryBoard = {
+  __typename: 'LotteryBoard';
+  /** Most that all players together may bet on a selection in one draw. */
+  ceiling: Money;
+  /** Most draws of a ticket. */
+  maxDraws: Scalars['Int']['output'];
+  /** Most lines of a ticket. */
+  maxLines: Scalars['Int']['output'];
+  /** Highest prize series that can be chosen; null in other modes. */
+  maxSeries?: Maybe<Scalars['Int']['output']>;
+  /** Largest payout of a line in one draw. */
+  maximumPayout: Money;
+  /** Lowest prize series that can be chosen; null in other modes. */
+  minSeries?: Maybe<Scalars['Int']['output']>;
+  /** Least cost of a line. */
+  minimumCost: Money;
+  /** Mode of its odds. */
+  mode: LotteryMode;
+  /** Goes with a bet; other odds are refused. */
+  oddsVersion: Scalars['String']['output'];
+  /** Bet types. */
+  plays: Array<LotteryPlay>;
+  /** What comes back of each settled stake, per 1: the part of the account's series that this one leaves. */
+  rebate: Scalars['Decimal']['output'];
+  /** Prize series of the mode LOTT. */
+  series?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A selection takes less than was asked, because of all players' bets on it. */
+export type LotteryCeilingReached = UserError & {
+  __typename: 'LotteryCeilingReached';
+  /** Bet type of the selection. */
+  betType: Scalars['ID']['output'];
+  /** Always `CEILING_REACHED`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Keys of its picks. */
+  picks: Array<Scalars['Int']['output']>;
+  /** What can still be staked on it. */
+  remaining: Money;
+};
+
+/** A draw of a lottery. */
+export type LotteryDraw = {
+  __typename: 'LotteryDraw';
+  /** When betting ends. */
+  closesAt: Scalars['DateTime']['output'];
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** Day of the draw. */
+  day: Scalars['Date']['output'];
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Whether all numbers are shown. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Numbers shown so far, in draw order. */
+  numbers: Array<Scalars['String']['output']>;
+  /** When the previous draw ends and this one is the running one. */
+  opensAt: Scalars['DateTime']['output'];
+  /** Above 1 if the result was corrected. */
+  resultVersion: Scalars['Int']['output'];
+  /** The platform's time of this answer, for countdowns. */
+  serverTime: Scalars['DateTime']['output'];
+  /** State. */
+  state: LotteryDrawState;
+};
+
+/** A draw has another state, or shows another number. */
+export type LotteryDrawChanged = PublishedEvent & {
+  __typename: 'LotteryDrawChanged';
+  /** When betting ends. */
+  closesAt: Scalars['DateTime']['output'];
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Whether all numbers are shown. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Numbers shown so far, in draw order. */
+  numbers: Array<Scalars['String']['output']>;
+  /** State. */
+  state: LotteryDrawState;
+};
+
+/** Everything that proves a draw. */
+export type LotteryDrawProof = {
+  __typename: 'LotteryDrawProof';
+  /** Anchor of the day's chain of beacons, published with its first draw. */
+  anchor: Scalars['String']['output'];
+  /** Value that joins the seed; null until the result is shown. */
+  beacon?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the beacon: the beacon of the previous draw, or the day's anchor. */
+  beaconBefore: Scalars['String']['output'];
+  /** The draw. */
+  draw: LotteryDraw;
+  /** Name of the draw in its proof. */
+  drawId: Scalars['String']['output'];
+  /** What was sold; null until it is sealed. */
+  sales?: Maybe<LotterySales>;
+  /** Seed; null until the result is shown. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed, published before the first ticket. */
+  seedHash: Scalars['String']['output'];
+  /** States it had, oldest first. */
+  steps: Array<LotteryDrawStep>;
+  /** Results, the latest last; more than one if it was corrected. */
+  versions: Array<LotteryResultVersion>;
+  /** Why the draw is void. */
+  voidReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** State of a draw. */
+export type LotteryDrawState =
+  /** No more bets. */
+  | 'CLOSED'
+  /** The result is fixed; its numbers may still be appearing. */
+  | 'DRAWN'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** Bets are taken in advance. */
+  | 'SCHEDULED'
+  /** Everything sold is counted and hashed. */
+  | 'SEALED'
+  /** The running draw: bets are taken. */
+  | 'SELLING'
+  /** Winners are paid. */
+  | 'SETTLED'
+  /** All stakes were returned. */
+  | 'VOID';
+
+/** A state that a draw had. */
+export type LotteryDrawStep = {
+  __typename: 'LotteryDrawStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Reason of an operator, if any. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: LotteryDrawState;
+};
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGame = {
+  __typename: 'LotteryGame';
+  /** What can be bet, with prices, odds and limits. */
+  board?: Maybe<LotteryBoard>;
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** The draw on sale; null while there is none. */
+  current?: Maybe<LotteryDraw>;
+  /** Whether it draws today. */
+  drawsToday: Scalars['Boolean']['output'];
+  /** ID of its game, as in favourites and records. */
+  gameId: Scalars['ID']['output'];
+  /** Group of the menu. */
+  group: Scalars['String']['output'];
+  /** Seconds between two draws; null for stations. */
+  intervalSeconds?: Maybe<Scalars['Int']['output']>;
+  /** What is drawn. */
+  kind: LotteryKind;
+  /** The latest draw with a result. */
+  last?: Maybe<LotteryDraw>;
+  /** How its prizes are calculated unless a ticket says otherwise. */
+  mode: LotteryMode;
+  /** Name of a station; of fast draws, a short name without a language. */
+  name: Scalars['String']['output'];
+  /** The viewer's tickets with draws to come; null for visitors. */
+  openTickets?: Maybe<Array<LotteryTicket>>;
+  /** The latest draws with a result, latest first. */
+  recentDraws?: Maybe<Array<LotteryDraw>>;
+  /** Prize structure of Vietnamese draws; null for all others. */
+  region?: Maybe<LotteryRegion>;
+  /** Selections of the running draw that were bet on most, with what their ceiling leaves. */
+  remaining?: Maybe<Array<LotteryRemaining>>;
+  /** How often values appeared; says nothing about the next draw. */
+  statistics?: Maybe<LotteryStatistics>;
+  /** The draw on sale and those that can be bet on in advance, the next first. */
+  upcomingDraws?: Maybe<Array<LotteryDraw>>;
+  /** Days of the week on which a station draws, 0 = Sunday; empty for fast draws. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGameBoardArgs = {
+  mode?: InputMaybe<LotteryMode>;
+  series?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGameRecentDrawsArgs = {
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  day?: InputMaybe<Scalars['Date']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGameStatisticsArgs = {
+  draws?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A lottery that draws by the clock. Its results come from the house's own generator. */
+export type LotteryGameUpcomingDrawsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A group of lotteries. */
 export type LotteryGroup = {
   __typename: 'LotteryGroup';
@@ -2803,6 +3106,67 @@ export type LotteryGroup = {
   name: Scalars['String']['output'];
 };
 
+/** What a lottery draws. */
+export type LotteryKind =
+  /** Three digits. */
+  | 'BINGO18'
+  /** One digit and its colour. */
+  | 'COLOUR'
+  /** Five of eleven. */
+  | 'ELEVEN_FIVE'
+  /** Three dice. */
+  | 'K3'
+  /** Twenty of eighty. */
+  | 'KENO'
+  /** A kind that this version does not know. */
+  | 'OTHER'
+  /** The order of ten. */
+  | 'PK10'
+  /** Five digits. */
+  | 'SSC'
+  /** Vietnamese draw: 27 or 18 numbers. */
+  | 'VN';
+
+/** A line of a ticket. */
+export type LotteryLine = {
+  __typename: 'LotteryLine';
+  /** Stake of one unit. */
+  amount: Money;
+  /** Bet type. */
+  betType: Scalars['ID']['output'];
+  /** Cost in one draw. */
+  cost: Money;
+  /** The picks as people write them. */
+  labels: Array<Scalars['String']['output']>;
+  /** Position, from 1. */
+  line: Scalars['Int']['output'];
+  /** Keys of the picks. */
+  picks: Array<Scalars['Int']['output']>;
+  /** What it won, by draw. */
+  wins: Array<LotteryLineWin>;
+};
+
+/** A line to buy. */
+export type LotteryLineInput = {
+  /** Stake of one unit. */
+  amount: Scalars['Decimal']['input'];
+  /** Bet type. */
+  betType: Scalars['ID']['input'];
+  /** Keys of the picks: 5 is `05` among two-digit endings, 1 the second of a bet type's choices. */
+  picks: Array<Scalars['Int']['input']>;
+};
+
+/** What a line won in a draw. */
+export type LotteryLineWin = {
+  __typename: 'LotteryLineWin';
+  /** Hits of its picks. */
+  hits: Scalars['Int']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Payout. */
+  payout: Money;
+};
+
 /** Lotteries grouped for menus. */
 export type LotteryMenus = {
   __typename: 'LotteryMenus';
@@ -2810,6 +3174,242 @@ export type LotteryMenus = {
   electronic?: Maybe<Array<LotteryGroup>>;
   /** Station lotteries. */
   station?: Maybe<Array<LotteryGroup>>;
+};
+
+/** How the prizes of a ticket are calculated. */
+export type LotteryMode =
+  /** Fixed odds near the fair ones. */
+  | 'ELOTT'
+  /** By the account's prize series. */
+  | 'LOTT'
+  /** A mode that this version does not know. */
+  | 'OTHER'
+  /** Fixed odds of the sea lotteries. */
+  | 'SEA'
+  /** The house's own table. */
+  | 'ZY';
+
+/** A bet type. */
+export type LotteryPlay = {
+  __typename: 'LotteryPlay';
+  /** Its code. */
+  betType: Scalars['ID']['output'];
+  /** Names of the picks 0, 1, … where they are choices. */
+  choices?: Maybe<Array<Scalars['String']['output']>>;
+  /** Tab of the board. */
+  group: Scalars['String']['output'];
+  /** Most picks of a line. */
+  maxPicks: Scalars['Int']['output'];
+  /** Fewest picks of a line. */
+  minPicks: Scalars['Int']['output'];
+  /** Gross payouts per 1 staked: one; one for each choice; of a wheel one for each size, of keno one for each number caught. */
+  payouts: Array<Scalars['Decimal']['output']>;
+  /** Cost of one unit per 1 staked. */
+  price: Scalars['Decimal']['output'];
+  /** `POINT`: a stake is points with a price each; `MONEY`. */
+  unit: Scalars['String']['output'];
+};
+
+/** Prize structure of Vietnamese draws. */
+export type LotteryRegion =
+  /** 18 numbers. */
+  | 'CENTRAL'
+  /** 27 numbers. */
+  | 'NORTH'
+  /** A region that this version does not know. */
+  | 'OTHER'
+  /** 18 numbers. */
+  | 'SOUTH';
+
+/** A selection and what its ceiling leaves. */
+export type LotteryRemaining = {
+  __typename: 'LotteryRemaining';
+  /** Bet type. */
+  betType: Scalars['ID']['output'];
+  /** Keys of the picks. */
+  picks: Array<Scalars['Int']['output']>;
+  /** What can still be staked. */
+  remaining: Money;
+};
+
+/** A version of a result. */
+export type LotteryResultVersion = {
+  __typename: 'LotteryResultVersion';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Numbers in draw order. */
+  numbers: Array<Scalars['String']['output']>;
+  /** Why the version before it was wrong; null for the first. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** From 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** What was sold in a draw, as sealed before it. */
+export type LotterySales = {
+  __typename: 'LotterySales';
+  /** SHA-256 over all tickets. */
+  hash: Scalars['String']['output'];
+  /** Lines. */
+  lines: Scalars['Int']['output'];
+  /** When. */
+  sealedAt: Scalars['DateTime']['output'];
+  /** Stakes. */
+  stake: Money;
+  /** Tickets. */
+  tickets: Scalars['Int']['output'];
+};
+
+/** Figures of past draws. */
+export type LotteryStatistics = {
+  __typename: 'LotteryStatistics';
+  /** Draws looked at. */
+  draws: Scalars['Int']['output'];
+  /** Endings by first digit, 0 to 9; empty for other lotteries. */
+  heads: Array<Scalars['Int']['output']>;
+  /** Endings by last digit, 0 to 9; empty for other lotteries. */
+  tails: Array<Scalars['Int']['output']>;
+  /** Values: the last two digits of Vietnamese numbers, drawn values of all others. */
+  values: Array<LotteryValueCount>;
+};
+
+/** A lottery ticket: the same lines in one draw or more. */
+export type LotteryTicket = {
+  __typename: 'LotteryTicket';
+  /** Whether a draw of it can still be cancelled. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** Its draws, the first first. */
+  draws: Array<LotteryTicketDraw>;
+  /** ID of the ticket. */
+  id: Scalars['ID']['output'];
+  /** Lines. */
+  lineCount: Scalars['Int']['output'];
+  /** Its first lines; `lotteryTicket` has all of them, page by page. */
+  lines: Array<LotteryLine>;
+  /** How its prizes are calculated. */
+  mode: LotteryMode;
+  /** Name of the lottery. */
+  name: Scalars['String']['output'];
+  /** Number for receipts. */
+  number: Scalars['String']['output'];
+  /** Version of its odds. */
+  oddsVersion: Scalars['String']['output'];
+  /** Payouts so far. */
+  payout: Money;
+  /** When it was bought. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Prize series of the mode LOTT. */
+  series?: Maybe<Scalars['Int']['output']>;
+  /** Stake in one draw. */
+  stake: Money;
+  /** Stakes of all draws that are neither cancelled nor void. */
+  staked: Money;
+  /** State over all draws. */
+  state: LotteryTicketState;
+  /** Whether draws after the first that wins are cancelled. */
+  stopsWhenWon: Scalars['Boolean']['output'];
+};
+
+/** A ticket with its lines. */
+export type LotteryTicketDetail = {
+  __typename: 'LotteryTicketDetail';
+  /** SHA-256 of its lines, part of what is sealed. */
+  digest: Scalars['String']['output'];
+  /** A page of its lines. */
+  lines: Array<LotteryLine>;
+  /** The ticket. */
+  ticket: LotteryTicket;
+  /** Number of the transaction that paid for it. */
+  transactionId: Scalars['ID']['output'];
+};
+
+/** A ticket in one draw. */
+export type LotteryTicketDraw = {
+  __typename: 'LotteryTicketDraw';
+  /** When betting ends. */
+  closesAt: Scalars['DateTime']['output'];
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Numbers of the draw shown so far, in draw order. */
+  numbers: Array<Scalars['String']['output']>;
+  /** Payout. */
+  payout: Money;
+  /** State. */
+  state: LotteryTicketState;
+};
+
+/** A page of tickets. */
+export type LotteryTicketPage = {
+  __typename: 'LotteryTicketPage';
+  /** Whether there are more. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Tickets, latest first. */
+  tickets: Array<LotteryTicket>;
+};
+
+/** Result of a change of a ticket. */
+export type LotteryTicketResult = InvalidInput | LotteryTicketSuccess | Problem;
+
+/** All tickets of the account in a draw are settled, or a corrected result changed their payout. */
+export type LotteryTicketSettled = PublishedEvent & {
+  __typename: 'LotteryTicketSettled';
+  /** Code of the lottery. */
+  code: Scalars['ID']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** Payout, or the change of it. */
+  payout: Money;
+  /** Stakes. */
+  stake: Money;
+  /** Tickets; 0 for a void draw or a corrected result. */
+  tickets: Scalars['Int']['output'];
+};
+
+/** State of a ticket, or of a ticket in one draw. */
+export type LotteryTicketState =
+  /** Cancelled; the stake was returned. */
+  | 'CANCELLED'
+  /** Lost. */
+  | 'LOST'
+  /** Not settled. */
+  | 'OPEN'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** The draw is void; the stake was returned. */
+  | 'VOID'
+  /** Won. */
+  | 'WON';
+
+/** The ticket was bought or cancelled. */
+export type LotteryTicketSuccess = {
+  __typename: 'LotteryTicketSuccess';
+  /** Balance right after it. */
+  balance: Money;
+  /** The ticket now. */
+  ticket: LotteryTicket;
+};
+
+/** How often a value appeared. */
+export type LotteryValueCount = {
+  __typename: 'LotteryValueCount';
+  /** Draws since it last appeared. */
+  absentDraws: Scalars['Int']['output'];
+  /** Times it appeared. */
+  count: Scalars['Int']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
+};
+
+/** Input of `markMessagesRead`. */
+export type MarkMessagesReadInput = {
+  /** The messages, at most 50; all of them when left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The member's account pages. */
@@ -2835,14 +3435,28 @@ export type MemberAccount = {
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
+  /** To whom the account may write. */
+  messageRecipients?: Maybe<MessageRecipients>;
+  /** Messages, latest first. Null where the brand has no inbox. */
+  messages?: Maybe<MessageConnection>;
   /** Payment password of the account. */
   paymentPassword?: Maybe<PaymentPassword>;
+  /** Points of the account. Null where the brand has none. */
+  points?: Maybe<MemberPoints>;
   /** Profile. */
   profile: MemberProfile;
   /** The member's own result over a range of days. */
   profitAndLoss?: Maybe<ProfitAndLossResult>;
+  /** Rank, the way to the next one, and the ladder. */
+  rankProgress?: Maybe<RankProgress>;
+  /** Rebate of the account. Null where the brand has no rewards. */
+  rebates?: Maybe<Rebates>;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
+  /** A case with all that was written; null if there is none. Marks its answers as seen. */
+  serviceCase?: Maybe<ServiceCase>;
+  /** Cases of the account with customer service, latest first. Null where the brand has no cases. */
+  serviceCases?: Maybe<ServiceCaseConnection>;
   /** One transaction of the member with all of its movements. */
   transaction?: Maybe<TransactionDetail>;
   /** Rules of transfers to the upline and downline. */
@@ -2923,9 +3537,31 @@ export type MemberAccountLogInAttemptsArgs = {
 
 
 /** The member's account pages. */
+export type MemberAccountMessagesArgs = {
+  box?: InputMaybe<MessageBox>;
+  kind?: InputMaybe<MessageKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The member's account pages. */
 export type MemberAccountProfitAndLossArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountServiceCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountServiceCasesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3047,6 +3683,26 @@ export type MemberLimits = {
   promptsForDepositLimit: Scalars['Boolean']['output'];
 };
 
+/** Points of an account. They never expire. */
+export type MemberPoints = {
+  __typename: 'MemberPoints';
+  /** Points. */
+  balance: Scalars['Decimal']['output'];
+  /** The last day whose play is counted. */
+  countedUntil?: Maybe<Scalars['Date']['output']>;
+  /** Whether the account has the payment password that spending asks for. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** What was redeemed and converted, latest first. */
+  redemptions?: Maybe<RedemptionConnection>;
+};
+
+
+/** Points of an account. They never expire. */
+export type MemberPointsRedemptionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
@@ -3158,18 +3814,32 @@ export type MenuPage =
   | 'DOWNLINES'
   /** Limits, time-outs and the activity statement. */
   | 'LIMITS'
+  /** Lottery tickets. */
+  | 'LOTTERY_TICKETS'
+  /** Messages. */
+  | 'MESSAGES'
   /** My account. */
   | 'MY_ACCOUNT'
   /** Income of the agent, by source and bill. */
   | 'MY_INCOME'
+  /** Rank. */
+  | 'PLAYER_RANK'
+  /** Points mall. */
+  | 'POINTS_MALL'
   /** Profile: names, birthday, contacts, picture, identity check. */
   | 'PROFILE'
   /** Personal profit and loss. */
   | 'PROFIT_AND_LOSS'
+  /** Rebate. */
+  | 'REBATE'
   /** Register centre: accounts and links to register below the agent. */
   | 'REGISTER_CENTRE'
+  /** Reward centre: what can be claimed, is on its way, and was paid. */
+  | 'REWARD_CENTER'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
+  /** Cases with customer service. */
+  | 'SERVICE_CASES'
   /** Bets and results of the team. */
   | 'TEAM_BETTING'
   /** Team overview. */
@@ -3183,6 +3853,31 @@ export type MenuPage =
   /** Withdrawals. */
   | 'WITHDRAWAL';
 
+/** A message. */
+export type Message = {
+  __typename: 'Message';
+  /** Whether an answer can be sent. */
+  canReply: Scalars['Boolean']['output'];
+  /** Text without markup. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The deposit that it is about. */
+  depositId?: Maybe<Scalars['ID']['output']>;
+  /** ID of the message. */
+  id: Scalars['ID']['output'];
+  /** Whether it was read. Sent messages always are. */
+  isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: MessageKind;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Username of the other account; null for messages of the platform. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** The withdrawal that it is about. */
+  withdrawalId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A message has arrived. */
 export type MessageArrived = PublishedEvent & {
   __typename: 'MessageArrived';
@@ -3193,6 +3888,68 @@ export type MessageArrived = PublishedEvent & {
   /** The message. */
   messageId: Scalars['ID']['output'];
   /** Unread messages, with this one. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** Received or sent messages. */
+export type MessageBox =
+  /** Received. */
+  | 'INBOX'
+  /** Sent. */
+  | 'OUTBOX';
+
+/** A page of messages. */
+export type MessageConnection = {
+  __typename: 'MessageConnection';
+  /** The messages. */
+  nodes: Array<Message>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of messages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a message is about. */
+export type MessageKind =
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** From or to an account of the downline. */
+  | 'DOWNLINE'
+  /** A promotion or reward. */
+  | 'PROMOTION'
+  /** The account. */
+  | 'SYSTEM'
+  /** From or to the upline. */
+  | 'UPLINE'
+  /** A withdrawal. */
+  | 'WITHDRAWAL';
+
+/** Whom a message is for. */
+export type MessageRecipient =
+  /** One account of the downline. */
+  | 'ACCOUNT'
+  /** All accounts directly below. */
+  | 'DIRECT_DOWNLINE'
+  /** The upline. */
+  | 'UPLINE';
+
+/** To whom an account may write. */
+export type MessageRecipients = {
+  __typename: 'MessageRecipients';
+  /** Number of accounts directly below; 0 for members. */
+  directCount: Scalars['Int']['output'];
+  /** Usernames directly below, at most 100. */
+  directUsernames: Array<Scalars['String']['output']>;
+  /** Username of the upline; null without one. */
+  uplineUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** Messages were read or deleted, maybe elsewhere. */
+export type MessagesRead = PublishedEvent & {
+  __typename: 'MessagesRead';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Messages that are unread now. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -3327,17 +4084,23 @@ export type Mutation = {
   bindContact: BindContactResult;
   /** Cancel a deposit that was not paid. Money that still arrives is credited. */
   cancelDeposit: DepositChangeResult;
+  /** Takes a ticket back from all its draws that have not closed; their stakes are returned. */
+  cancelLotteryTicket: LotteryTicketResult;
   /** Take back a withdrawal that is not approved yet. `NOT_AVAILABLE` unless the brand allows it. */
   cancelWithdrawal: WithdrawalChangeResult;
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
   /** Change the payment password. */
   changePaymentPassword: PaymentPasswordChangeResult;
+  /** Claim the rebate of the last week. A week is paid once. */
+  claimRebate: ClaimRebateResult;
   /**
-   * Close the account for good, in two steps: the first call returns a confirmation and the balance, the second one pays it out,
-   * closes the account and logs out everywhere.
+   * Close the account for good, in two steps: the first call takes a proof that the owner is there and returns a confirmation
+   * and the balance, the second one pays it out, closes the account and logs out everywhere.
    */
   closeAccount: CloseAccountResult;
+  /** Close a case that is settled. */
+  closeServiceCase: ServiceCaseResult;
   /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
    * stay there; see `wallet.parts`. Idempotent.
@@ -3351,6 +4114,8 @@ export type Mutation = {
   confirmPhone: ConfirmPhoneResult;
   /** Say what arrived of a paid-out withdrawal. Repeating it changes nothing. */
   confirmWithdrawalReceipt: WithdrawalChangeResult;
+  /** Convert points into cash. Idempotent by `requestKey`. */
+  convertPoints: SpendPointsResult;
   /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
   createDeposit: CreateDepositResult;
   /** Open an account directly below the agent. Its first password must be changed at the first log-in. */
@@ -3361,6 +4126,8 @@ export type Mutation = {
   createRegistrationLink: CreateRegistrationLinkResult;
   /** Get an address for one picture. Single use; expires after 10 minutes. */
   createUpload: CreateUploadResult;
+  /** Delete messages from the viewer's own list. */
+  deleteMessages: ChangeMessagesResult;
   /** As `startTimeOut`, for six months or more, or without an end. */
   excludeMyself: ExclusionResult;
   /** Extend the session's idle timeout. */
@@ -3381,10 +4148,18 @@ export type Mutation = {
   logInWithToken: LogInResult;
   /** End the session and the games opened in it. Does nothing without a session. */
   logOut: LogOutResult;
+  /** Mark messages as read. */
+  markMessagesRead: ChangeMessagesResult;
   /** Keep a note about an account in the downline. */
   noteDownline: NoteDownlineResult;
+  /** Open a case with customer service. Idempotent by `requestKey`. */
+  openServiceCase: ServiceCaseResult;
+  /** Buys a ticket. Repeating it with the same `requestKey` returns the same ticket. */
+  placeLotteryTicket: PlaceLotteryTicketResult;
   /** Make a member directly below the agent an agent. */
   promoteDownline: PromoteDownlineResult;
+  /** Redeem an item. Idempotent by `requestKey`. */
+  redeemPoints: SpendPointsResult;
   /** Create an account by username and log in. */
   register: RegisterResult;
   /** Create an account by mobile number and log in. The platform generates the username. */
@@ -3431,6 +4206,8 @@ export type Mutation = {
   sendFeedback: SendFeedbackResult;
   /** Send a verification code for a pending log-in to the account's phone or e-mail address. */
   sendLogInCode: RequestCodeResult;
+  /** Write to the upline, or as an agent to the downline. Idempotent by `requestKey`. */
+  sendMessage: SendMessageResult;
   /** Choose a picture: a drawn one or an uploaded one. */
   setAvatar: SetAvatarResult;
   /** Choose the card that a withdrawal proposes. */
@@ -3475,6 +4252,8 @@ export type Mutation = {
   verifyLogIn: LogInResult;
   /** Get an address that shows one of the viewer's pictures. Single use; expires after 1 minute. */
   viewUpload: ViewUploadResult;
+  /** Write in a case. Idempotent by `requestKey`. */
+  writeServiceCase: ServiceCaseResult;
 };
 
 
@@ -3533,6 +4312,12 @@ export type MutationCancelDepositArgs = {
 
 
 /** All mutations. */
+export type MutationCancelLotteryTicketArgs = {
+  input: CancelLotteryTicketInput;
+};
+
+
+/** All mutations. */
 export type MutationCancelWithdrawalArgs = {
   input: CancelWithdrawalInput;
 };
@@ -3551,8 +4336,20 @@ export type MutationChangePaymentPasswordArgs = {
 
 
 /** All mutations. */
+export type MutationClaimRebateArgs = {
+  input: ClaimRebateInput;
+};
+
+
+/** All mutations. */
 export type MutationCloseAccountArgs = {
   input: CloseAccountInput;
+};
+
+
+/** All mutations. */
+export type MutationCloseServiceCaseArgs = {
+  input: CloseServiceCaseInput;
 };
 
 
@@ -3587,6 +4384,12 @@ export type MutationConfirmWithdrawalReceiptArgs = {
 
 
 /** All mutations. */
+export type MutationConvertPointsArgs = {
+  input: ConvertPointsInput;
+};
+
+
+/** All mutations. */
 export type MutationCreateDepositArgs = {
   input: CreateDepositInput;
 };
@@ -3613,6 +4416,12 @@ export type MutationCreateRegistrationLinkArgs = {
 /** All mutations. */
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
+};
+
+
+/** All mutations. */
+export type MutationDeleteMessagesArgs = {
+  input: DeleteMessagesInput;
 };
 
 
@@ -3665,14 +4474,38 @@ export type MutationLogInWithTokenArgs = {
 
 
 /** All mutations. */
+export type MutationMarkMessagesReadArgs = {
+  input: MarkMessagesReadInput;
+};
+
+
+/** All mutations. */
 export type MutationNoteDownlineArgs = {
   input: NoteDownlineInput;
 };
 
 
 /** All mutations. */
+export type MutationOpenServiceCaseArgs = {
+  input: OpenServiceCaseInput;
+};
+
+
+/** All mutations. */
+export type MutationPlaceLotteryTicketArgs = {
+  input: PlaceLotteryTicketInput;
+};
+
+
+/** All mutations. */
 export type MutationPromoteDownlineArgs = {
   input: PromoteDownlineInput;
+};
+
+
+/** All mutations. */
+export type MutationRedeemPointsArgs = {
+  input: RedeemPointsInput;
 };
 
 
@@ -3815,6 +4648,12 @@ export type MutationSendLogInCodeArgs = {
 
 
 /** All mutations. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+/** All mutations. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
 };
@@ -3927,6 +4766,12 @@ export type MutationViewUploadArgs = {
   input: ViewUploadInput;
 };
 
+
+/** All mutations. */
+export type MutationWriteServiceCaseArgs = {
+  input: WriteServiceCaseInput;
+};
+
 /** A lobby in the navigation. */
 export type NavigationEntry = {
   __typename: 'NavigationEntry';
@@ -3967,6 +4812,20 @@ export type OpenRound = {
   openedAt: Scalars['DateTime']['output'];
   /** Stake. */
   stake: Money;
+};
+
+/** Input of `openServiceCase`. */
+export type OpenServiceCaseInput = {
+  /** A UUID; a case that is sent again with the same key is opened once. */
+  requestKey: Scalars['ID']['input'];
+  /** Text, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+  /** What it is about. */
+  topic: ServiceTopic;
+  /** Ids of uploaded pictures with purpose `MESSAGE`, at most 3. */
+  uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Position of a page in a list. */
@@ -4056,6 +4915,33 @@ export type PhoneInput = {
   number: Scalars['String']['input'];
 };
 
+/** Input of `placeLotteryTicket`. */
+export type PlaceLotteryTicketInput = {
+  /** Code of the lottery. */
+  code: Scalars['ID']['input'];
+  /** Draws, from the first on. */
+  draws?: InputMaybe<Scalars['Int']['input']>;
+  /** Lines, at most 10,000 picks in all. */
+  lines: Array<LotteryLineInput>;
+  /** Odds; the lottery's usual ones by default. */
+  mode?: InputMaybe<LotteryMode>;
+  /** Number of the first draw. */
+  number: Scalars['String']['input'];
+  /** As the board said. */
+  oddsVersion: Scalars['String']['input'];
+  /** UUID of this purchase; repeat it when the outcome is unknown. */
+  requestKey: Scalars['ID']['input'];
+  /** Prize series of the mode LOTT; the account's by default. */
+  series?: InputMaybe<Scalars['Int']['input']>;
+  /** What was shown for one draw; another price is refused. */
+  stake?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Cancels the draws after the first that wins. */
+  stopWhenWon?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of `placeLotteryTicket`. */
+export type PlaceLotteryTicketResult = InvalidInput | LotteryCeilingReached | LotteryTicketSuccess | Problem;
+
 /** The clock of an account's play. */
 export type PlayClock = {
   __typename: 'PlayClock';
@@ -4085,6 +4971,58 @@ export type PlayClockSuccess = {
   __typename: 'PlayClockSuccess';
   /** The account with its clock. */
   viewer: Viewer;
+};
+
+/** An item of the points mall. */
+export type PointsItem = {
+  __typename: 'PointsItem';
+  /** Number of items that are left. */
+  availableQuantity: Scalars['Int']['output'];
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** ID of the item. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: PointsItemKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Picture. */
+  picture: Scalars['URL']['output'];
+  /** Its price in points. */
+  points: Scalars['Decimal']['output'];
+  /** Number of items in all. */
+  quantity: Scalars['Int']['output'];
+  /** Its worth. */
+  worth: Money;
+};
+
+/** Kinds of items of the points mall. */
+export type PointsItemKind =
+  /** Cash that is paid at once. */
+  | 'CASH'
+  /** Goods that are handed over. */
+  | 'GOODS';
+
+/** Items to redeem points for, and how points are earned. */
+export type PointsMall = {
+  __typename: 'PointsMall';
+  /** Cash for one point. */
+  cashPerPoint: Money;
+  /** The items, in the brand's order. */
+  items: Array<PointsItem>;
+  /** Fewest points that are converted into cash. */
+  minimumConversion: Scalars['Decimal']['output'];
+  /** Settled turnover that gives one point at the lowest rank, by product. */
+  rates: Array<PointsRate>;
+};
+
+/** Turnover of a product that gives a point. */
+export type PointsRate = {
+  __typename: 'PointsRate';
+  /** Category of games, by the platform's name. */
+  product: Scalars['String']['output'];
+  /** Settled turnover. */
+  turnoverPerPoint: Money;
 };
 
 /** A much-played lottery and its next draw. */
@@ -4301,7 +5239,7 @@ export type PromotionStatus =
   | 'UPCOMING';
 
 /** An event that everyone may see. */
-export type PublicLiveEvent = CursorMoved | JackpotChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+export type PublicLiveEvent = CursorMoved | JackpotChanged | LotteryDrawChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
 
 /** What every event of a live stream has. */
 export type PublishedEvent = {
@@ -4345,6 +5283,12 @@ export type Query = {
   jackpots?: Maybe<Array<Jackpot>>;
   /** A lobby: one category of games, or the whole catalogue. */
   lobby: Lobby;
+  /** Lotteries with countdown and last result, those that draw next first. */
+  lotteries?: Maybe<Array<LotteryGame>>;
+  /** A lottery; null if there is none by this code. */
+  lottery?: Maybe<LotteryGame>;
+  /** A draw with its proof; null if the lottery has no such draw. */
+  lotteryDraw?: Maybe<LotteryDrawProof>;
   /** Lottery menus. */
   lotteryMenus: LotteryMenus;
   /** The most played lotteries. */
@@ -4357,6 +5301,8 @@ export type Query = {
   site: Site;
   /** Simulated events of a lobby: those under way, those that take bets by their start, and those that have just ended. Empty for lobbies without events. */
   sportEvents?: Maybe<Array<SportEvent>>;
+  /** Results of the stations that drew on a day, the latest first; empty where none did. */
+  stationResults?: Maybe<Array<LotteryDraw>>;
   /** One vendor; null if it does not exist or has no games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
@@ -4391,6 +5337,25 @@ export type QueryLobbyArgs = {
 
 
 /** All queries. */
+export type QueryLotteriesArgs = {
+  codes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** All queries. */
+export type QueryLotteryArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryLotteryDrawArgs = {
+  code: Scalars['ID']['input'];
+  number: Scalars['String']['input'];
+};
+
+
+/** All queries. */
 export type QueryPopularLotteriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4415,6 +5380,12 @@ export type QuerySportEventsArgs = {
 
 
 /** All queries. */
+export type QueryStationResultsArgs = {
+  day: Scalars['Date']['input'];
+};
+
+
+/** All queries. */
 export type QueryVendorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4423,6 +5394,101 @@ export type QueryVendorArgs = {
 /** All queries. */
 export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change of an account's rank. */
+export type RankChange = {
+  __typename: 'RankChange';
+  /** When it changed. */
+  at: Scalars['DateTime']['output'];
+  /** Rank before. */
+  from: Scalars['Int']['output'];
+  /** Rank after. */
+  to: Scalars['Int']['output'];
+};
+
+/** The account's rank is another. */
+export type RankChanged = PublishedEvent & {
+  __typename: 'RankChanged';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The rank. */
+  rank: Scalars['Int']['output'];
+};
+
+/** A turnover, and what the next rank asks for. */
+export type RankGoal = {
+  __typename: 'RankGoal';
+  /** So far. */
+  actual: Money;
+  /** What the next rank asks for; at the top, the own rank. */
+  expected: Money;
+};
+
+/** A rank of the ladder. */
+export type RankLevel = {
+  __typename: 'RankLevel';
+  /** Whether customer service has a desk of its own for it. */
+  hasPersonalService: Scalars['Boolean']['output'];
+  /** Turnover within a month that reaches and keeps it. */
+  monthlyTurnover: Money;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Rank, from 0. */
+  rank: Scalars['Int']['output'];
+  /** Highest share of the turnover that is paid back each week, in per cent. */
+  rebatePercent: Scalars['Decimal']['output'];
+  /** Turnover of all time that reaches it. */
+  totalTurnover: Money;
+};
+
+/** An account's rank and its way to the next one. */
+export type RankProgress = {
+  __typename: 'RankProgress';
+  /** The latest changes of the rank, latest first. */
+  changes: Array<RankChange>;
+  /** Day on which this month is judged. */
+  judgedOn?: Maybe<Scalars['Date']['output']>;
+  /** Turnover that keeps the rank this month. */
+  keepTurnover: Money;
+  /** All ranks, the lowest first. */
+  ladder: Array<RankLevel>;
+  /** Months in a row that did not keep the rank. One is forgiven, the second leads one rank down. */
+  missedMonths: Scalars['Int']['output'];
+  /** Settled turnover of the calendar month. */
+  monthlyTurnover: RankGoal;
+  /** Name of the rank, such as `VIP3`. */
+  name: Scalars['String']['output'];
+  /** The next rank; null at the top. */
+  nextRank?: Maybe<Scalars['Int']['output']>;
+  /** Rank, from 0. */
+  rank: Scalars['Int']['output'];
+  /** Settled turnover of all time. */
+  totalTurnover: RankGoal;
+};
+
+/** Rebate of a product within a week. */
+export type RebateLine = {
+  __typename: 'RebateLine';
+  /** Rebate, rounded down. */
+  amount: Money;
+  /** Per cent of it. */
+  percent: Scalars['Decimal']['output'];
+  /** Category of games, by the platform's name. */
+  product: Scalars['String']['output'];
+  /** Settled turnover. */
+  turnover: Money;
+};
+
+/** Rate of a product. */
+export type RebateRate = {
+  __typename: 'RebateRate';
+  /** At the next rank; null at the top. */
+  nextPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** Per cent of the turnover at the account's rank. */
+  percent: Scalars['Decimal']['output'];
+  /** Category of games, by the platform's name. */
+  product: Scalars['String']['output'];
 };
 
 /** What an agent may give its downlines. */
@@ -4434,6 +5500,59 @@ export type RebateSettings = {
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** The brand's highest. */
   maximum: Scalars['Int']['output'];
+};
+
+/** State of a week of the rebate. */
+export type RebateState =
+  /** It can be claimed. */
+  | 'CLAIMABLE'
+  /** It was paid. */
+  | 'CLAIMED'
+  /** There was too little, or its time is over. */
+  | 'EXPIRED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** It goes on; its amount is a preview. */
+  | 'RUNNING';
+
+/** A week of the rebate. */
+export type RebateWeek = {
+  __typename: 'RebateWeek';
+  /** Rebate. */
+  amount: Money;
+  /** From when it can be claimed. */
+  claimableFrom: Scalars['DateTime']['output'];
+  /** Until when it can be claimed. */
+  claimableUntil: Scalars['DateTime']['output'];
+  /** When it was paid. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Monday. */
+  from: Scalars['Date']['output'];
+  /** ID of the week, its Monday. */
+  id: Scalars['ID']['output'];
+  /** By product. */
+  lines: Array<RebateLine>;
+  /** Rank whose rates count. */
+  rank: Scalars['Int']['output'];
+  /** State. */
+  state: RebateState;
+  /** Sunday. */
+  to: Scalars['Date']['output'];
+  /** Settled turnover. */
+  turnover: Money;
+};
+
+/** Rebate of an account: a share of its settled turnover, by product and rank. */
+export type Rebates = {
+  __typename: 'Rebates';
+  /** Smallest amount that can be claimed. */
+  minimum: Money;
+  /** The account's rank. */
+  rank: Scalars['Int']['output'];
+  /** Rates by product. */
+  rates: Array<RebateRate>;
+  /** This week, the last one, and weeks that were claimed, latest first. */
+  weeks: Array<RebateWeek>;
 };
 
 /** Records that can be saved as a file. */
@@ -4464,6 +5583,61 @@ export type RecoveryCodesSuccess = {
   /** The codes, such as `7KQ2-M4XD-R9TB`. */
   codes: Array<Scalars['String']['output']>;
 };
+
+/** Input of `redeemPoints`. */
+export type RedeemPointsInput = {
+  /** The item. */
+  itemId: Scalars['ID']['input'];
+  /** Where goods go, at most 140 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Its price as it was shown; another one is refused. */
+  points: Scalars['Decimal']['input'];
+  /** A UUID; a redemption that is sent again with the same key spends nothing. */
+  requestKey: Scalars['ID']['input'];
+};
+
+/** Points that were spent. */
+export type Redemption = {
+  __typename: 'Redemption';
+  /** Number of the redemption. */
+  id: Scalars['ID']['output'];
+  /** Name of the item; null for points that were converted into cash. */
+  itemName?: Maybe<Scalars['String']['output']>;
+  /** Points. */
+  points: Scalars['Decimal']['output'];
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Status. */
+  status: RedemptionStatus;
+  /** Worth, or cash that was paid. */
+  worth: Money;
+};
+
+/** A page of redemptions. */
+export type RedemptionConnection = {
+  __typename: 'RedemptionConnection';
+  /** The redemptions. */
+  nodes: Array<Redemption>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of redemptions. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Status of a redemption. */
+export type RedemptionStatus =
+  /** Paid or handed over. */
+  | 'APPROVED'
+  /** Waits to be handed over. */
+  | 'IN_PROCESS'
+  /** A status that this version does not know. */
+  | 'OTHER'
+  /** Refused; the points were returned. */
+  | 'REJECTED';
 
 /** Referral code and statistics of an account. */
 export type Referral = {
@@ -4943,6 +6117,145 @@ export type SendLogInCodeInput = {
   logInToken: Scalars['String']['input'];
 };
 
+/** Input of `sendMessage`. */
+export type SendMessageInput = {
+  /** Text, at most 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** A UUID; a message that is sent again with the same key is sent once. */
+  requestKey: Scalars['ID']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+  /** Whom it is for. */
+  to: MessageRecipient;
+  /** Username, for `ACCOUNT`. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `sendMessage`. */
+export type SendMessageResult = InvalidInput | Problem | SendMessageSuccess;
+
+/** The message was sent. */
+export type SendMessageSuccess = {
+  __typename: 'SendMessageSuccess';
+  /** Number of recipients. */
+  recipientCount: Scalars['Int']['output'];
+};
+
+/** A case with customer service. */
+export type ServiceCase = {
+  __typename: 'ServiceCase';
+  /** When an answer is due; null where none is, and in lists. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the case. */
+  id: Scalars['ID']['output'];
+  /** All that was written, in order; empty in lists. */
+  lines: Array<ServiceCaseLine>;
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** State. */
+  state: ServiceCaseState;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topic: ServiceTopic;
+  /** Answers that the member has not seen. */
+  unseenCount: Scalars['Int']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A case with customer service has changed. */
+export type ServiceCaseChanged = PublishedEvent & {
+  __typename: 'ServiceCaseChanged';
+  /** Number of the case. */
+  caseId: Scalars['ID']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Its state, by the platform's name. */
+  state: Scalars['String']['output'];
+  /** Answers in it that the member has not seen. */
+  unseenCount: Scalars['Int']['output'];
+};
+
+/** A page of cases. */
+export type ServiceCaseConnection = {
+  __typename: 'ServiceCaseConnection';
+  /** When customer service answers. */
+  desk: ServiceDeskHours;
+  /** The cases. */
+  nodes: Array<ServiceCase>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of cases. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What was written in a case. */
+export type ServiceCaseLine = {
+  __typename: 'ServiceCaseLine';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Whether customer service wrote it. */
+  isAnswer: Scalars['Boolean']['output'];
+  /** Text without markup. */
+  text: Scalars['String']['output'];
+  /** Ids of its pictures, for `viewUpload`. */
+  uploadIds: Array<Scalars['ID']['output']>;
+};
+
+/** Result of a change of a case. */
+export type ServiceCaseResult = InvalidInput | Problem | ServiceCaseSuccess;
+
+/** State of a case. */
+export type ServiceCaseState =
+  /** Answered. */
+  | 'ANSWERED'
+  /** Settled. Writing in it opens it again. */
+  | 'CLOSED'
+  /** Waits for an answer. */
+  | 'OPEN'
+  /** A state that this version does not know. */
+  | 'OTHER';
+
+/** The case was changed. */
+export type ServiceCaseSuccess = {
+  __typename: 'ServiceCaseSuccess';
+  /** The case with all that was written. */
+  serviceCase: ServiceCase;
+};
+
+/** When customer service answers. */
+export type ServiceDeskHours = {
+  __typename: 'ServiceDeskHours';
+  /** Minutes within which it answers while it is open. */
+  answerMinutes: Scalars['Int']['output'];
+  /** Closes at this time. */
+  closesAt: Scalars['String']['output'];
+  /** Whether it is open now. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Whether a desk of its own answers this account. */
+  isPersonal: Scalars['Boolean']['output'];
+  /** Opens at this time of the brand's time zone, such as `08:00`. */
+  opensAt: Scalars['String']['output'];
+};
+
+/** What a case is about. */
+export type ServiceTopic =
+  /** The account. */
+  | 'ACCOUNT'
+  /** A complaint. */
+  | 'COMPLAINT'
+  /** A game. */
+  | 'GAME'
+  /** Anything else. */
+  | 'OTHER'
+  /** A promotion or reward. */
+  | 'PROMOTION'
+  /** The site. */
+  | 'SITE'
+  /** Deposits, withdrawals and the balance. */
+  | 'WALLET';
+
 /** Why a session has ended. */
 export type SessionEndReason =
   /** The account was closed. */
@@ -5112,6 +6425,8 @@ export type Site = {
   name: Scalars['String']['output'];
   /** Lobbies with vendors, in navigation order. */
   navigation?: Maybe<Array<NavigationEntry>>;
+  /** The points mall. Null where the brand has none. */
+  pointsMall?: Maybe<PointsMall>;
   /** One promotion; null if it does not exist. */
   promotion?: Maybe<Promotion>;
   /** Categories with promotions. */
@@ -5236,6 +6551,20 @@ export type SocialNetwork =
   /** WhatsApp. */
   | 'WHATSAPP';
 
+/** Result of spending points. */
+export type SpendPointsResult = InvalidInput | Problem | SpendPointsSuccess;
+
+/** The points were spent. */
+export type SpendPointsSuccess = {
+  __typename: 'SpendPointsSuccess';
+  /** Points that are left. */
+  balance: Scalars['Decimal']['output'];
+  /** The redemption. */
+  redemption: Redemption;
+  /** The updated wallet. */
+  wallet: Wallet;
+};
+
 /** A simulated event that takes bets until it starts. */
 export type SportEvent = {
   __typename: 'SportEvent';
@@ -5281,13 +6610,13 @@ export type StartTimeOutInput = {
 
 /** A second factor. */
 export type StepUpInput = {
-  /** The code, or the WebAuthn response as JSON. */
+  /** The code, the password, or the WebAuthn response as JSON. */
   answer: Scalars['String']['input'];
   /** Method of `StepUpRequired.methods`. */
   method: StepUpMethod;
 };
 
-/** Ways to confirm with a second factor. */
+/** Ways to confirm. */
 export type StepUpMethod =
   /** A code of the authenticator app, or a recovery code. */
   | 'AUTHENTICATOR'
@@ -5295,6 +6624,8 @@ export type StepUpMethod =
   | 'EMAIL'
   /** A passkey. */
   | 'PASSKEY'
+  /** The log-in password; only to close the account. */
+  | 'PASSWORD'
   /** A code by text message. */
   | 'SMS';
 
@@ -5309,12 +6640,14 @@ export type StepUpOption = {
 
 /** What a step-up confirms. */
 export type StepUpPurpose =
+  /** The closing of the account. */
+  | 'ACCOUNT_CLOSING'
   /** A new card. */
   | 'BANK_CARD'
   /** A large withdrawal. */
   | 'WITHDRAWAL';
 
-/** A second factor is needed. Repeat the request with `stepUp`. */
+/** A proof that the owner is there is needed. Repeat the request with `stepUp`. */
 export type StepUpRequired = UserError & {
   __typename: 'StepUpRequired';
   /** Always `STEP_UP_REQUIRED`. */
@@ -5380,6 +6713,7 @@ export type SubscriptionLiveArgs = {
 /** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
 export type SubscriptionPublicLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
+  lotteries?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A team's bets, payments and result over a range. */
@@ -5771,6 +7105,10 @@ export type Viewer = {
   limits?: Maybe<MemberLimits>;
   /** Where `live` resumes behind this answer, so that nothing between the two is missed. Null where there are no live events. */
   liveCursor?: Maybe<Scalars['EventCursor']['output']>;
+  /** A lottery ticket with its lines; null if the account has no such ticket. */
+  lotteryTicket?: Maybe<LotteryTicketDetail>;
+  /** Lottery tickets, latest first. */
+  lotteryTickets?: Maybe<LotteryTicketPage>;
   /** The member's account pages, or why they are not available. */
   memberAccount: MemberAccountResult;
   /** Entries of the account menu available to this account. */
@@ -5787,6 +7125,8 @@ export type Viewer = {
   referral?: Maybe<Referral>;
   /** Active sessions, last used first. */
   sessions?: Maybe<Array<ActiveSession>>;
+  /** Unread messages; 0 where the brand has no inbox. */
+  unreadMessages: Scalars['Int']['output'];
   /** Username. */
   username: Scalars['String']['output'];
   /** Wallet. Always read from the platform, never from a cache. */
@@ -5804,6 +7144,26 @@ export type ViewerActivityStatementArgs = {
 export type ViewerFavouriteGamesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account. */
+export type ViewerLotteryTicketArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account. */
+export type ViewerLotteryTicketsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  code?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  lines?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  openOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  wonOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5913,12 +7273,18 @@ export type WinnerAnnounced = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
   /** The game. */
   gameId: Scalars['ID']['output'];
-  /** The game's name. */
+  /** The game's name in a language of the brand by its code; in English without one. */
   gameName: Scalars['String']['output'];
   /** First and last letter of the username. */
   maskedUsername: Scalars['String']['output'];
   /** What was won. */
   payout: Money;
+};
+
+
+/** A win that is new among the largest of the day. */
+export type WinnerAnnouncedGameNameArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A withdrawal. */
@@ -6163,4 +7529,16 @@ export type WithdrawalSummary = {
   state: WithdrawalState;
   /** When the state changed last. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of `writeServiceCase`. */
+export type WriteServiceCaseInput = {
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+  /** A UUID; what is sent again with the same key is written once. */
+  requestKey: Scalars['ID']['input'];
+  /** Text, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** Ids of uploaded pictures with purpose `MESSAGE`, at most 3. */
+  uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
 };

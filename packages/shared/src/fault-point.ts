@@ -33,6 +33,7 @@ export type FaultPoint =
   | 'payment:event-kept'
   | 'payment:credited'
   | 'payment:committed'
+  | `lottery:${'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOID' | 'SCHEDULED' | 'paid' | 'placed'}`
   | 'withdrawal:held'
   /** In the transaction that moves a withdrawal to this state. */
   | `withdrawal:${Uppercase<string>}`

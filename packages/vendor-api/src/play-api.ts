@@ -169,7 +169,7 @@ export type PageMessage =
   | { type: 'playhouse:ready' }
   | { type: 'playhouse:round'; balance: Amount }
   | { type: 'playhouse:exit' }
-  /** The player asks for the page on which money is paid in. */
+  /** The player asks for the page on which money is paid in, or in free play for new play credit. */
   | { type: 'playhouse:deposit' }
   /** The player has turned the game's sound on or off; the site remembers it, because the page has no storage. */
   | { type: 'playhouse:sound'; on: boolean }

@@ -28,6 +28,7 @@ const [LEFT, BOTTOM, TOP, RIGHT] = [56, 24, 12, 24]
 /** How far apart the marks of the axes are at least. */
 const [BETWEEN_TIMES, BETWEEN_SECONDS] = [48, 96]
 const MARK = 6
+const BETWEEN_LABELS = 56
 
 /** Draws the curve into an SVG in the size in which that is shown. */
 export function drawCurve(svg: SVGSVGElement, drawing: Drawing, words: Words): void {
@@ -66,11 +67,21 @@ function picture({ extent, toMs, crashed, taken }: Drawing, width: number, heigh
 
   const [endX, endY] = [x(toMs), y(growthAfter(toMs))]
   const state = crashed ? 'crashed' : 'going'
-  const marks = taken.flatMap(({ ms, label }) => [
-    svgElement('circle', { cx: x(ms), cy: y(growthAfter(ms)), r: 6, class: 'end taken' }),
-    // Right of and below its point, where the curve does not run.
-    text({ x: x(ms) + 12, y: y(growthAfter(ms)) + 16, class: 'taken' }, label),
-  ])
+  const marks = taken
+    .toSorted((one, other) => one.ms - other.ms)
+    .flatMap(({ ms, label }, index, sorted) => {
+      const [atX, atY] = [x(ms), y(growthAfter(ms))]
+      const before = sorted[index - 1]
+      // Right of and below its point, where the curve does not run; above it beside another label.
+      const isClose = before !== undefined && atX - x(before.ms) < BETWEEN_LABELS
+      const place = isClose
+        ? { x: atX, y: atY - 14, 'text-anchor': 'end' }
+        : { x: atX + 12, y: atY + 16, 'text-anchor': 'start' }
+      return [
+        svgElement('circle', { cx: atX, cy: atY, r: 6, class: 'end taken' }),
+        text({ ...place, class: 'taken' }, label),
+      ]
+    })
   return [
     svgElement('path', { d: `M${LEFT} ${floor}L${path(0, toMs)}L${endX} ${floor}Z`, class: 'area' }),
     ...axes,

@@ -39,7 +39,9 @@ export function FishingGame() {
     aim.current = aimAtClass
   })
   // The nearest fish of the first class, once the pond is there.
-  useEffect(() => aim.current(model.fish[0]?.id ?? ''), [model])
+  useEffect(() => {
+    aim.current(model.fish[0]?.id ?? '')
+  }, [model])
 
   /** A pressed fish is aimed at and shot at once; the bet is rendered before it is sent. */
   const aimAndShoot = (fish: PondFish) => {

@@ -81,17 +81,12 @@ interface GameFrameProps<View> {
   texts: { press: string; pressed: string; ready: string }
   /** `{ stake }` when left out; null while there is no bet. */
   bet?: PlacedBet | null
-  primaryMove?: { label: string; move: unknown } | null
   stage: Stage<View>
   /** Inputs of the bet besides the stake. */
   controls?: ReactNode
   rules: ReactNode
-  /** Whether rounds take moves, and so may be broken off. */
-  hasMoves?: boolean
   /** Where a round was won, in words after the amount. */
   wonOn?(view: View, round: RoundAnswer): string
-  /** How a round ended before a move of this page reached it. */
-  tooLate?(view: View, round: RoundAnswer): string
   /** Lines of the last round: what was won where. */
   breakdown?(view: View, round: RoundAnswer): readonly Pair[]
   /** What was drawn, in figures, for the proof. */
@@ -101,15 +96,7 @@ interface GameFrameProps<View> {
 }
 
 /** The page around the stage of a house game: balance, bet, outcome, history, rules and proof. */
-export function GameFrame<View>({
-  game,
-  engine,
-  texts,
-  bet,
-  primaryMove = null,
-  stage,
-  ...props
-}: GameFrameProps<View>) {
+export function GameFrame<View>({ game, engine, texts, bet, stage, ...props }: GameFrameProps<View>) {
   const { t } = useTranslation('frame')
   const { launch, percent } = useLaunched()
   const { model, rounds, state, sounds, stake, chooseStake, isLocked, meter } = game
@@ -121,26 +108,19 @@ export function GameFrame<View>({
     rounds.setInputs({
       stage: stage as Stage<unknown>,
       bet: placed,
-      primaryMove: going ? primaryMove : null,
       clientSeed: () => typedSeed(seedField.current),
     })
   })
-  useEffect(() => rounds.begin(), [rounds])
+  useEffect(() => {
+    rounds.begin()
+  }, [rounds])
   usePressKeys(rounds.press)
 
   const isLost = state.hasOpenRound && !going
-  const isIdle = going ? primaryMove === null : placed === null && !isLost
+  const isIdle = going !== null || (placed === null && !isLost)
   const lastPairs = lastRound && pairsOf(lastRound)
-  // A move that is on its way keeps the label it was pressed under.
-  const [pressedLabel, setPressedLabel] = useState('')
-  const label = going && state.isWaiting ? pressedLabel : labelOf()
-  if (!state.isWaiting && label !== pressedLabel) setPressedLabel(label)
-
-  function labelOf(): string {
-    if (going) return primaryMove?.label ?? texts.pressed
-    if (state.isWaiting) return texts.pressed
-    return isLost ? t('getResult') : texts.press
-  }
+  let label = isLost ? t('getResult') : texts.press
+  if (going || state.isWaiting) label = texts.pressed
 
   const returnText = `${t('returnToPlayer')} ${percent(model.returnToPlayer)}`
   return (
@@ -156,7 +136,7 @@ export function GameFrame<View>({
           <Limits model={model} />
           {launch.jackpot ? <JackpotRules terms={launch.jackpot.terms} minStake={model.minStake} /> : null}
           <h3>{t('breakOff')}</h3>
-          <p>{t(props.hasMoves ? 'breakOffMoves' : 'breakOffAtOnce')}</p>
+          <p>{t('breakOffAtOnce')}</p>
         </>
       }
       fairness={
@@ -190,7 +170,7 @@ export function GameFrame<View>({
         {props.children}
       </div>
       <div className="outcome" id="outcome" role="status" data-kind={state.outcome.kind}>
-        <OutcomeLine outcome={state.outcome} ready={texts.ready} wonOn={wonOn} tooLate={tooLate} />
+        <OutcomeLine outcome={state.outcome} ready={texts.ready} wonOn={wonOn} />
       </div>
       <div className="desk">
         <Balance value={state.balance} />
@@ -227,10 +207,6 @@ export function GameFrame<View>({
     return props.wonOn?.(round.view as View, round) ?? ''
   }
 
-  function tooLate(round: RoundAnswer): string {
-    return props.tooLate?.(round.view as View, round) ?? ''
-  }
-
   function proofOf(round: RoundAnswer, drawn: readonly (readonly [string, string])[]) {
     const { roundId, bet: made, moves, elapsedMs, payout, jackpot } = round
     const { serverSeedHash, serverSeed, clientSeed, nonce } = round.fairness
@@ -261,17 +237,16 @@ interface OutcomeLineProps {
   outcome: Outcome
   ready: string
   wonOn(round: RoundAnswer): string
-  tooLate(round: RoundAnswer): string
 }
 
-function OutcomeLine({ outcome, ready, wonOn, tooLate }: OutcomeLineProps) {
+function OutcomeLine({ outcome, ready, wonOn }: OutcomeLineProps) {
   const { t } = useTranslation('frame')
   if (outcome.kind === 'empty') return null
   if (outcome.kind === 'ready') return <span>{ready}</span>
   if (outcome.kind === 'error' || outcome.kind === 'note') {
     return <Notice message={outcome.message} isError={outcome.kind === 'error'} />
   }
-  const { round, jackpots, isTooLate } = outcome
+  const { round, jackpots } = outcome
   return (
     <>
       {jackpots.map((amount, index) => (
@@ -283,7 +258,6 @@ function OutcomeLine({ outcome, ready, wonOn, tooLate }: OutcomeLineProps) {
         </span>
       ))}
       {round ? <RoundOutcome round={round} wonOn={wonOn(round)} hasJackpot={jackpots.length > 0} /> : null}
-      {round && isTooLate ? <span>{tooLate(round)}</span> : null}
     </>
   )
 }

@@ -19,18 +19,17 @@ export function Notice({ message, isError }: { message: Message; isError: boolea
   )
 }
 
-/** Asks the site for the page on which money is paid in; nothing in free play. */
+/** Asks the site for the page on which money is paid in, in free play for new play credit. */
 export function DepositButton() {
   const { t } = useTranslation('frame')
   const { launch } = useLaunched()
-  if (launch.mode === 'demo') return null
   return (
     <button
       type="button"
       className="secondary"
       onClick={() => postToSite({ type: 'playhouse:deposit' }, launch.siteOrigin)}
     >
-      {t('deposit')}
+      {t(launch.mode === 'demo' ? 'newPlayCredit' : 'deposit')}
     </button>
   )
 }

@@ -264,11 +264,15 @@ export function History({
     // It scrolls: without a tab stop the keyboard could not.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="history" tabIndex={0} aria-labelledby="history-title">
-      <h2 id="history-title">{t('lastRound')}</h2>
-      {pairs ? <Pairs pairs={pairs} /> : <p>{t('noRoundYet')}</p>}
+      {pairs || rounds.length === 0 ? (
+        <>
+          <h2 id="history-title">{t('lastRound')}</h2>
+          {pairs ? <Pairs pairs={pairs} /> : <p>{t('noRoundYet')}</p>}
+        </>
+      ) : null}
       {rounds.length > 0 ? (
         <>
-          <h2>{t('lastRounds')}</h2>
+          <h2 id={pairs ? undefined : 'history-title'}>{t('lastRounds')}</h2>
           <ol className="last-rounds tabular">
             {rounds.map(({ stake, payout }, index) => (
               <li key={index} data-won={isAbove(payout, stake) || undefined}>

@@ -26,12 +26,12 @@ function answered(body: PlayRoundBody, status: RoundAnswer['status'], replayed: 
   }
 }
 
-type Step = 'play' | 'go' | 'lose-request' | 'lose-answer' | 'not-json' | 'not-a-round' | RefusalCode
+type Step = 'play' | 'lose-request' | 'lose-answer' | 'not-json' | 'not-a-round' | RefusalCode
 
 /** A vendor that remembers keys as the contract says, and fails as the script of the test says. */
 function vendor(...steps: Step[]) {
   const rounds = new Map<string, PlayRoundBody>()
-  const sent: { path: string; body: PlayRoundBody & { moveKey?: string } }[] = []
+  const sent: { path: string; body: PlayRoundBody }[] = []
   const headers: Headers[] = []
   let last: PlayRoundBody | undefined
   const call: typeof fetch = async (address, init) => {
@@ -42,7 +42,7 @@ function vendor(...steps: Step[]) {
     if (step === 'lose-request') throw new TypeError('Failed to fetch')
     if (step === 'not-json') return new Response('<html>', { status: 502 })
     if (step === 'not-a-round') return Response.json({ roundId: 'x' })
-    if (step !== 'play' && step !== 'go' && step !== 'lose-answer') {
+    if (step !== 'play' && step !== 'lose-answer') {
       return Response.json({ errorCode: step, message: '' }, { status: 400 })
     }
     if (body?.roundKey) last = body
@@ -50,7 +50,7 @@ function vendor(...steps: Step[]) {
     const replayed = rounds.has(last.roundKey)
     rounds.set(last.roundKey, last)
     if (step === 'lose-answer') throw new TypeError('Failed to fetch')
-    return Response.json(answered(last, step === 'go' ? 'going' : 'settled', replayed))
+    return Response.json(answered(last, 'settled', replayed))
   }
   return { call, rounds, sent, headers }
 }
@@ -110,30 +110,6 @@ describe('a press', () => {
     keeper.adopt(earlier)
     await keeper.press(bet('1000'), 'now')
     expect(sent[0]?.body).toEqual(earlier)
-  })
-})
-
-describe('a move', () => {
-  it('is sent again under its key after a lost answer; the next one has another key', async () => {
-    const { call, sent } = vendor('go', 'lose-answer', 'go', 'play')
-    const keeper = createRoundKeeper('t', call)
-    await keeper.press(bet('1000'), 'a')
-    expect(await keeper.move({ open: 1 })).toEqual({ kind: 'unknown' })
-    expect(await keeper.move({ open: 1 })).toMatchObject({ kind: 'answer', value: { status: 'going' } })
-    expect(await keeper.move({ take: true })).toMatchObject({ kind: 'answer', value: { status: 'settled' } })
-    const keys = sent.slice(1).map(({ body }) => body.moveKey)
-    expect(keys[0]).toBe(keys[1])
-    expect(keys[2]).not.toBe(keys[1])
-    expect(keeper.open).toBeUndefined()
-  })
-
-  it('is refused without a round under way', async () => {
-    const { call, sent } = vendor()
-    expect(await createRoundKeeper('t', call).move({ take: true })).toEqual({
-      kind: 'refused',
-      code: 'round_not_found',
-    })
-    expect(sent).toEqual([])
   })
 })
 

@@ -21,8 +21,6 @@ export interface RoundKeeper {
   adopt(round: PlayRoundBody): void
   /** Sends the open round again, or a new one for this bet. */
   press(bet: unknown, clientSeed: string): Promise<Reply<RoundAnswer>>
-  /** Makes a move in the open round; a move whose answer is lost is made again as it was. */
-  move(move: unknown): Promise<Reply<RoundAnswer>>
   /** The open round as soon as it is newer than the version, or after 20 s. */
   watch(version: number): Promise<Reply<RoundAnswer>>
   /** The balance and what is open. */
@@ -32,7 +30,6 @@ export interface RoundKeeper {
 export function createRoundKeeper(playToken: string, call?: typeof fetch): RoundKeeper {
   const api = createPlayApi(playToken, call)
   let open: PlayRoundBody | undefined
-  let lostMove: { moveKey: string; move: unknown } | undefined
 
   const settle = async (request: Promise<Reply<RoundAnswer>>, key: string): Promise<Reply<RoundAnswer>> => {
     const reply = await request
@@ -55,14 +52,6 @@ export function createRoundKeeper(playToken: string, call?: typeof fetch): Round
     press(bet, clientSeed) {
       open ??= { roundKey: newKey(), bet: bet as PlayRoundBody['bet'], clientSeed }
       return withOpen((round) => api('rounds', isRound, round))
-    },
-    move(move) {
-      return withOpen(async ({ roundKey }) => {
-        lostMove ??= { moveKey: newKey(), move }
-        const reply = await api(`rounds/${roundKey}/moves`, isRound, lostMove)
-        if (reply.kind !== 'unknown') lostMove = undefined
-        return reply
-      })
     },
     watch: (version) => withOpen(({ roundKey }) => api(`rounds/${roundKey}?after=${version}`, isRound)),
     refresh: () => api('session', isSession),

@@ -20,10 +20,6 @@ export interface Stage<View> {
   show(view: View, round: RoundAnswer): Promise<void>
   /** No round came of it: the stage returns to how it was. */
   giveUp(): void
-  /** Shows a round under way: after its begin, after each move, and when it is resumed by a page opened later. */
-  progress?(view: View, round: RoundAnswer): void
-  /** The round takes no more moves and its money is on the way; `show` follows. */
-  pending?(): void
 }
 
 /** What the frame's last render offers to the next press. */
@@ -31,8 +27,6 @@ export interface RoundInputs<View> {
   readonly stage: Stage<View>
   /** Null while nothing can be sent. */
   readonly bet: PlacedBet | null
-  /** What the primary button does in a round under way. */
-  readonly primaryMove: { label: string; move: unknown } | null
   /** Empty for a random one. */
   clientSeed(): string
 }
@@ -73,7 +67,7 @@ export type Outcome =
   | { kind: 'empty' }
   | { kind: 'error'; message: Message }
   | { kind: 'note'; message: Message }
-  | { kind: 'result'; round: RoundAnswer | null; isTooLate: boolean; jackpots: readonly string[] }
+  | { kind: 'result'; round: RoundAnswer | null; jackpots: readonly string[] }
 
 export interface RoundsState {
   readonly balance: string
@@ -96,8 +90,6 @@ export interface RoundsState {
 
 const LAST_ROUNDS_SHOWN = 10
 const ASK_AGAIN_MS = 2_000
-/** After a round with moves nothing is played for so long: a move pressed too late, or twice, must not stake again. */
-const REST_MS = 900
 
 export type Rounds = ReturnType<typeof createRounds>
 
@@ -108,8 +100,6 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   const listeners = new Set<() => void>()
   let inputs: RoundInputs<unknown> | undefined
   let hasBegun = false
-  /** The round that was already over when a move of this page came. */
-  let tooLateFor: string | undefined
   let state: RoundsState = {
     balance: session.balance,
     outcome: { kind: 'ready' },
@@ -135,28 +125,15 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
 
   async function press(): Promise<void> {
     if (state.isWaiting || state.hasEnded || !inputs) return
-    const { bet, primaryMove, clientSeed, stage } = inputs
-    if (state.going) {
-      if (primaryMove) await move(primaryMove.move)
-      return
-    }
-    if (!keeper.open && !bet) return
+    const { bet, clientSeed, stage } = inputs
+    if (state.going || (!keeper.open && !bet)) return
     const reply = keeper.press(bet?.bet, clientSeed() || newClientSeed())
     set({ isWaiting: true, outcome: { kind: 'empty' } })
     stage.start()
     await take(await reply)
   }
 
-  async function move(made: unknown): Promise<void> {
-    if (state.isWaiting || state.hasEnded || !state.going) return
-    const { moves } = state.going
-    set({ isWaiting: true })
-    const reply = await keeper.move(made)
-    if (reply.kind === 'answer' && reply.value.moves.length === moves.length) tooLateFor = reply.value.roundKey
-    await take(reply)
-  }
-
-  /** Shows what came of a press, a move or a watch. */
+  /** Shows what came of a press or a watch. */
   async function take(reply: Reply<RoundAnswer>): Promise<void> {
     set({ isWaiting: true })
     if (reply.kind === 'answer') await showRound(reply.value)
@@ -173,7 +150,6 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     if (round.status === 'going') {
       const isFirst = state.going?.roundKey !== round.roundKey
       set({ going: round })
-      stage?.progress?.(round.view, round)
       if (isFirst) {
         void watch(round.roundKey)
         void showStakeTaken(round.roundKey)
@@ -182,11 +158,9 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     }
     if (round.status === 'pending') {
       if (state.going) set({ going: { ...state.going, version: round.version } })
-      stage?.pending?.()
       set({ outcome: { kind: 'note', message: 'messagePending' } })
       return
     }
-    const hadMoves = state.going !== null
     set({ going: null })
     if (round.status === 'settled') {
       await stage?.show(round.view, round)
@@ -197,7 +171,6 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     }
     set({ lastProven: round, nextSeedHash: round.nextServerSeedHash })
     if (round.balance !== null) setBalance(round.balance)
-    if (hadMoves) await pause(REST_MS)
   }
 
   function showSettled(round: RoundAnswer): void {
@@ -209,7 +182,6 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
       outcome: {
         kind: 'result',
         round,
-        isTooLate: tooLateFor === round.roundKey,
         jackpots: jackpot ? [jackpot] : [],
       },
       lastRound: round,
@@ -228,7 +200,6 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
       outcome: {
         kind: 'result',
         round: isResult ? outcome.round : null,
-        isTooLate: isResult && outcome.isTooLate,
         jackpots: [amount, ...(isResult ? outcome.jackpots : [])],
       },
     })

@@ -11,7 +11,9 @@ export function useSharedTable() {
     return { sounds: created, rounds: createSharedTable(launch, created) }
   })
   const state = useSyncExternalStore(rounds.subscribe, rounds.getState, rounds.getState)
-  useEffect(() => rounds.begin(), [rounds])
+  useEffect(() => {
+    rounds.begin()
+  }, [rounds])
   return { rounds, state, sounds }
 }
 

@@ -46,7 +46,9 @@ export function MarketsGame() {
     document.getElementById(`event-${asked.current.event.id}`)?.scrollIntoView({ block: 'start' })
     asked.current = undefined
   }, [choose])
-  useEffect(() => closeStarted(now), [closeStarted, now])
+  useEffect(() => {
+    closeStarted(now)
+  }, [closeStarted, now])
 
   useEffect(() => {
     if (!isSheetOpen) return
@@ -59,7 +61,9 @@ export function MarketsGame() {
     return () => document.removeEventListener('keydown', onKey)
   }, [isSheetOpen])
 
-  useEffect(() => postToSite({ type: 'playhouse:ready' }, launch.siteOrigin), [launch])
+  useEffect(() => {
+    postToSite({ type: 'playhouse:ready' }, launch.siteOrigin)
+  }, [launch])
 
   const events = board.events.toSorted(
     (one, other) =>

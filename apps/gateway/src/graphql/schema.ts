@@ -7,6 +7,7 @@ import { incomeResolvers } from '../domains/agent/income.resolvers.ts'
 import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
 import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
 import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
+import { lotteryResolvers } from '../domains/lottery/lottery.resolvers.ts'
 import { withdrawalResolvers } from '../domains/cashier/withdrawals.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
@@ -19,6 +20,10 @@ import { memberTransferResolvers } from '../domains/wallet/member-transfers.reso
 import { recordResolvers } from '../domains/records/records.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
+import { messageResolvers } from '../domains/messages/messages.resolvers.ts'
+import { pointsResolvers } from '../domains/points/points.resolvers.ts'
+import { caseResolvers } from '../domains/support/cases.resolvers.ts'
+import { rewardResolvers } from '../domains/rewards/rewards.resolvers.ts'
 import { passwordResolvers } from '../domains/member/password.resolvers.ts'
 import { logInResolvers } from '../domains/session/log-in.resolvers.ts'
 import { securityResolvers } from '../domains/session/security.resolvers.ts'
@@ -59,10 +64,15 @@ const RESOLVERS = [
   walletResolvers,
   depositResolvers,
   memberTransferResolvers,
+  messageResolvers,
+  rewardResolvers,
+  pointsResolvers,
+  caseResolvers,
   recordResolvers,
   paymentPasswordResolvers,
   bankCardResolvers,
   withdrawalResolvers,
+  lotteryResolvers,
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../domains/base/context.ts'
 import type { CompressedResponses } from '../graphql/execution/compressed-responses.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
-import type { CredentialServices } from './credential.ts'
+import { callerOf, type CredentialServices } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
 import { setCacheHeaders } from './http-caching.ts'
 import { limitSessions } from './rate-limit.ts'
@@ -14,6 +14,8 @@ import { resolveTrustedDocument } from './trusted-documents.ts'
 import type { AnswerSubscription } from './live/subscription-route.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
+/** Of callers with a session: a lottery ticket of 10,000 lines fits. */
+const SESSION_BODY_BYTES_MAX = 1024 * 1024
 
 /** Levels of variables and extensions; our own use three. Recursive readers overflow the stack at some thousand. */
 export const NESTING_MAX = 16
@@ -37,11 +39,11 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    bodyLimit: BODY_BYTES_MAX,
+    bodyLimit: SESSION_BODY_BYTES_MAX,
     compress: { threshold: 1_024 },
     // Apollo Sandbox, the landing page outside production, loads scripts and frames of its own.
     config: { withoutPolicy: !production, rateLimit: { max: requestsPerMinute.address, timeWindow: 60_000 } },
-    onRequest: async ({ headers }) => assertUtf8(headers['content-type']),
+    onRequest: [async ({ headers }) => assertUtf8(headers['content-type']), limitBodies(credentials)],
     preHandler: [
       limitSessions(counters, requestsPerMinute.session, credentials),
       limitNesting,
@@ -66,6 +68,17 @@ export function graphiqlRoute(app: FastifyInstance): void {
       return reply.type('text/html').send(renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql' }))
     },
   })
+}
+
+/** Refuses long bodies of callers without a session, by their length. */
+function limitBodies(credentials: CredentialServices) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (Number(request.headers['content-length'] ?? 0) <= BODY_BYTES_MAX) return
+    const { session } = await callerOf(request, credentials)
+    if (session) return
+    const message = `The body is too large: at most ${BODY_BYTES_MAX} bytes are allowed without a session.`
+    throw Object.assign(new Error(message), { statusCode: 413 })
+  }
 }
 
 /** Refuses deeply nested parameters before anything walks them. */

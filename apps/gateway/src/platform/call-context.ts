@@ -14,13 +14,13 @@ export interface Deadlines {
   longCallsMs?: Readonly<Record<string, number>>
 }
 
-/** Launches and transfers wait for a vendor. */
+/** Launches and transfers wait for a vendor; a ticket may have 10,000 lines. */
 export const DEADLINES: Deadlines = {
   attemptMs: 2_500,
   callMs: 5_000,
   sectionMs: 6_000,
   requestMs: 12_000,
-  longCallsMs: { launchGame: 10_000, transferToMainWallet: 10_000 },
+  longCallsMs: { launchGame: 10_000, transferToMainWallet: 10_000, placeTicket: 10_000 },
 }
 
 /** What every call carries about its caller. Never a token: see SessionPlatform. */

@@ -63,6 +63,15 @@ test('excludes a failing host for ten minutes unless all fail', () => {
   expect(failing.usable(HOSTS)).toEqual(HOSTS)
 })
 
+test('puts the version into the addresses of drawn pictures, and of no uploads', () => {
+  const choice = new HostChoice(['https://a.test'], '', 'x1')
+  expect(choice.urlFor('/media/games/7.webp')).toBe('https://a.test/media/v-x1/games/7.webp')
+  expect(choice.urlFor('')).toBe('https://a.test/media/v-x1/fallback.svg')
+  expect(choice.urlFor('/media/uploads/abc')).toBe('https://a.test/media/uploads/abc')
+  expect(choice.urlFor('https://cdn.test/media/games/7.webp')).toBe('https://cdn.test/media/games/7.webp')
+  expect(new HostChoice(['https://a.test'], '').urlFor('/media/games/7.webp')).toBe('https://a.test/media/games/7.webp')
+})
+
 test('returns undefined without hosts', () => {
   expect(new HostChoice([], '').hostFor('/x')).toBeUndefined()
 })

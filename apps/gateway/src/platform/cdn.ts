@@ -9,6 +9,9 @@ const REPORTS_MAX = 500
 /** Shown for a picture with an unusable path. */
 const FALLBACK_PICTURE = '/media/fallback.svg'
 
+/** Folders of pictures that the platform draws, unlike uploads and downloads. */
+const DRAWN = /^\/media\/(?=(?:games|vendors|banners|avatars|ranks|circle-flags)\/|fallback\.svg)/
+
 /** Addresses that one choice of hosts remembers: more than a catalogue has pictures. */
 const ADDRESSES_MAX = 20_000
 
@@ -60,11 +63,14 @@ export class FailingHosts {
 export class HostChoice {
   readonly #hosts: readonly string[]
   readonly #seed: string
+  readonly #version: string
   readonly #addresses = new Map<string, string>()
 
-  constructor(hosts: readonly string[], seed: string) {
+  /** @param version of the drawn pictures; empty for a platform that names none */
+  constructor(hosts: readonly string[], seed: string, version = '') {
     this.#hosts = hosts
     this.#seed = seed
+    this.#version = version
   }
 
   /** All hosts, preferred first. */
@@ -79,11 +85,16 @@ export class HostChoice {
   urlFor(path: string): string {
     let address = this.#addresses.get(path)
     if (address === undefined) {
-      address = new URL(path || FALLBACK_PICTURE, this.hostFor(path)).href
+      address = new URL(this.#versioned(path || FALLBACK_PICTURE), this.hostFor(path)).href
       if (this.#addresses.size >= ADDRESSES_MAX) this.#addresses.clear()
       this.#addresses.set(path, address)
     }
     return address
+  }
+
+  /** Drawn pictures are cached for a year, so their address changes with what they show. */
+  #versioned(path: string): string {
+    return this.#version === '' ? path : path.replace(DRAWN, `/media/v-${this.#version}/`)
   }
 
   /** The preferred host. */

@@ -42,6 +42,15 @@ export function exampleArguments({
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
     'MemberAccount.withdrawal.id': withdrawal,
+    // Each asks for boards and draws of its own.
+    'Query.lotteries.codes': ['HA_NOI', 'COLOUR_1M'],
+    'Query.lottery.code': 'HA_NOI',
+    'Query.lotteryDraw.code': 'HA_NOI',
+    'Query.lotteryDraw.number': '20261122',
+    'Viewer.lotteryTicket.id': '1',
+    'Query.stationResults.day': today,
+    // The seed's first case.
+    'MemberAccount.serviceCase.id': '1',
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
     'AgentAccount.downlines.username': AGENT.username,

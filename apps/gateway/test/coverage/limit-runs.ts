@@ -69,11 +69,21 @@ export const LIMIT_RUNS: MutationRuns = {
   ],
   acknowledgeRealityCheck: [{ as: 'newcomer', gives: 'PlayClockSuccess' }],
   closeAccount: [
-    { as: 'newcomer', input: () => ({}), gives: 'CloseAccountConfirmation' },
+    { as: 'newcomer', input: () => ({}), gives: 'StepUpRequired' },
+    {
+      as: 'newcomer',
+      input: (_world, { password }) => ({ stepUp: { method: 'PASSWORD', answer: password } }),
+      gives: 'CloseAccountConfirmation',
+    },
     {
       as: 'newcomer',
       input: async (_world, caller) => ({
-        confirmation: await confirmationOf(caller, 'closeAccount', {}, 'CloseAccountConfirmation'),
+        confirmation: await confirmationOf(
+          caller,
+          'closeAccount',
+          { stepUp: { method: 'PASSWORD', answer: caller.password } },
+          'CloseAccountConfirmation',
+        ),
       }),
       gives: 'CloseAccountSuccess',
     },

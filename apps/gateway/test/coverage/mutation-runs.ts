@@ -6,9 +6,11 @@ import { AGENT_RUNS } from './agent-runs.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
 import { LIMIT_RUNS } from './limit-runs.ts'
 import { CASHIER_RUNS } from './cashier-runs.ts'
+import { LOTTERY_RUNS } from './lottery-runs.ts'
 import { DEPOSIT_RUNS } from './deposit-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { RECORD_RUNS } from './record-runs.ts'
+import { REWARD_RUNS } from './reward-runs.ts'
 import { PROFILE_RUNS } from './profile-runs.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
@@ -34,6 +36,8 @@ export const MUTATION_RUNS: MutationRuns = {
   ...SOCIAL_RUNS,
   ...RECORD_RUNS,
   ...CASHIER_RUNS,
+  ...LOTTERY_RUNS,
+  ...REWARD_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },

@@ -55,9 +55,9 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
          order by (select sum(team_turnover) from team_day where member_id = below.id and day > brand_day(now()) - 20) desc nulls last
          limit 1) as downline,
        (select max(round.id)::text from round join member on member.id = member_id
-         where username = '${MEMBER.username}') as bet,
+         where username = '${MEMBER.username}' and round_key is not null) as bet,
        (select max(head.id)::text from ledger_transaction head join member on member.id = member_id
-         where username = '${MEMBER.username}' and type = 'PAYOUT') as transaction`,
+         where username = '${MEMBER.username}' and type = 'PAYOUT' and idempotency_key not like 'lottery:%') as transaction`,
   )
   const { open, closed, transfer, invitation, downline, bet, transaction } = facts ?? {}
   if (!open || !closed || !transfer || !invitation || !downline || !bet || !transaction)

@@ -85,10 +85,16 @@ export const CASHIER_CHECKS = [
         UNION ALL SELECT member_id, -amount, 'out' FROM withdrawal WHERE disbursed_at IS NOT NULL
         UNION ALL SELECT member_id, payout - stake, 'played' FROM round
         UNION ALL SELECT member_id, payout - stake, 'played' FROM open_round
+        -- Lottery tickets whose draws are to come.
+        UNION ALL SELECT member_id, -stake, 'played' FROM lottery_entry entry WHERE cancelled_at IS NULL
+          AND NOT EXISTS (SELECT FROM round WHERE round.member_id = entry.member_id AND vendor_round_id = ticket_id || '.' || draw_id)
+          AND NOT EXISTS (SELECT FROM ledger_transaction WHERE ledger_transaction.member_id = entry.member_id
+            AND idempotency_key = 'lottery:draw:' || draw_id || ':void')
         UNION ALL SELECT member_id, amount, 'played' FROM jackpot_win
         -- Rewards, bonuses, transfers and what is on its way to a vendor have no records but the book's.
         UNION ALL SELECT member_id, amount, 'other' FROM own
         WHERE type NOT IN ('DEPOSIT', 'WITHDRAW_LOCK', 'WITHDRAW', 'WITHDRAW_RETURN', 'BET', 'BET_REFUND', 'PAYOUT', 'JACKPOT')
+          AND NOT (type = 'REVERSAL' AND starts_with(idempotency_key, 'lottery:'))
       ), summed AS (
         SELECT member_id, sum(amount) AS amount, sum(amount) FILTER (WHERE side = 'in') AS paid_in,
           sum(amount) FILTER (WHERE side = 'out') AS paid_out, sum(amount) FILTER (WHERE side = 'played') AS played

@@ -1,8 +1,10 @@
 import { AUDIT_CHECKS } from './audit-checks.ts'
 import { RECORD_CHECKS } from './record-checks.ts'
+import { LOTTERY_CHECKS } from './lottery-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { BILL_CHECK, TEAM_CHECKS } from './team-checks.ts'
+import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
 /** A question to the database that gives one row: a figure to show, and how many faults were found. */
@@ -24,7 +26,7 @@ const TEAM_SUMS =
   'sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout'
 
 /**
- * Posted stakes (net of refunds) and payouts by round. Vendors' round ids are unique per vendor only, whose code is in the idempotency key.
+ * Posted stakes (net of refunds) and payouts by round; those of lotteries are posted by ticket and draw (lottery-checks.ts). Vendors' round ids are unique per vendor only, whose code is in the idempotency key.
  */
 const MOVED = `moved AS (
         SELECT member_id, CASE WHEN starts_with(idempotency_key, 'vendor:') THEN split_part(idempotency_key, ':', 2) ELSE '' END AS vendor_code,
@@ -32,6 +34,7 @@ const MOVED = `moved AS (
           coalesce(sum(amount) FILTER (WHERE type = 'PAYOUT'), 0) AS payout
         FROM ledger_transaction JOIN ledger_entry entry USING (member_id) 
         WHERE entry.transaction_id = id AND type IN ('BET', 'BET_REFUND', 'PAYOUT') AND balance_after IS NOT NULL
+          AND NOT starts_with(idempotency_key, 'lottery:')
         GROUP BY 1, 2, 3
       )`
 
@@ -78,7 +81,8 @@ export const CHECKS: readonly Check[] = [
         count(*) FILTER (WHERE (moved.stake, moved.payout) IS DISTINCT FROM (round.stake::numeric, round.payout::numeric)) AS faults
       FROM round JOIN game USING (node_id) LEFT JOIN moved ON moved.member_id = round.member_id
         AND moved.vendor_code = CASE WHEN vendor_round_id IS NULL THEN '' ELSE game.vendor_code END
-        AND moved.reference = coalesce(vendor_round_id, round_key::text)`,
+        AND moved.reference = coalesce(vendor_round_id, round_key::text)
+      WHERE NOT EXISTS (SELECT FROM lottery WHERE lottery.node_id = round.node_id)`,
   },
   {
     what: 'Every posted stake and payout belongs to a settled or open round, or was refunded',
@@ -86,6 +90,7 @@ export const CHECKS: readonly Check[] = [
         SELECT member_id, CASE WHEN vendor_round_id IS NULL THEN '' ELSE vendor_code END AS vendor_code,
           coalesce(vendor_round_id, round_key::text) AS reference, stake, payout, false AS open
         FROM round JOIN game USING (node_id)
+        WHERE NOT EXISTS (SELECT FROM lottery WHERE lottery.node_id = round.node_id)
         UNION ALL
         SELECT member_id, vendor_code, round_id, stake, payout, true FROM open_round
       )
@@ -185,7 +190,9 @@ export const CHECKS: readonly Check[] = [
   },
   ...TRANSFER_CHECKS,
   ...CASHIER_CHECKS,
+  ...REWARD_CHECKS,
   ...AUDIT_CHECKS,
+  ...LOTTERY_CHECKS,
 ]
 
 export const COUNTS: readonly Check[] = [

@@ -45,7 +45,12 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       return endpoint.envelope === 'bare' ? value : { success: true, value }
     }
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-      app.route({ method: endpoint.method, url, handler: handle })
+      app.route({
+        method: endpoint.method,
+        url,
+        handler: handle,
+        ...(endpoint.bodyBytesMax !== undefined && { bodyLimit: endpoint.bodyBytesMax }),
+      })
     }
   }
 }

@@ -27,5 +27,12 @@ export const ledgerKeys = {
   reward: (reference: string) => `reward:${reference}`,
   /** The same at both sides. */
   agentBill: (billId: string) => `agent-bill:${billId}`,
+  /** Of a week, by its Monday. */
+  rebate: (week: string) => `rebate:${week}`,
+  /** Of the days up to this one. */
+  pointsEarned: (until: string) => `points:${until}`,
+  pointsSpent: (requestKey: string) => `points:${requestKey}:spend`,
+  pointsCash: (requestKey: string) => `points:${requestKey}:cash`,
+  pointsReturned: (requestKey: string) => `points:${requestKey}:return`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }

@@ -1,7 +1,8 @@
 import type { PublicEvent } from '@playhouse/platform-api/live.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { game } from '../db/tables/games.ts'
 import { HOUSE } from '../db/tables/ledger.ts'
 import { liveEvent } from '../db/tables/live.ts'
 import { METER } from '../domains/games/jackpots/meter.ts'
@@ -56,14 +57,25 @@ export class BoardEvents {
     const known = this.#winners
     this.#winners = new Set(named.map(({ name }) => name))
     if (!known) return []
-    return named
-      .filter(({ name }) => !known.has(name))
-      .map(({ vo }) => ({
-        type: 'WINNER',
-        account: vo.customerName,
-        gameName: vo.gameName,
-        nodeId: vo.nodeId,
-        amount: vo.winAmount,
-      }))
+    const fresh = named.filter(({ name }) => !known.has(name)).map(({ vo }) => vo)
+    const namesOf = await this.#namesOf(fresh.map(({ nodeId }) => nodeId))
+    return fresh.map(({ customerName, gameName, nodeId, winAmount }) => ({
+      type: 'WINNER',
+      account: customerName,
+      gameName,
+      gameNames: namesOf.get(nodeId) ?? {},
+      nodeId,
+      amount: winAmount,
+    }))
+  }
+
+  /** Names of games by language code. */
+  async #namesOf(nodeIds: readonly number[]): Promise<ReadonlyMap<number, Record<string, string>>> {
+    if (nodeIds.length === 0) return new Map()
+    const rows = await this.#database
+      .select({ nodeId: game.nodeId, names: game.names })
+      .from(game)
+      .where(inArray(game.nodeId, [...nodeIds]))
+    return new Map(rows.map(({ nodeId, names }) => [nodeId, names ?? {}]))
   }
 }

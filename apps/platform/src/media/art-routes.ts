@@ -82,7 +82,7 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
  * Games and vendors are WebP: a page shows about forty of each, and browsers decode pixels off the main
  * thread but lay out and paint SVG on it.
  *
- * Pictures never change under their URL, so they are cached for a year. Malformed and unknown ids get 404,
+ * Pictures are cached for a year: gateways put a version into their addresses (picture-version.ts). Malformed and unknown ids get 404,
  * and nothing is drawn or cached for them.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, options) => {

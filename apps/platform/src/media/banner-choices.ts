@@ -35,6 +35,10 @@ const SCENES: Readonly<Record<string, readonly MotifName[]>> = {
   'on-your-phone': ['rocket', 'kite', 'balloon'],
   promotions: ['gift', 'firecracker', 'lantern'],
   'points-mall': ['ring', 'vase', 'gift'],
+  'points-cash-120': ['coin', 'lotus', 'gift'],
+  'points-lotus-cup': ['lotus', 'vase', 'fan'],
+  'points-silk-lantern': ['lantern', 'firecracker', 'gate'],
+  'points-carp-kite': ['kite', 'carp', 'balloon'],
   agreement: ['scroll', 'book', 'shield'],
   welcome: ['gate', 'lantern', 'cat'],
 }

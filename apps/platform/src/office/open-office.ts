@@ -5,10 +5,13 @@ import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/verification/sender.ts'
 import { webhookSender } from '../domains/verification/webhook-sender.ts'
 import { auditSection } from './audit-pages.ts'
+import { caseSection } from './case-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
+import { lotterySection } from './lottery-pages.ts'
 import { buildOffice } from './office-app.ts'
+import { redemptionSection } from './redemption-pages.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
 import { withdrawalSection } from './withdrawal-pages.ts'
@@ -39,7 +42,10 @@ export async function openOffice({
       depositSection(config.office),
       identitySection,
       protectionSection,
+      lotterySection,
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
+      caseSection,
+      redemptionSection,
       auditSection,
       reconciliationSection,
     ],

@@ -25,6 +25,12 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.jackpotGames('a&b'))).toBe(':lobby')
     expect(patternOf(paths.lottery('a&b', 'c'))).toBe('lottery')
     expect(patternOf(paths.stationLottery('a&b'))).toBe('vnlottery')
+    expect(patternOf(paths.lotteryDraw('K3_1M', '1'))).toBe('lottery/:code/draw/:number')
+    expect(patternOf(paths.lotteryProof('K3_1M', '1'))).toBe('lottery/:code/draw/:number/proof')
+    expect(patternOf(paths.lotteryResults({ day: '2026-11-20', code: 'HUE' }))).toBe('lottery/results')
+    expect(patternOf(paths.lotteryStatistics('HUE', 50))).toBe('lottery/statistics')
+    expect(patternOf(paths.lotteryTickets({ code: 'HUE', show: 'open', after: '7' }))).toBe('member/lottery-tickets')
+    expect(patternOf(paths.lotteryTicket('7', 2))).toBe('member/lottery-tickets/:id')
     expect(patternOf(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
     expect(patternOf(paths.memberAccount())).toBe('member/account')
     expect(patternOf(paths.memberProfile())).toBe('member/profile')
@@ -36,6 +42,12 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
     expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
     expect(patternOf(paths.paymentPassword())).toBe('member/withdrawal')
+    expect(patternOf(paths.rewardCentre())).toBe('member/rewards')
+    expect(patternOf(paths.playerRank())).toBe('member/rank')
+    expect(patternOf(paths.rebate())).toBe('member/rebate')
+    expect(patternOf(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
+    expect(patternOf(paths.serviceCases({ case: '12' }))).toBe('member/service')
+    expect(patternOf(paths.pointsMall(2))).toBe('pointMall')
     expect(patternOf(paths.wallet())).toBe('member/wallet')
     expect(patternOf(paths.transferUpline(2))).toBe('member/transfer-upline')
     expect(patternOf(paths.transferDownline())).toBe('member/transfer-downline')
@@ -76,6 +88,12 @@ describe('every address that links are built with', () => {
       'jackpotGames',
       'lottery',
       'stationLottery',
+      'lotteryDraw',
+      'lotteryProof',
+      'lotteryResults',
+      'lotteryStatistics',
+      'lotteryTickets',
+      'lotteryTicket',
       'vendorGames',
       'memberAccount',
       'memberProfile',
@@ -86,6 +104,12 @@ describe('every address that links are built with', () => {
       'withdrawals',
       'withdrawal',
       'paymentPassword',
+      'rewardCentre',
+      'playerRank',
+      'rebate',
+      'messages',
+      'serviceCases',
+      'pointsMall',
       'wallet',
       'transferUpline',
       'registerCentre',

@@ -103,6 +103,21 @@ export const createRoutes = (): RouteObject[] => [
             element: null,
           },
           {
+            path: 'elott',
+            handle: PREFETCH_DATA,
+            lazy: {
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery/lottery-lobby-screen.loader.ts')).loader,
+              ),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery/lottery-lobby-screen.tsx')).Component,
+                'lottery',
+                'lotteries',
+                'lobby',
+              ),
+            },
+          },
+          {
             path: ':lobby',
             handle: PREFETCH_DATA,
             lazy: {
@@ -122,11 +137,13 @@ export const createRoutes = (): RouteObject[] => [
             path: 'lottery',
             handle: PREFETCH_DATA,
             lazy: {
-              loader: lazyLoader(async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loader),
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery/lottery-board-screen.loader.ts')).loader,
+              ),
               Component: lazyScreen(
-                async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
+                async () => (await import('../screens/lottery/lottery-board-screen.tsx')).Component,
                 'lottery',
-                'game',
+                'lotteries',
               ),
             },
           },
@@ -135,12 +152,62 @@ export const createRoutes = (): RouteObject[] => [
             handle: PREFETCH_DATA,
             lazy: {
               loader: lazyLoader(
-                async () => (await import('../screens/lottery/lottery-screen.loader.ts')).stationLoader,
+                async () => (await import('../screens/lottery/lottery-board-screen.loader.ts')).stationLoader,
               ),
               Component: lazyScreen(
-                async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
+                async () => (await import('../screens/lottery/lottery-board-screen.tsx')).Component,
                 'lottery',
-                'game',
+                'lotteries',
+              ),
+            },
+          },
+          {
+            path: 'lottery/results',
+            lazy: {
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery-results/results-screen.loader.ts')).loader,
+              ),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery-results/results-screen.tsx')).Component,
+                'draws',
+                'lotteries',
+              ),
+            },
+          },
+          {
+            path: 'lottery/statistics',
+            lazy: {
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery-results/results-screen.loader.ts')).statisticsLoader,
+              ),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery-results/statistics-screen.tsx')).Component,
+                'draws',
+                'lotteries',
+              ),
+            },
+          },
+          {
+            path: 'lottery/:code/draw/:number',
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/lottery-draw/draw-screen.loader.ts')).loader),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery-draw/draw-screen.tsx')).Component,
+                'draws',
+                'lotteries',
+              ),
+            },
+          },
+          {
+            path: 'lottery/:code/draw/:number/proof',
+            lazy: {
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery-draw/draw-screen.loader.ts')).proofLoader,
+              ),
+              Component: lazyScreen(
+                async () => (await import('../screens/lottery-draw/proof-screen.tsx')).Component,
+                'draws',
+                'lotteries',
               ),
             },
           },
@@ -202,6 +269,72 @@ export const createRoutes = (): RouteObject[] => [
                     async () => (await import('../screens/member/limits-screen.tsx')).Component,
                     'limits',
                     'member',
+                    'withdrawal',
+                  ),
+                },
+              },
+              {
+                path: 'rank',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/rewards/rank-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/rank-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'rebate',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/rewards/rebate-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/rebate-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'service',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/support/cases-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/support/cases-screen.tsx')).Component,
+                    'cases',
+                    'records',
+                    'upload',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'rewards',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/rewards/reward-centre-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/reward-centre-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'messages',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/messages/messages-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/messages/messages-screen.tsx')).Component,
+                    'messages',
+                    'records',
+                    'member',
                   ),
                 },
               },
@@ -252,6 +385,36 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/wallet/member-transfer-screen.tsx')).Component,
                     'transfer',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'lottery-tickets',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/lottery-tickets/tickets-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/lottery-tickets/tickets-screen.tsx')).Component,
+                    'draws',
+                    'lotteries',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'lottery-tickets/:id',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/lottery-tickets/tickets-screen.loader.ts')).ticketLoader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/lottery-tickets/ticket-screen.tsx')).Component,
+                    'draws',
+                    'lotteries',
                     'records',
                     'member',
                   ),
@@ -461,6 +624,17 @@ export const createRoutes = (): RouteObject[] => [
               Component: lazyScreen(
                 async () => (await import('../screens/promotions/promotions-screen.tsx')).Component,
                 'promotions',
+              ),
+            },
+          },
+          {
+            path: 'pointMall',
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/points/points-screen.loader.ts')).loader),
+              Component: lazyScreen(
+                async () => (await import('../screens/points/points-screen.tsx')).Component,
+                'points',
+                'records',
               ),
             },
           },

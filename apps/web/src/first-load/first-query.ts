@@ -27,7 +27,8 @@ export function firstQuestion({ pathname, search }: Pick<Location, 'pathname' | 
   }
   if (pathname === paths.logIn()) return { operationName: 'ShellScreen', variables: {} }
   const lobbyId: LobbyId | null = lobbyAt(pathname.slice(1))
-  if (!lobbyId) return undefined
+  // The lotteries have a lobby of their own.
+  if (!lobbyId || lobbyId === 'ELOTT') return undefined
   return {
     operationName: 'LobbyScreen',
     variables: {

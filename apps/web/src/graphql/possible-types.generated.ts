@@ -46,15 +46,24 @@
       "BonusRecord",
       "Problem"
     ],
+    "ChangeMessagesResult": [
+      "ChangeMessagesSuccess",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
       "Problem"
     ],
+    "ClaimRebateResult": [
+      "ClaimRebateSuccess",
+      "Problem"
+    ],
     "CloseAccountResult": [
       "CloseAccountConfirmation",
       "CloseAccountSuccess",
-      "Problem"
+      "Problem",
+      "StepUpRequired"
     ],
     "CollectVendorBalancesResult": [
       "CollectVendorBalancesSuccess",
@@ -131,8 +140,12 @@
       "DepositChanged",
       "IdentityDecided",
       "LimitReached",
+      "LotteryTicketSettled",
       "MessageArrived",
+      "MessagesRead",
+      "RankChanged",
       "ResyncNeeded",
+      "ServiceCaseChanged",
       "SessionEnded",
       "StreamOpened",
       "WithdrawalChanged"
@@ -142,6 +155,11 @@
       "LogInSuccess",
       "Problem",
       "VerificationRequired"
+    ],
+    "LotteryTicketResult": [
+      "InvalidInput",
+      "LotteryTicketSuccess",
+      "Problem"
     ],
     "MemberAccountResult": [
       "MemberAccount",
@@ -171,6 +189,12 @@
       "PaymentPasswordChangeSuccess",
       "Problem"
     ],
+    "PlaceLotteryTicketResult": [
+      "InvalidInput",
+      "LotteryCeilingReached",
+      "LotteryTicketSuccess",
+      "Problem"
+    ],
     "PlayClockResult": [
       "InvalidInput",
       "PlayClockSuccess",
@@ -188,6 +212,7 @@
     "PublicLiveEvent": [
       "CursorMoved",
       "JackpotChanged",
+      "LotteryDrawChanged",
       "ResyncNeeded",
       "StreamOpened",
       "WinnerAnnounced"
@@ -199,8 +224,13 @@
       "IdentityDecided",
       "JackpotChanged",
       "LimitReached",
+      "LotteryDrawChanged",
+      "LotteryTicketSettled",
       "MessageArrived",
+      "MessagesRead",
+      "RankChanged",
       "ResyncNeeded",
+      "ServiceCaseChanged",
       "SessionEnded",
       "StreamOpened",
       "WinnerAnnounced",
@@ -264,6 +294,16 @@
       "Problem",
       "SendFeedbackSuccess"
     ],
+    "SendMessageResult": [
+      "InvalidInput",
+      "Problem",
+      "SendMessageSuccess"
+    ],
+    "ServiceCaseResult": [
+      "InvalidInput",
+      "Problem",
+      "ServiceCaseSuccess"
+    ],
     "SetAvatarResult": [
       "InvalidInput",
       "Problem",
@@ -282,6 +322,11 @@
       "InvalidInput",
       "Problem",
       "SetLanguageSuccess"
+    ],
+    "SpendPointsResult": [
+      "InvalidInput",
+      "Problem",
+      "SpendPointsSuccess"
     ],
     "SubmitIdentityDocumentsResult": [
       "InvalidInput",
@@ -309,6 +354,7 @@
     "UserError": [
       "GameUnderMaintenance",
       "InvalidInput",
+      "LotteryCeilingReached",
       "Problem",
       "StepUpRequired",
       "TurnoverRequired",

@@ -6,6 +6,7 @@ export type KeyedOperation =
   | 'resetPasswordByPhone'
   | 'createDeposit'
   | 'requestWithdrawal'
+  | 'placeLotteryTicket'
 
 const keptUnder = (operation: KeyedOperation) => `request-key:${operation}`
 

@@ -4,6 +4,10 @@ import type { pack as agent } from './packs/EN/agent.ts'
 import type { pack as downline } from './packs/EN/downline.ts'
 import type { pack as events } from './packs/EN/events.ts'
 import type { pack as game } from './packs/EN/game.ts'
+import type { pack as messages } from './packs/EN/messages.ts'
+import type { pack as rewards } from './packs/EN/rewards.ts'
+import type { pack as points } from './packs/EN/points.ts'
+import type { pack as cases } from './packs/EN/cases.ts'
 import type { pack as member } from './packs/EN/member.ts'
 import type { pack as layers } from './packs/EN/layers.ts'
 import type { pack as promotions } from './packs/EN/promotions.ts'
@@ -14,6 +18,8 @@ import type { pack as lobby } from './packs/EN/lobby.ts'
 import type { pack as filters } from './packs/EN/filters.ts'
 import type { pack as limits } from './packs/EN/limits.ts'
 import type { pack as lottery } from './packs/EN/lottery.ts'
+import type { pack as draws } from './packs/EN/draws.ts'
+import type { pack as lotteries } from './packs/EN/lotteries.ts'
 import type { pack as palette } from './packs/EN/palette.ts'
 import type { pack as records } from './packs/EN/records.ts'
 import type { pack as transfer } from './packs/EN/transfer.ts'
@@ -50,10 +56,16 @@ export interface Namespaces {
   filters: typeof filters
   limits: typeof limits
   lottery: typeof lottery
+  lotteries: typeof lotteries
+  draws: typeof draws
   palette: typeof palette
   home: typeof home
   game: typeof game
   member: typeof member
+  messages: typeof messages
+  rewards: typeof rewards
+  points: typeof points
+  cases: typeof cases
   records: typeof records
   transfer: typeof transfer
   wallet: typeof wallet

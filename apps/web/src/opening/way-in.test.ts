@@ -17,7 +17,7 @@ describe('how something opens', () => {
     ['a lottery of a station', opening('STATION_LOTTERY', 'X-1', 'f3'), { to: '/vnlottery?gameCode=X-1' }],
     ['all lotteries of stations', opening('STATION_LOTTERY'), { to: '/vnlottery' }],
     ['a sea lottery', opening('SEA_LOTTERY', 'S-1', 'f3'), { to: '/lottery?gameCode=S-1&playType=f3', in: 'window' }],
-    ['all sea lotteries', opening('SEA_LOTTERY'), { to: '/lottery', in: 'window' }],
+    ['all sea lotteries', opening('SEA_LOTTERY'), { to: '/lottery?gameCode=VN_NORTH_1M', in: 'window' }],
   ])('%s', (_what, given, way) => {
     expect(wayIn(given, '/rng?vendor=A&vendor=B')).toEqual(way)
   })

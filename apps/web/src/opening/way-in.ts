@@ -11,6 +11,8 @@ export interface WayIn {
   in?: 'page' | 'window'
 }
 
+const FIRST_SEA_LOTTERY = 'VN_NORTH_1M'
+
 /**
  * How something opens, wherever it is pressed: a tile, a card, a row, a banner. Null for what is launched on a page of its own, and for
  * a way that this page does not know. `here` is the page one is on.
@@ -24,7 +26,7 @@ export function wayIn(opening: Opening | null | undefined, here: string): WayIn 
     case 'STATION_LOTTERY':
       return { to: paths.stationLottery(opening.gameCode) }
     case 'SEA_LOTTERY':
-      return { to: paths.lottery(opening.gameCode, opening.playType), in: 'window' }
+      return { to: paths.lottery(opening.gameCode ?? FIRST_SEA_LOTTERY, opening.playType), in: 'window' }
     default:
       return null
   }

@@ -99,7 +99,7 @@ export function Dialog({
           {children}
         </div>
         {footer ? (
-          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-phone:*:grow">
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-phone:*:grow max-phone:[&>span>button]:grow">
             {footer}
           </footer>
         ) : null}

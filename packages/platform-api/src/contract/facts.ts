@@ -7,6 +7,8 @@ export interface Facts {
   /** An open game, and one under maintenance. */
   openGame: number | undefined
   closedGame: number | undefined
+  /** A draw on sale. */
+  draw: { gameCode: string; numero: string } | undefined
   /** The signed-in account; undefined when there is none. */
   account: Account | undefined
   /** Token of a demo account. */

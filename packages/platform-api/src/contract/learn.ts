@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
 import { gameList } from '../games.ts'
+import { openedNumero } from '../lottery.ts'
 import { register } from '../registration.ts'
 import { freePlay, login } from '../session.ts'
 import { sealingKeys, whitelabel } from '../site.ts'
@@ -49,6 +50,8 @@ export async function learn(wire: Wire, report: Report, credentials: Credentials
     return read.success ? read.data.value.token : undefined
   }
 
+  const opened = openedNumero.value.safeParse((await wire.call(openedNumero, {})).json)
+  const [draw] = opened.success ? opened.data : []
   const account = key && (await accountOf(report, credentials, signedIn))
   const type = account && (await value(memberInfo, {}, account.token))?.type
   const demo = moduleOn?.(freePlay.moduleId) === false ? undefined : await signedIn(freePlay, { os: 'contract' })
@@ -56,6 +59,7 @@ export async function learn(wire: Wire, report: Report, credentials: Credentials
     moduleOn,
     openGame: games.find(({ maintenance }) => !maintenance)?.nodeId,
     closedGame: (closed ?? elsewhere.find(({ maintenance }) => maintenance))?.nodeId,
+    draw: draw && { gameCode: draw.gameCode, numero: draw.numero },
     account: account && { ...account, isAgent: type !== undefined && isAgentKind(accountKindOf(type)) },
     demoToken: demo,
     today: new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE }).format(new Date()),

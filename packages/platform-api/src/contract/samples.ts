@@ -63,6 +63,18 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   pvpRooms: { bad: { nodeId: -1 } },
   sportEvents: { good: () => ({ gameType: 'SPORTS' }), bad: { gameType: 'RNG' } },
   popularLotteries: { good: () => ({ count: 20 }), bad: { count: 0 } },
+  openedNumero: { good: () => ({}), bad: { gameCode: 'x'.repeat(41) } },
+  drawResults: { good: () => ({ count: 5 }), bad: { count: 0 } },
+  drawByCode: { good: ({ draw }) => draw, bad: { gameCode: 'HA_NOI' } },
+  numerosNear: { good: () => ({ gameCode: 'HA_NOI' }), bad: { gameCode: 'HA_NOI', count: 0 } },
+  stationNumeros: { good: () => ({ count: 100 }), bad: { count: 0 } },
+  lotteryBoard: { good: () => ({ gameCode: 'HA_NOI' }), bad: {} },
+  lotteryRemaining: { good: ({ draw }) => draw, bad: { gameCode: 'HA_NOI' } },
+  lotteryStatistics: { good: () => ({ gameCode: 'HA_NOI', draws: 50 }), bad: { gameCode: 'HA_NOI', draws: 1 } },
+  placeTicket: { bad: { gameCode: 'HA_NOI', numero: '20261122', oddsVersion: '1', lines: [] } },
+  cancelTicket: { bad: { ticketId: 'x' } },
+  tickets: { good: () => ({ count: 5 }), bad: { count: 0 } },
+  ticketDetail: { bad: { ticketId: 'x' } },
   launchGame: {
     good: ({ openGame: nodeId }) => (nodeId === undefined ? undefined : { nodeId, launchMode: 'GLS' }),
     bad: { nodeId: 'x' },
@@ -75,7 +87,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   confirmLimit: { bad: { id: 0 } },
   // Only the first step, which changes nothing.
   excludeMember: { good: () => ({ kind: 'TIME_OUT', days: 1 }), bad: { kind: 'TIME_OUT', days: 43 } },
-  closeAccount: { good: ofThrowAway({}), bad: { confirmation: 1 } },
+  closeAccount: {
+    good: ({ account }) =>
+      account?.throwAway ? { stepUp: { method: 'password', answer: account.password } } : undefined,
+    bad: { confirmation: 1 },
+  },
   realityCheck: { good: ofThrowAway({ everyMinutes: 30 }), bad: { everyMinutes: 1 } },
   acknowledgeRealityCheck: { good: () => ({}) },
   activityStatement: { bad: { year: 'x' } },
@@ -119,6 +135,26 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     bad: { pageNo: 0 },
   },
   withdrawTransaction: { bad: { id: 'x' } },
+  serviceCases: { good: () => ({ pageNo: 1, pageSize: 5 }), bad: { pageNo: 0 } },
+  serviceCaseDetail: { bad: { id: 'x' } },
+  openServiceCase: {
+    good: ({ account }) =>
+      account?.throwAway
+        ? { requestKey: randomUUID(), topic: 'other', title: 'Contract', text: 'Nothing to answer.' }
+        : undefined,
+    bad: { requestKey: 'x', topic: 'other', title: '', text: '' },
+  },
+  writeServiceCase: { bad: { id: 'x', requestKey: 'x', text: '' } },
+  closeServiceCase: { bad: { id: 'x' } },
+  redeemPointList: { good: () => ({ pageNo: 1, pageSize: 5 }), bad: { pageNo: 0 } },
+  redeemPointReward: { bad: { requestKey: 'x', itemId: '', points: '1', paymentPassword: '' } },
+  convertPoint: { bad: { requestKey: 'x', points: 'all', paymentPassword: '' } },
+  claimRebate: { bad: { week: 'x' } },
+  inbox: { good: () => ({ page: 1, size: 5, kind: 'DEPOSIT' }), bad: { page: 0 } },
+  outbox: { good: () => ({ page: 1 }), bad: { size: 0 } },
+  readMessages: { good: ofThrowAway({}), bad: { ids: ['x'] } },
+  deleteMessages: { good: ofThrowAway({ ids: ['1'] }), bad: { ids: [] } },
+  sendMessage: { bad: { requestKey: 'x', to: 'upline', title: '', content: '' } },
   processC2CTransaction: { bad: { id: 'x', outcome: 'RECEIVED' } },
   answerWithdrawalQuestion: { bad: { id: 'x', answer: '' } },
   cancelWithdrawal: { bad: { id: 'x' } },

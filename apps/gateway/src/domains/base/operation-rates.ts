@@ -58,6 +58,8 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   requestStepUpCode: [ONCE_A_SECOND],
   beginPasskeyStepUp: GUARDED,
   requestWithdrawal: GUARDED,
+  redeemPoints: GUARDED,
+  convertPoints: GUARDED,
   confirmWithdrawalReceipt: GUARDED,
   answerWithdrawalQuestion: GUARDED,
   cancelWithdrawal: GUARDED,
@@ -83,5 +85,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   reportFailingHost: [{ by: 'address', max: 20, windowMs: 60_000 }],
   sendFeedback: [ONCE_A_SECOND, { by: 'address', max: 5, windowMs: 60_000 }],
   createDeposit: [{ by: 'session', max: 10, windowMs: 60_000 }],
+  placeLotteryTicket: [{ by: 'session', max: 60, windowMs: 60_000 }],
+  cancelLotteryTicket: [{ by: 'session', max: 60, windowMs: 60_000 }],
   setFavourite: [{ by: 'session', max: 5, windowMs: 1_000 }],
 }

@@ -10,6 +10,7 @@ import type { MemberAccountSource as MemberAccountSourceSource } from '../member
 import type { AgentAccountSource as AgentAccountSourceSource } from '../agent/agent-account.source.ts';
 import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../games/lobby.source.ts';
 import type { SearchResultsSource as SearchResultsSourceSource } from '../games/search.source.ts';
+import type { MemberPointsSource as MemberPointsSourceSource } from '../points/points.source.ts';
 import type { PromotionSource as PromotionSourceSource } from '../promotions/promotion.source.ts';
 import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../games/game.source.ts';
 import type { Context } from './context.ts';
@@ -125,15 +126,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BonusRecord & { __typename: 'BonusRecord' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  ChangeMessagesResult:
+    | ( Types.ChangeMessagesSuccess & { __typename: 'ChangeMessagesSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   ChangePasswordResult:
     | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ClaimRebateResult:
+    | ( Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimRebateSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CloseAccountResult:
     | ( Types.CloseAccountConfirmation & { __typename: 'CloseAccountConfirmation' } )
     | ( Types.CloseAccountSuccess & { __typename: 'CloseAccountSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
   ;
   CollectVendorBalancesResult:
     | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
@@ -210,8 +220,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
+    | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
@@ -221,6 +235,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
+  ;
+  LotteryTicketResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryTicketSuccess & { __typename: 'LotteryTicketSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   MemberAccountResult:
     | ( MemberAccountSourceSource & { __typename: 'MemberAccount' } )
@@ -250,6 +269,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.PaymentPasswordChangeSuccess & { __typename: 'PaymentPasswordChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  PlaceLotteryTicketResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
+    | ( Types.LotteryTicketSuccess & { __typename: 'LotteryTicketSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   PlayClockResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PlayClockSuccess' } )
@@ -267,6 +292,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PublicLiveEvent:
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
@@ -329,6 +355,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
   ;
+  SendMessageResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SendMessageSuccess & { __typename: 'SendMessageSuccess' } )
+  ;
+  ServiceCaseResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ServiceCaseSuccess & { __typename: 'ServiceCaseSuccess' } )
+  ;
   SetAvatarResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -347,6 +383,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
+  ;
+  SpendPointsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'SpendPointsSuccess' } )
   ;
   SubmitIdentityDocumentsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -392,8 +433,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
+    | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
+    | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
@@ -402,6 +448,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
     | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
@@ -468,17 +515,24 @@ export type ResolversTypes = {
   BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelDepositInput: Types.CancelDepositInput;
+  CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
+  ChangeMessagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeMessagesResult']>;
+  ChangeMessagesSuccess: ResolverTypeWrapper<Types.ChangeMessagesSuccess>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimRebateInput: Types.ClaimRebateInput;
+  ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
+  ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   CloseAccountConfirmation: ResolverTypeWrapper<Types.CloseAccountConfirmation>;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
   CloseAccountSuccess: ResolverTypeWrapper<Types.CloseAccountSuccess>;
+  CloseServiceCaseInput: Types.CloseServiceCaseInput;
   CodeChannel: Types.CodeChannel;
   CodeContact: ResolverTypeWrapper<Types.CodeContact>;
   CodePurpose: Types.CodePurpose;
@@ -495,6 +549,7 @@ export type ResolversTypes = {
   ContactProof: ResolverTypeWrapper<Types.ContactProof>;
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
+  ConvertPointsInput: Types.ConvertPointsInput;
   Country: ResolverTypeWrapper<CountrySourceSource>;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDepositResult']>;
@@ -517,6 +572,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: ResolverTypeWrapper<DepositSourceSource>;
   DepositBank: ResolverTypeWrapper<Types.DepositBank>;
   DepositChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DepositChangeResult']>;
@@ -642,8 +698,37 @@ export type ResolversTypes = {
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
   Lottery: ResolverTypeWrapper<Types.Lottery>;
+  LotteryBoard: ResolverTypeWrapper<Types.LotteryBoard>;
+  LotteryCeilingReached: ResolverTypeWrapper<Types.LotteryCeilingReached>;
+  LotteryDraw: ResolverTypeWrapper<Types.LotteryDraw>;
+  LotteryDrawChanged: ResolverTypeWrapper<Types.LotteryDrawChanged>;
+  LotteryDrawProof: ResolverTypeWrapper<Types.LotteryDrawProof>;
+  LotteryDrawState: Types.LotteryDrawState;
+  LotteryDrawStep: ResolverTypeWrapper<Types.LotteryDrawStep>;
+  LotteryGame: ResolverTypeWrapper<Types.LotteryGame>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
+  LotteryKind: Types.LotteryKind;
+  LotteryLine: ResolverTypeWrapper<Types.LotteryLine>;
+  LotteryLineInput: Types.LotteryLineInput;
+  LotteryLineWin: ResolverTypeWrapper<Types.LotteryLineWin>;
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
+  LotteryMode: Types.LotteryMode;
+  LotteryPlay: ResolverTypeWrapper<Types.LotteryPlay>;
+  LotteryRegion: Types.LotteryRegion;
+  LotteryRemaining: ResolverTypeWrapper<Types.LotteryRemaining>;
+  LotteryResultVersion: ResolverTypeWrapper<Types.LotteryResultVersion>;
+  LotterySales: ResolverTypeWrapper<Types.LotterySales>;
+  LotteryStatistics: ResolverTypeWrapper<Types.LotteryStatistics>;
+  LotteryTicket: ResolverTypeWrapper<Types.LotteryTicket>;
+  LotteryTicketDetail: ResolverTypeWrapper<Types.LotteryTicketDetail>;
+  LotteryTicketDraw: ResolverTypeWrapper<Types.LotteryTicketDraw>;
+  LotteryTicketPage: ResolverTypeWrapper<Types.LotteryTicketPage>;
+  LotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LotteryTicketResult']>;
+  LotteryTicketSettled: ResolverTypeWrapper<Types.LotteryTicketSettled>;
+  LotteryTicketState: Types.LotteryTicketState;
+  LotteryTicketSuccess: ResolverTypeWrapper<Types.LotteryTicketSuccess>;
+  LotteryValueCount: ResolverTypeWrapper<Types.LotteryValueCount>;
+  MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
   MemberCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberCodeResult']>;
@@ -652,6 +737,7 @@ export type ResolversTypes = {
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   MemberLimit: ResolverTypeWrapper<Types.MemberLimit>;
   MemberLimits: ResolverTypeWrapper<Types.MemberLimits>;
+  MemberPoints: ResolverTypeWrapper<MemberPointsSourceSource>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
   MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
   MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
@@ -660,7 +746,14 @@ export type ResolversTypes = {
   MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
+  Message: ResolverTypeWrapper<Types.Message>;
   MessageArrived: ResolverTypeWrapper<Types.MessageArrived>;
+  MessageBox: Types.MessageBox;
+  MessageConnection: ResolverTypeWrapper<Types.MessageConnection>;
+  MessageKind: Types.MessageKind;
+  MessageRecipient: Types.MessageRecipient;
+  MessageRecipients: ResolverTypeWrapper<Types.MessageRecipients>;
+  MessagesRead: ResolverTypeWrapper<Types.MessagesRead>;
   Money: ResolverTypeWrapper<Types.Money>;
   Movement: ResolverTypeWrapper<Types.Movement>;
   MovementType: Types.MovementType;
@@ -671,6 +764,7 @@ export type ResolversTypes = {
   NoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteDownlineResult']>;
   NoteDownlineSuccess: ResolverTypeWrapper<Types.NoteDownlineSuccess>;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
+  OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Passkey: ResolverTypeWrapper<Types.Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
@@ -681,9 +775,15 @@ export type ResolversTypes = {
   PaymentPasswordChangeSuccess: ResolverTypeWrapper<Types.PaymentPasswordChangeSuccess>;
   Permission: ResolverTypeWrapper<Types.Permission>;
   PhoneInput: Types.PhoneInput;
+  PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
+  PlaceLotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceLotteryTicketResult']>;
   PlayClock: ResolverTypeWrapper<Types.PlayClock>;
   PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
   PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PointsItem: ResolverTypeWrapper<Types.PointsItem>;
+  PointsItemKind: Types.PointsItemKind;
+  PointsMall: ResolverTypeWrapper<Types.PointsMall>;
+  PointsRate: ResolverTypeWrapper<Types.PointsRate>;
   PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
   PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
   PrizeMode: Types.PrizeMode;
@@ -706,10 +806,24 @@ export type ResolversTypes = {
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankChange: ResolverTypeWrapper<Types.RankChange>;
+  RankChanged: ResolverTypeWrapper<Types.RankChanged>;
+  RankGoal: ResolverTypeWrapper<Types.RankGoal>;
+  RankLevel: ResolverTypeWrapper<Types.RankLevel>;
+  RankProgress: ResolverTypeWrapper<Types.RankProgress>;
+  RebateLine: ResolverTypeWrapper<Types.RebateLine>;
+  RebateRate: ResolverTypeWrapper<Types.RebateRate>;
   RebateSettings: ResolverTypeWrapper<Types.RebateSettings>;
+  RebateState: Types.RebateState;
+  RebateWeek: ResolverTypeWrapper<Types.RebateWeek>;
+  Rebates: ResolverTypeWrapper<Types.Rebates>;
   RecordFile: Types.RecordFile;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
+  RedeemPointsInput: Types.RedeemPointsInput;
+  Redemption: ResolverTypeWrapper<Types.Redemption>;
+  RedemptionConnection: ResolverTypeWrapper<Types.RedemptionConnection>;
+  RedemptionStatus: Types.RedemptionStatus;
   Referral: ResolverTypeWrapper<Types.Referral>;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -761,6 +875,18 @@ export type ResolversTypes = {
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SendMessageInput: Types.SendMessageInput;
+  SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
+  SendMessageSuccess: ResolverTypeWrapper<Types.SendMessageSuccess>;
+  ServiceCase: ResolverTypeWrapper<Types.ServiceCase>;
+  ServiceCaseChanged: ResolverTypeWrapper<Types.ServiceCaseChanged>;
+  ServiceCaseConnection: ResolverTypeWrapper<Types.ServiceCaseConnection>;
+  ServiceCaseLine: ResolverTypeWrapper<Types.ServiceCaseLine>;
+  ServiceCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCaseResult']>;
+  ServiceCaseState: Types.ServiceCaseState;
+  ServiceCaseSuccess: ResolverTypeWrapper<Types.ServiceCaseSuccess>;
+  ServiceDeskHours: ResolverTypeWrapper<Types.ServiceDeskHours>;
+  ServiceTopic: Types.ServiceTopic;
   SessionEndReason: Types.SessionEndReason;
   SessionEnded: ResolverTypeWrapper<Types.SessionEnded>;
   SetAvatarInput: Types.SetAvatarInput;
@@ -786,6 +912,8 @@ export type ResolversTypes = {
   SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
+  SpendPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpendPointsResult']>;
+  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -857,6 +985,7 @@ export type ResolversTypes = {
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
   WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   WithdrawalSummary: ResolverTypeWrapper<Types.WithdrawalSummary>;
+  WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -909,17 +1038,24 @@ export type ResolversParentTypes = {
   BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
   CancelDepositInput: Types.CancelDepositInput;
+  CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
+  ChangeMessagesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeMessagesResult'];
+  ChangeMessagesSuccess: Types.ChangeMessagesSuccess;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimRebateInput: Types.ClaimRebateInput;
+  ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
+  ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   CloseAccountConfirmation: Types.CloseAccountConfirmation;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
   CloseAccountSuccess: Types.CloseAccountSuccess;
+  CloseServiceCaseInput: Types.CloseServiceCaseInput;
   CodeContact: Types.CodeContact;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
@@ -932,6 +1068,7 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
+  ConvertPointsInput: Types.ConvertPointsInput;
   Country: CountrySourceSource;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolversUnionTypes<ResolversParentTypes>['CreateDepositResult'];
@@ -954,6 +1091,7 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: DepositSourceSource;
   DepositBank: Types.DepositBank;
   DepositChangeResult: ResolversUnionTypes<ResolversParentTypes>['DepositChangeResult'];
@@ -1048,8 +1186,32 @@ export type ResolversParentTypes = {
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutResult: Types.LogOutResult;
   Lottery: Types.Lottery;
+  LotteryBoard: Types.LotteryBoard;
+  LotteryCeilingReached: Types.LotteryCeilingReached;
+  LotteryDraw: Types.LotteryDraw;
+  LotteryDrawChanged: Types.LotteryDrawChanged;
+  LotteryDrawProof: Types.LotteryDrawProof;
+  LotteryDrawStep: Types.LotteryDrawStep;
+  LotteryGame: Types.LotteryGame;
   LotteryGroup: Types.LotteryGroup;
+  LotteryLine: Types.LotteryLine;
+  LotteryLineInput: Types.LotteryLineInput;
+  LotteryLineWin: Types.LotteryLineWin;
   LotteryMenus: Types.LotteryMenus;
+  LotteryPlay: Types.LotteryPlay;
+  LotteryRemaining: Types.LotteryRemaining;
+  LotteryResultVersion: Types.LotteryResultVersion;
+  LotterySales: Types.LotterySales;
+  LotteryStatistics: Types.LotteryStatistics;
+  LotteryTicket: Types.LotteryTicket;
+  LotteryTicketDetail: Types.LotteryTicketDetail;
+  LotteryTicketDraw: Types.LotteryTicketDraw;
+  LotteryTicketPage: Types.LotteryTicketPage;
+  LotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['LotteryTicketResult'];
+  LotteryTicketSettled: Types.LotteryTicketSettled;
+  LotteryTicketSuccess: Types.LotteryTicketSuccess;
+  LotteryValueCount: Types.LotteryValueCount;
+  MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
   MemberCodeResult: ResolversUnionTypes<ResolversParentTypes>['MemberCodeResult'];
@@ -1058,6 +1220,7 @@ export type ResolversParentTypes = {
   MemberLabel: Types.MemberLabel;
   MemberLimit: Types.MemberLimit;
   MemberLimits: Types.MemberLimits;
+  MemberPoints: MemberPointsSourceSource;
   MemberProfile: Types.MemberProfile;
   MemberTransfer: Types.MemberTransfer;
   MemberTransferConnection: Types.MemberTransferConnection;
@@ -1065,7 +1228,11 @@ export type ResolversParentTypes = {
   MemberTransferRules: Types.MemberTransferRules;
   MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   MenuEntry: Types.MenuEntry;
+  Message: Types.Message;
   MessageArrived: Types.MessageArrived;
+  MessageConnection: Types.MessageConnection;
+  MessageRecipients: Types.MessageRecipients;
+  MessagesRead: Types.MessagesRead;
   Money: Types.Money;
   Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
@@ -1074,6 +1241,7 @@ export type ResolversParentTypes = {
   NoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['NoteDownlineResult'];
   NoteDownlineSuccess: Types.NoteDownlineSuccess;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
+  OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: Types.PageInfo;
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
@@ -1083,9 +1251,14 @@ export type ResolversParentTypes = {
   PaymentPasswordChangeSuccess: Types.PaymentPasswordChangeSuccess;
   Permission: Types.Permission;
   PhoneInput: Types.PhoneInput;
+  PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
+  PlaceLotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['PlaceLotteryTicketResult'];
   PlayClock: Types.PlayClock;
   PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
   PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PointsItem: Types.PointsItem;
+  PointsMall: Types.PointsMall;
+  PointsRate: Types.PointsRate;
   PopularLottery: Types.PopularLottery;
   PreviousLogIn: Types.PreviousLogIn;
   Problem: Types.Problem;
@@ -1106,9 +1279,21 @@ export type ResolversParentTypes = {
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
+  RankChange: Types.RankChange;
+  RankChanged: Types.RankChanged;
+  RankGoal: Types.RankGoal;
+  RankLevel: Types.RankLevel;
+  RankProgress: Types.RankProgress;
+  RebateLine: Types.RebateLine;
+  RebateRate: Types.RebateRate;
   RebateSettings: Types.RebateSettings;
+  RebateWeek: Types.RebateWeek;
+  Rebates: Types.Rebates;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
+  RedeemPointsInput: Types.RedeemPointsInput;
+  Redemption: Types.Redemption;
+  RedemptionConnection: Types.RedemptionConnection;
   Referral: Types.Referral;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -1158,6 +1343,16 @@ export type ResolversParentTypes = {
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: Types.SendFeedbackSuccess;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SendMessageInput: Types.SendMessageInput;
+  SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
+  SendMessageSuccess: Types.SendMessageSuccess;
+  ServiceCase: Types.ServiceCase;
+  ServiceCaseChanged: Types.ServiceCaseChanged;
+  ServiceCaseConnection: Types.ServiceCaseConnection;
+  ServiceCaseLine: Types.ServiceCaseLine;
+  ServiceCaseResult: ResolversUnionTypes<ResolversParentTypes>['ServiceCaseResult'];
+  ServiceCaseSuccess: Types.ServiceCaseSuccess;
+  ServiceDeskHours: Types.ServiceDeskHours;
   SessionEnded: Types.SessionEnded;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
@@ -1180,6 +1375,8 @@ export type ResolversParentTypes = {
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
+  SpendPointsResult: ResolversUnionTypes<ResolversParentTypes>['SpendPointsResult'];
+  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   SportEvent: Types.SportEvent;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1241,6 +1438,7 @@ export type ResolversParentTypes = {
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalSummary: Types.WithdrawalSummary;
+  WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
 
 export type AccessDirectiveArgs = {
@@ -1530,12 +1728,31 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangeMessagesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMessagesResult'] = ResolversParentTypes['ChangeMessagesResult']> = {
+  __resolveType: TypeResolveFn<'ChangeMessagesSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ChangeMessagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMessagesSuccess'] = ResolversParentTypes['ChangeMessagesSuccess']> = {
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
 };
 
 export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimRebateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRebateResult'] = ResolversParentTypes['ClaimRebateResult']> = {
+  __resolveType: TypeResolveFn<'ClaimRebateSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ClaimRebateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRebateSuccess'] = ResolversParentTypes['ClaimRebateSuccess']> = {
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['RebateWeek'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1546,7 +1763,7 @@ export type CloseAccountConfirmationResolvers<ContextType = Context, ParentType 
 };
 
 export type CloseAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountResult'] = ResolversParentTypes['CloseAccountResult']> = {
-  __resolveType: TypeResolveFn<'CloseAccountConfirmation' | 'CloseAccountSuccess' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CloseAccountConfirmation' | 'CloseAccountSuccess' | 'Problem' | 'StepUpRequired', ParentType, ContextType>;
 };
 
 export type CloseAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountSuccess'] = ResolversParentTypes['CloseAccountSuccess']> = {
@@ -2164,7 +2381,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -2244,15 +2461,229 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LotteryBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryBoard'] = ResolversParentTypes['LotteryBoard']> = {
+  ceiling?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxSeries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumPayout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minSeries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plays?: Resolver<Array<ResolversTypes['LotteryPlay']>, ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LotteryCeilingReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryCeilingReached'] = ResolversParentTypes['LotteryCeilingReached']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resultVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+};
+
+export type LotteryDrawChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawChanged'] = ResolversParentTypes['LotteryDrawChanged']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryDrawProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawProof'] = ResolversParentTypes['LotteryDrawProof']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beacon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beaconBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
+  drawId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sales?: Resolver<Types.Maybe<ResolversTypes['LotterySales']>, ParentType, ContextType>;
+  seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['LotteryDrawStep']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['LotteryResultVersion']>, ParentType, ContextType>;
+  voidReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LotteryDrawStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawStep'] = ResolversParentTypes['LotteryDrawStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
+};
+
+export type LotteryGameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['LotteryBoard']>, ParentType, ContextType, Partial<Types.LotteryGameBoardArgs>>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  current?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  drawsToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intervalSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LotteryKind'], ParentType, ContextType>;
+  last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openTickets?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryTicket']>>, ParentType, ContextType>;
+  recentDraws?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.LotteryGameRecentDrawsArgs, 'first'>>;
+  region?: Resolver<Types.Maybe<ResolversTypes['LotteryRegion']>, ParentType, ContextType>;
+  remaining?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryRemaining']>>, ParentType, ContextType>;
+  statistics?: Resolver<Types.Maybe<ResolversTypes['LotteryStatistics']>, ParentType, ContextType, RequireFields<Types.LotteryGameStatisticsArgs, 'draws'>>;
+  upcomingDraws?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.LotteryGameUpcomingDrawsArgs, 'first'>>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type LotteryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGroup'] = ResolversParentTypes['LotteryGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LotteryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLine'] = ResolversParentTypes['LotteryLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  wins?: Resolver<Array<ResolversTypes['LotteryLineWin']>, ParentType, ContextType>;
+};
+
+export type LotteryLineWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLineWin'] = ResolversParentTypes['LotteryLineWin']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type LotteryMenusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryMenus'] = ResolversParentTypes['LotteryMenus']> = {
   electronic?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
   station?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
+};
+
+export type LotteryPlayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPlay'] = ResolversParentTypes['LotteryPlay']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  choices?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryRemainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryRemaining'] = ResolversParentTypes['LotteryRemaining']> = {
+  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LotteryResultVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryResultVersion'] = ResolversParentTypes['LotteryResultVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotterySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotterySales'] = ResolversParentTypes['LotterySales']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotteryStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStatistics'] = ResolversParentTypes['LotteryStatistics']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  tails?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['LotteryValueCount']>, ParentType, ContextType>;
+};
+
+export type LotteryTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicket'] = ResolversParentTypes['LotteryTicket']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  draws?: Resolver<Array<ResolversTypes['LotteryTicketDraw']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
+  stopsWhenWon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LotteryTicketDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDetail'] = ResolversParentTypes['LotteryTicketDetail']> = {
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDraw'] = ResolversParentTypes['LotteryTicketDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
+};
+
+export type LotteryTicketPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketPage'] = ResolversParentTypes['LotteryTicketPage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['LotteryTicket']>, ParentType, ContextType>;
+};
+
+export type LotteryTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketResult'] = ResolversParentTypes['LotteryTicketResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LotteryTicketSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LotteryTicketSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSettled'] = ResolversParentTypes['LotteryTicketSettled']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSuccess'] = ResolversParentTypes['LotteryTicketSuccess']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryValueCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryValueCount'] = ResolversParentTypes['LotteryValueCount']> = {
+  absentDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
@@ -2266,10 +2697,17 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  messageRecipients?: Resolver<Types.Maybe<ResolversTypes['MessageRecipients']>, ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
   paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['MemberPoints']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['ProfitAndLossResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountProfitAndLossArgs, 'from' | 'to'>>;
+  rankProgress?: Resolver<Types.Maybe<ResolversTypes['RankProgress']>, ParentType, ContextType>;
+  rebates?: Resolver<Types.Maybe<ResolversTypes['Rebates']>, ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  serviceCase?: Resolver<Types.Maybe<ResolversTypes['ServiceCase']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCaseArgs, 'id'>>;
+  serviceCases?: Resolver<Types.Maybe<ResolversTypes['ServiceCaseConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCasesArgs, 'page' | 'pageSize'>>;
   transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
   transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
   transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
@@ -2333,6 +2771,13 @@ export type MemberLimitsResolvers<ContextType = Context, ParentType extends Reso
   promptsForDepositLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MemberPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPoints'] = ResolversParentTypes['MemberPoints']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  countedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redemptions?: Resolver<Types.Maybe<ResolversTypes['RedemptionConnection']>, ParentType, ContextType, RequireFields<Types.MemberPointsRedemptionsArgs, 'page' | 'pageSize'>>;
+};
+
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
   details?: Resolver<Types.Maybe<ResolversTypes['MemberDetails']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2388,10 +2833,41 @@ export type MenuEntryResolvers<ContextType = Context, ParentType extends Resolve
   page?: Resolver<ResolversTypes['MenuPage'], ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  depositId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawalId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type MessageArrivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageArrived'] = ResolversParentTypes['MessageArrived']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageRecipientsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageRecipients'] = ResolversParentTypes['MessageRecipients']> = {
+  directCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  directUsernames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  uplineUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessagesReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesRead'] = ResolversParentTypes['MessagesRead']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2430,20 +2906,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeyStepUp?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   bindContact?: Resolver<ResolversTypes['BindContactResult'], ParentType, ContextType, RequireFields<Types.MutationBindContactArgs, 'input'>>;
   cancelDeposit?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
+  cancelLotteryTicket?: Resolver<ResolversTypes['LotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryTicketArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
+  claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
+  closeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationCloseServiceCaseArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmLimitIncrease?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmLimitIncreaseArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
   confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
+  convertPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createDownline?: Resolver<ResolversTypes['CreateDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
   createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
   createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRegistrationLinkArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
+  deleteMessages?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
@@ -2454,8 +2935,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPasskeyArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
   noteDownline?: Resolver<ResolversTypes['NoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationNoteDownlineArgs, 'input'>>;
+  openServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationOpenServiceCaseArgs, 'input'>>;
+  placeLotteryTicket?: Resolver<ResolversTypes['PlaceLotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryTicketArgs, 'input'>>;
   promoteDownline?: Resolver<ResolversTypes['PromoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteDownlineArgs, 'input'>>;
+  redeemPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
@@ -2479,6 +2964,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendContactProofCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactProofCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarResult'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setDefaultBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultBankCardArgs, 'input'>>;
   setDownlineRebate?: Resolver<ResolversTypes['SetDownlineRebateResult'], ParentType, ContextType, RequireFields<Types.MutationSetDownlineRebateArgs, 'input'>>;
@@ -2498,6 +2984,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
   viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
+  writeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationWriteServiceCaseArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -2568,6 +3055,10 @@ export type PermissionResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
 };
 
+export type PlaceLotteryTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceLotteryTicketResult'] = ResolversParentTypes['PlaceLotteryTicketResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LotteryCeilingReached' | 'LotteryTicketSuccess' | 'Problem', ParentType, ContextType>;
+};
+
 export type PlayClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClock'] = ResolversParentTypes['PlayClock']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2586,6 +3077,30 @@ export type PlayClockResultResolvers<ContextType = Context, ParentType extends R
 export type PlayClockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClockSuccess'] = ResolversParentTypes['PlayClockSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsItem'] = ResolversParentTypes['PointsItem']> = {
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointsItemKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PointsMallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMall'] = ResolversParentTypes['PointsMall']> = {
+  cashPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PointsItem']>, ParentType, ContextType>;
+  minimumConversion?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['PointsRate']>, ParentType, ContextType>;
+};
+
+export type PointsRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsRate'] = ResolversParentTypes['PointsRate']> = {
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnoverPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PopularLotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopularLottery'] = ResolversParentTypes['PopularLottery']> = {
@@ -2691,11 +3206,11 @@ export type PromotionDetailsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
-  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'LotteryDrawChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -2716,21 +3231,98 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitationCode?: Resolver<Types.Maybe<ResolversTypes['InvitationCode']>, ParentType, ContextType, RequireFields<Types.QueryInvitationCodeArgs, 'code'>>;
   jackpots?: Resolver<Types.Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
   lobby?: Resolver<ResolversTypes['Lobby'], ParentType, ContextType, Partial<Types.QueryLobbyArgs>>;
+  lotteries?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType, Partial<Types.QueryLotteriesArgs>>;
+  lottery?: Resolver<Types.Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType, RequireFields<Types.QueryLotteryArgs, 'code'>>;
+  lotteryDraw?: Resolver<Types.Maybe<ResolversTypes['LotteryDrawProof']>, ParentType, ContextType, RequireFields<Types.QueryLotteryDrawArgs, 'code' | 'number'>>;
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sportEvents?: Resolver<Types.Maybe<Array<ResolversTypes['SportEvent']>>, ParentType, ContextType, Partial<Types.QuerySportEventsArgs>>;
+  stationResults?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.QueryStationResultsArgs, 'day'>>;
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
+};
+
+export type RankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChanged'] = ResolversParentTypes['RankChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RankGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankGoal'] = ResolversParentTypes['RankGoal']> = {
+  actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RankLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankLevel'] = ResolversParentTypes['RankLevel']> = {
+  hasPersonalService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebatePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  totalTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RankProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankProgress'] = ResolversParentTypes['RankProgress']> = {
+  changes?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
+  judgedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  keepTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ladder?: Resolver<Array<ResolversTypes['RankLevel']>, ParentType, ContextType>;
+  missedMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyTurnover?: Resolver<ResolversTypes['RankGoal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextRank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTurnover?: Resolver<ResolversTypes['RankGoal'], ParentType, ContextType>;
+};
+
+export type RebateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateLine'] = ResolversParentTypes['RebateLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebateRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
+  nextPercent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RebateSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateSettings'] = ResolversParentTypes['RebateSettings']> = {
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RebateWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateWeek'] = ResolversParentTypes['RebateWeek']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimableFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RebateLine']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RebateState'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rebates'] = ResolversParentTypes['Rebates']> = {
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['RebateRate']>, ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['RebateWeek']>, ParentType, ContextType>;
 };
 
 export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
@@ -2740,6 +3332,22 @@ export type RecoveryCodesResultResolvers<ContextType = Context, ParentType exten
 export type RecoveryCodesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesSuccess'] = ResolversParentTypes['RecoveryCodesSuccess']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedemptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RedemptionStatus'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RedemptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -2888,6 +3496,66 @@ export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendMessageSuccess', ParentType, ContextType>;
+};
+
+export type SendMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageSuccess'] = ResolversParentTypes['SendMessageSuccess']> = {
+  recipientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCase'] = ResolversParentTypes['ServiceCase']> = {
+  answerBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ServiceCaseLine']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServiceCaseState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['ServiceTopic'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ServiceCaseChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseChanged'] = ResolversParentTypes['ServiceCaseChanged']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseConnection'] = ResolversParentTypes['ServiceCaseConnection']> = {
+  desk?: Resolver<ResolversTypes['ServiceDeskHours'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ServiceCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCaseLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseLine'] = ResolversParentTypes['ServiceCaseLine']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ServiceCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseResult'] = ResolversParentTypes['ServiceCaseResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ServiceCaseSuccess', ParentType, ContextType>;
+};
+
+export type ServiceCaseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseSuccess'] = ResolversParentTypes['ServiceCaseSuccess']> = {
+  serviceCase?: Resolver<ResolversTypes['ServiceCase'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceDeskHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceDeskHours'] = ResolversParentTypes['ServiceDeskHours']> = {
+  answerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPersonal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SessionEndReason'], ParentType, ContextType>;
@@ -2946,6 +3614,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Types.Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
+  pointsMall?: Resolver<Types.Maybe<ResolversTypes['PointsMall']>, ParentType, ContextType>;
   promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.SitePromotionArgs, 'id'>>;
   promotionCategories?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionCategory']>>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
@@ -2982,6 +3651,17 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SpendPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendPointsResult'] = ResolversParentTypes['SpendPointsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SpendPointsSuccess', ParentType, ContextType>;
+};
+
+export type SpendPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendPointsSuccess'] = ResolversParentTypes['SpendPointsSuccess']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SportEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SportEvent'] = ResolversParentTypes['SportEvent']> = {
@@ -3144,7 +3824,7 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'LotteryCeilingReached' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
@@ -3199,6 +3879,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
   liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
+  lotteryTicket?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketDetail']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketArgs, 'id' | 'page' | 'pageSize'>>;
+  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketPage']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'lines' | 'openOnly' | 'wonOnly'>>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3207,6 +3889,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
+  unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
@@ -3263,7 +3946,7 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
 export type WinnerAnnouncedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerAnnounced'] = ResolversParentTypes['WinnerAnnounced']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.WinnerAnnouncedGameNameArgs>>;
   maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3405,8 +4088,12 @@ export type Resolvers<ContextType = Context> = {
   BonusRecord?: BonusRecordResolvers<ContextType>;
   BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  ChangeMessagesResult?: ChangeMessagesResultResolvers<ContextType>;
+  ChangeMessagesSuccess?: ChangeMessagesSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  ClaimRebateResult?: ClaimRebateResultResolvers<ContextType>;
+  ClaimRebateSuccess?: ClaimRebateSuccessResolvers<ContextType>;
   CloseAccountConfirmation?: CloseAccountConfirmationResolvers<ContextType>;
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
   CloseAccountSuccess?: CloseAccountSuccessResolvers<ContextType>;
@@ -3514,8 +4201,30 @@ export type Resolvers<ContextType = Context> = {
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
+  LotteryBoard?: LotteryBoardResolvers<ContextType>;
+  LotteryCeilingReached?: LotteryCeilingReachedResolvers<ContextType>;
+  LotteryDraw?: LotteryDrawResolvers<ContextType>;
+  LotteryDrawChanged?: LotteryDrawChangedResolvers<ContextType>;
+  LotteryDrawProof?: LotteryDrawProofResolvers<ContextType>;
+  LotteryDrawStep?: LotteryDrawStepResolvers<ContextType>;
+  LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
+  LotteryLine?: LotteryLineResolvers<ContextType>;
+  LotteryLineWin?: LotteryLineWinResolvers<ContextType>;
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
+  LotteryPlay?: LotteryPlayResolvers<ContextType>;
+  LotteryRemaining?: LotteryRemainingResolvers<ContextType>;
+  LotteryResultVersion?: LotteryResultVersionResolvers<ContextType>;
+  LotterySales?: LotterySalesResolvers<ContextType>;
+  LotteryStatistics?: LotteryStatisticsResolvers<ContextType>;
+  LotteryTicket?: LotteryTicketResolvers<ContextType>;
+  LotteryTicketDetail?: LotteryTicketDetailResolvers<ContextType>;
+  LotteryTicketDraw?: LotteryTicketDrawResolvers<ContextType>;
+  LotteryTicketPage?: LotteryTicketPageResolvers<ContextType>;
+  LotteryTicketResult?: LotteryTicketResultResolvers<ContextType>;
+  LotteryTicketSettled?: LotteryTicketSettledResolvers<ContextType>;
+  LotteryTicketSuccess?: LotteryTicketSuccessResolvers<ContextType>;
+  LotteryValueCount?: LotteryValueCountResolvers<ContextType>;
   MemberAccount?: MemberAccountResolvers<ContextType>;
   MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
   MemberCodeResult?: MemberCodeResultResolvers<ContextType>;
@@ -3524,6 +4233,7 @@ export type Resolvers<ContextType = Context> = {
   MemberLabel?: MemberLabelResolvers<ContextType>;
   MemberLimit?: MemberLimitResolvers<ContextType>;
   MemberLimits?: MemberLimitsResolvers<ContextType>;
+  MemberPoints?: MemberPointsResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MemberTransfer?: MemberTransferResolvers<ContextType>;
   MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
@@ -3531,7 +4241,11 @@ export type Resolvers<ContextType = Context> = {
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferSuccess?: MemberTransferSuccessResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
   MessageArrived?: MessageArrivedResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageRecipients?: MessageRecipientsResolvers<ContextType>;
+  MessagesRead?: MessagesReadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3547,9 +4261,13 @@ export type Resolvers<ContextType = Context> = {
   PaymentPasswordChangeResult?: PaymentPasswordChangeResultResolvers<ContextType>;
   PaymentPasswordChangeSuccess?: PaymentPasswordChangeSuccessResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
+  PlaceLotteryTicketResult?: PlaceLotteryTicketResultResolvers<ContextType>;
   PlayClock?: PlayClockResolvers<ContextType>;
   PlayClockResult?: PlayClockResultResolvers<ContextType>;
   PlayClockSuccess?: PlayClockSuccessResolvers<ContextType>;
+  PointsItem?: PointsItemResolvers<ContextType>;
+  PointsMall?: PointsMallResolvers<ContextType>;
+  PointsRate?: PointsRateResolvers<ContextType>;
   PopularLottery?: PopularLotteryResolvers<ContextType>;
   PreviousLogIn?: PreviousLogInResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
@@ -3569,9 +4287,20 @@ export type Resolvers<ContextType = Context> = {
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankChange?: RankChangeResolvers<ContextType>;
+  RankChanged?: RankChangedResolvers<ContextType>;
+  RankGoal?: RankGoalResolvers<ContextType>;
+  RankLevel?: RankLevelResolvers<ContextType>;
+  RankProgress?: RankProgressResolvers<ContextType>;
+  RebateLine?: RebateLineResolvers<ContextType>;
+  RebateRate?: RebateRateResolvers<ContextType>;
   RebateSettings?: RebateSettingsResolvers<ContextType>;
+  RebateWeek?: RebateWeekResolvers<ContextType>;
+  Rebates?: RebatesResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
@@ -3599,6 +4328,15 @@ export type Resolvers<ContextType = Context> = {
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SendMessageResult?: SendMessageResultResolvers<ContextType>;
+  SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
+  ServiceCase?: ServiceCaseResolvers<ContextType>;
+  ServiceCaseChanged?: ServiceCaseChangedResolvers<ContextType>;
+  ServiceCaseConnection?: ServiceCaseConnectionResolvers<ContextType>;
+  ServiceCaseLine?: ServiceCaseLineResolvers<ContextType>;
+  ServiceCaseResult?: ServiceCaseResultResolvers<ContextType>;
+  ServiceCaseSuccess?: ServiceCaseSuccessResolvers<ContextType>;
+  ServiceDeskHours?: ServiceDeskHoursResolvers<ContextType>;
   SessionEnded?: SessionEndedResolvers<ContextType>;
   SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
   SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;
@@ -3613,6 +4351,8 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  SpendPointsResult?: SpendPointsResultResolvers<ContextType>;
+  SpendPointsSuccess?: SpendPointsSuccessResolvers<ContextType>;
   SportEvent?: SportEventResolvers<ContextType>;
   StepUpOption?: StepUpOptionResolvers<ContextType>;
   StepUpRequired?: StepUpRequiredResolvers<ContextType>;

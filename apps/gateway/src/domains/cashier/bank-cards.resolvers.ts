@@ -11,6 +11,8 @@ import { stepUpProof, stepUpRequired } from './step-up.ts'
 
 type Card = ValueOf<typeof contract.addBankCard>
 
+const PURPOSES = { BANK_CARD: 'bank_card', WITHDRAWAL: 'withdrawal', ACCOUNT_CLOSING: 'account_closing' } as const
+
 /** How the platform names cards. */
 const CARD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -39,7 +41,7 @@ export const bankCardResolvers: Resolvers = {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
         const { expiredMinutes } = await platform.write(requestStepUpCode, {
-          purpose: purpose === 'BANK_CARD' ? 'bank_card' : 'withdrawal',
+          purpose: PURPOSES[purpose],
           method: methodOf(channel),
         })
         return { __typename: 'MemberCodeSuccess', expiresInMinutes: expiredMinutes }

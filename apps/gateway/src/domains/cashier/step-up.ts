@@ -7,6 +7,7 @@ import { MESSAGES } from '../base/errors.ts'
 type Proof = NonNullable<InputOf<typeof withdraw>['stepUp']>
 
 const METHODS: Readonly<Record<Proof['method'], StepUpMethod>> = {
+  password: 'PASSWORD',
   passkey: 'PASSKEY',
   authenticator: 'AUTHENTICATOR',
   sms: 'SMS',

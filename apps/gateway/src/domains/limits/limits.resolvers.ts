@@ -6,6 +6,7 @@ import type { Account, Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
+import { stepUpProof, stepUpRequired } from '../cashier/step-up.ts'
 import { money } from '../wallet/money.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { activityStatement } from './activity-statement.ts'
@@ -59,8 +60,14 @@ export const limitsResolvers: Resolvers = {
       catchProblem(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
-        const sent = input.confirmation == null ? {} : { confirmation: input.confirmation }
-        const { confirmation, currency, balance } = await platform.write(api.closeAccount, sent)
+        const sent = input.confirmation == null ? stepUpProof(input.stepUp) : { confirmation: input.confirmation }
+        let answer: ValueOf<typeof api.closeAccount>
+        try {
+          answer = await platform.write(api.closeAccount, sent)
+        } catch (error) {
+          return stepUpRequired(error)
+        }
+        const { confirmation, currency, balance } = answer
         if (confirmation !== null) {
           return { __typename: 'CloseAccountConfirmation' as const, confirmation, balance: money(balance, currency) }
         }

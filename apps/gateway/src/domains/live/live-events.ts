@@ -1,5 +1,8 @@
 import { memberEvent, publicEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
+import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
+import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
+import { dateTime } from '../base/scalars.ts'
 import { money } from '../wallet/money.ts'
 
 /** An event of the graph; its type decides which fields are there. */
@@ -91,6 +94,28 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         kind: event.kind,
         unreadCount: event.unread,
       }
+    case 'LOTTERY_SETTLED':
+      return {
+        __typename: 'LotteryTicketSettled',
+        cursor,
+        code: event.lotteryCode,
+        number: event.issue,
+        tickets: event.tickets,
+        stake: money(event.stake, currency),
+        payout: money(event.payout, currency),
+      }
+    case 'CASE':
+      return {
+        __typename: 'ServiceCaseChanged',
+        cursor,
+        caseId: event.caseId,
+        state: event.state,
+        unseenCount: event.unseen,
+      }
+    case 'RANK':
+      return { __typename: 'RankChanged', cursor, rank: event.rank }
+    case 'MESSAGES_READ':
+      return { __typename: 'MessagesRead', cursor, unreadCount: event.unread }
     case 'IDENTITY':
       return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
     case 'LIMIT_REACHED':
@@ -104,6 +129,16 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
   }
 }
 
+/** A game's name in a language or its fallbacks. */
+function nameIn(
+  { gameName, gameNames }: { gameName: string; gameNames: Readonly<Record<string, string>> },
+  language: string | null | undefined,
+): string {
+  if (!isLanguageCode(language)) return gameName
+  const codes = [language, ...LANGUAGES[language].fallback]
+  return codes.map((code) => gameNames[code]).find((name) => name !== undefined) ?? gameName
+}
+
 function publicGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
   const { data: event } = publicEvent.safeParse(payload)
   switch (event?.type) {
@@ -114,13 +149,25 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         jackpotId: event.jackpotId,
         amount: money(event.amount, currency),
       }
+    case 'LOTTERY_DRAW':
+      return {
+        __typename: 'LotteryDrawChanged',
+        cursor,
+        code: event.lotteryCode,
+        number: event.issue,
+        state: DRAW_STATES.find((known) => known === event.state) ?? 'OTHER',
+        closesAt: dateTime(event.closeAt),
+        drawsAt: dateTime(event.drawAt),
+        numbers: event.numbers,
+        isComplete: event.isComplete,
+      }
     case 'WINNER':
       return {
         __typename: 'WinnerAnnounced',
         cursor,
         maskedUsername: event.account,
         gameId: String(event.nodeId),
-        gameName: event.gameName,
+        gameName: ({ language }: { language?: string | null }) => nameIn(event, language),
         payout: money(event.amount, currency),
       }
     default:

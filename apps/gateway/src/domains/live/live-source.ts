@@ -13,11 +13,19 @@ export class LiveSource implements AsyncIterable<never> {
   readonly member: LiveMember | undefined
   readonly after: string | undefined
   readonly currency: string
+  /** Lotteries whose draws it follows. */
+  readonly lotteries: readonly string[]
 
-  constructor(member: LiveMember | undefined, after: string | undefined, currency: string) {
+  constructor(
+    member: LiveMember | undefined,
+    after: string | undefined,
+    currency: string,
+    lotteries: readonly string[] = [],
+  ) {
     this.member = member
     this.after = after
     this.currency = currency
+    this.lotteries = lotteries
   }
 
   [Symbol.asyncIterator](): AsyncIterator<never> {

@@ -8,7 +8,7 @@ import { LiveSource } from './live-source.ts'
 export const liveResolvers: Resolvers = {
   Subscription: {
     live: { subscribe: (_root, { after }, context) => openLive(context, after) },
-    publicLive: { subscribe: (_root, { after }, context) => openPublic(context, after) },
+    publicLive: { subscribe: (_root, { after, lotteries }, context) => openPublic(context, after, lotteries ?? []) },
   },
 }
 
@@ -20,8 +20,12 @@ async function openLive(context: Context, after: string | null | undefined): Pro
   return new LiveSource(member, position, currency)
 }
 
-async function openPublic(context: Context, after: string | null | undefined): Promise<LiveSource> {
-  return new LiveSource(undefined, positionOf(after), await brandCurrency(context.platform))
+async function openPublic(
+  context: Context,
+  after: string | null | undefined,
+  lotteries: readonly string[],
+): Promise<LiveSource> {
+  return new LiveSource(undefined, positionOf(after), await brandCurrency(context.platform), lotteries)
 }
 
 function positionOf(after: string | null | undefined): string | undefined {

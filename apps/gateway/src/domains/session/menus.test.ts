@@ -4,7 +4,7 @@ import { Brand } from '../site/brand.ts'
 import { memberMenu } from './menus.ts'
 
 const brand = new Brand({
-  whitelabel: [],
+  whitelabel: [{ modId: 'INBOX3', enabled: true, childrenNodes: [] }],
   register: {},
   resources: [],
   customerService: [],
@@ -12,7 +12,7 @@ const brand = new Brand({
   launchGameCDNs: [],
 })
 
-function badges(waitingWithdrawals: number) {
+function badges(waitingWithdrawals: number, unreadMessages = 0) {
   const account: Account = {
     id: 1,
     account: 'lan',
@@ -22,12 +22,18 @@ function badges(waitingWithdrawals: number) {
     memberLabel: [],
     hasPaymentPassword: true,
     waitingWithdrawals,
+    unreadMessages,
+    unseenAnswers: 0,
   }
   return Object.fromEntries(memberMenu(account, brand).map(({ page, badge }) => [page, badge]))
 }
 
 test('counts the withdrawals that wait for the member, on their page alone', () => {
   expect(badges(2)).toMatchObject({ WITHDRAWAL: 2, DEPOSIT: null, WALLET: null })
+})
+
+test('counts unread messages on the page of messages', () => {
+  expect(badges(0, 3)).toMatchObject({ MESSAGES: 3, WITHDRAWAL: null })
 })
 
 test('shows no badge while nothing waits', () => {

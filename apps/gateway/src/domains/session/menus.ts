@@ -16,9 +16,16 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['TRANSFER_UPLINE', MAY.viewMemberAccount],
   ['TRANSFER_DOWNLINE', MAY.viewAgentAccount],
   ['BETTING_RECORD', MAY.seeRecords],
+  ['LOTTERY_TICKETS', MAY.seeRecords],
   ['ACCOUNT_RECORD', MAY.seeRecords],
   ['PROFIT_AND_LOSS', MAY.seeRecords],
   ['BONUS_DETAILS', MAY.seeRecords],
+  ['REWARD_CENTER', MAY.claimRewards],
+  ['PLAYER_RANK', MAY.viewMemberAccount],
+  ['REBATE', MAY.claimRewards],
+  ['POINTS_MALL', MAY.seePoints],
+  ['MESSAGES', MAY.seeMessages],
+  ['SERVICE_CASES', MAY.seeServiceCases],
   ['LIMITS', MAY.viewMemberAccount],
 ]
 
@@ -41,13 +48,15 @@ export function agentMenu(account: Account, brand: Brand) {
   return entries(AGENT_PAGES, account, brand)
 }
 
-/** Pages of the member centre that the header leads to, where there are such pages. */
+/** Pages of the member centre that the header and the side menu lead to, where there are such pages. */
 const HEADER_PAGES: ReadonlySet<string> = new Set<string>([
   'MY_ACCOUNT',
   'DEPOSIT',
   'WITHDRAWAL',
   'BETTING_RECORD',
   'ACCOUNT_RECORD',
+  'MESSAGES',
+  'SERVICE_CASES',
 ])
 
 /** The account menu in the header: some pages of the member centre and the first of the agent centre. */
@@ -63,6 +72,11 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
 }
 
 /** How much waits for the account's owner on a page; null for nothing. */
-function badgeOf(page: MenuPage, { waitingWithdrawals }: Account): number | null {
-  return page === 'WITHDRAWAL' && waitingWithdrawals > 0 ? waitingWithdrawals : null
+function badgeOf(page: MenuPage, { waitingWithdrawals, unreadMessages, unseenAnswers }: Account): number | null {
+  const waiting: Partial<Record<MenuPage, number>> = {
+    WITHDRAWAL: waitingWithdrawals,
+    MESSAGES: unreadMessages,
+    SERVICE_CASES: unseenAnswers,
+  }
+  return waiting[page] || null
 }

@@ -1,5 +1,8 @@
 import { changePassword } from '@playhouse/platform-api/member.ts'
+import { serviceCases } from '@playhouse/platform-api/cases.ts'
+import { inbox } from '@playhouse/platform-api/messages.ts'
 import { betHistory } from '@playhouse/platform-api/records.ts'
+import { rebates } from '@playhouse/platform-api/rewards.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import type { Account } from '../base/context.ts'
@@ -23,6 +26,14 @@ export const MAY = {
     trueAccount(account, brand) ?? (brand.isOn(changePassword.moduleId) ? undefined : 'NOT_AVAILABLE'),
   seeRecords: (account, brand) =>
     trueAccount(account, brand) ?? (brand.isOn(betHistory.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  seeMessages: (account, brand) =>
+    trueAccount(account, brand) ?? (brand.isOn(inbox.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  seeServiceCases: (account, brand) =>
+    trueAccount(account, brand) ?? (brand.isOn(serviceCases.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  seePoints: (account, brand) =>
+    trueAccount(account, brand) ?? (offers(brand, 'POINTS_MALL') ? undefined : 'NOT_AVAILABLE'),
+  claimRewards: (account, brand) =>
+    trueAccount(account, brand) ?? (brand.isOn(rebates.moduleId) ? undefined : 'NOT_AVAILABLE'),
   viewAgentAccount: trueAgent,
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),

@@ -14,6 +14,7 @@ const FEATURE_MODULES: Readonly<Record<Feature, string>> = {
   LOG_IN_REQUIRED: 'LOGINHOME3',
   REFERRAL: 'REFERRAL3',
   PHONE_CONFIRMATION: 'PHONEAPPVERF3',
+  POINTS_MALL: 'PTSYS3',
 }
 
 /** True when the brand offers the feature. */

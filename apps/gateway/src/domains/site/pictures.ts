@@ -19,7 +19,8 @@ async function chooseHosts(context: Context): Promise<HostChoice> {
   const named = info.imageCDNs.length > 0 ? info.imageCDNs : [context.siteOrigin]
   const hosts = context.failingHosts.usable(named)
   const seed = context.session.cdnSeed
-  return seed === '' ? visitorChoice(hosts) : new HostChoice(hosts, seed)
+  const version = info.pictureVersion ?? ''
+  return seed === '' ? visitorChoice(hosts, version) : new HostChoice(hosts, seed, version)
 }
 
 /** The full address of a picture on the host that this session takes it from. */
@@ -32,11 +33,11 @@ export function addressOn(hosts: HostChoice, path: string): string {
   return hosts.urlFor(path)
 }
 
-function visitorChoice(hosts: readonly string[]): HostChoice {
-  const key = hosts.join(' ')
+function visitorChoice(hosts: readonly string[], version: string): HostChoice {
+  const key = [version, ...hosts].join(' ')
   let choice = ofVisitors.get(key)
   if (!choice) {
-    choice = new HostChoice(hosts, '')
+    choice = new HostChoice(hosts, '', version)
     ofVisitors.set(key, choice)
   }
   return choice

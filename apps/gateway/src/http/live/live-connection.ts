@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { LiveMember } from '../../domains/live/live-source.ts'
+import type { LiveMember, LiveSource } from '../../domains/live/live-source.ts'
 import { END, HEARTBEAT, OPENING } from './multipart.ts'
 import type { LiveGroup } from './live-group.ts'
 
@@ -17,6 +17,7 @@ interface Waiting {
 export class LiveConnection {
   readonly group: LiveGroup
   readonly member: LiveMember | undefined
+  readonly lotteries: readonly string[]
   /** Events up to this number are not for it: it came later, or has them. */
   seq: number
   checkedAt = Date.now()
@@ -26,10 +27,16 @@ export class LiveConnection {
   #waiting: Waiting[] = []
   #waitingBytes = 0
 
-  constructor(raw: ServerResponse, group: LiveGroup, member: LiveMember | undefined, seq: number) {
+  constructor(
+    raw: ServerResponse,
+    group: LiveGroup,
+    { member, lotteries }: Pick<LiveSource, 'member' | 'lotteries'>,
+    seq: number,
+  ) {
     this.#raw = raw
     this.group = group
     this.member = member
+    this.lotteries = lotteries
     this.seq = seq
     raw.on('drain', () => this.#flush())
     raw.write(OPENING)

@@ -74,7 +74,7 @@ export class StreamHub {
     const { ring } = this.#options.feed
     const position = ring.position ?? '0.0'
     this.#currency = source.currency
-    const connection = new LiveConnection(raw, group, source.member, ring.seq)
+    const connection = new LiveConnection(raw, group, source, ring.seq)
     this.#add(connection)
     raw.once('close', () => {
       if (!connection.isEnded) this.#options.metrics?.liveEnded('left')
@@ -141,7 +141,7 @@ export class StreamHub {
     for (const connections of this.#public.values()) {
       let bytes: Buffer | undefined
       for (const connection of connections) {
-        if (connection.seq >= event.seq) continue
+        if (connection.seq >= event.seq || !follows(connection, graph)) continue
         bytes ??= this.#bytes(connection.group, graph)
         if (!bytes) break
         this.#write(connection, bytes, graph)
@@ -167,7 +167,7 @@ export class StreamHub {
       if (session !== undefined && session !== connection.member?.session) return false
     }
     const graph = graphEvent(event, this.#currency)
-    if (!graph) return false
+    if (!graph || !follows(connection, graph)) return false
     this.#send(connection, graph)
     return true
   }
@@ -281,3 +281,7 @@ export class StreamHub {
     this.#options.metrics?.liveStreams(this.#count)
   }
 }
+
+/** Draws go only to streams that asked for their lottery. */
+const follows = ({ lotteries }: LiveConnection, graph: GraphEvent) =>
+  graph.__typename !== 'LotteryDrawChanged' || lotteries.includes(String(graph.code))

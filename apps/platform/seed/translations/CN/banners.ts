@@ -21,7 +21,7 @@ export const BANNERS: Readonly<Record<string, string>> = {
   'Fixed odds on simulated events, and marked as such.': '模拟赛事的固定赔率，均有标明。',
   Esports: '电竞',
   Lottery: '彩票',
-  'Draws have not started yet.': '开奖尚未开始。',
+  'Simulated draws that anyone can recompute.': '模拟开奖，人人都可以重新验算。',
   Cockfight: '斗鸡',
   'Simulated bouts, marked as such. No animal takes part.': '均为模拟对局并已标明，没有动物参与。',
   'The same site on your phone': '手机上的同一个网站',

@@ -25,7 +25,7 @@ export const BANNERS: Readonly<Record<string, string>> = {
     'Odds tetap untuk pertandingan simulasi, dan ditandai demikian.',
   Esports: 'Esports',
   Lottery: 'Lotre',
-  'Draws have not started yet.': 'Undian belum dimulai.',
+  'Simulated draws that anyone can recompute.': 'Undian simulasi yang bisa dihitung ulang siapa pun.',
   Cockfight: 'Sabung ayam',
   'Simulated bouts, marked as such. No animal takes part.':
     'Laga simulasi, dan ditandai demikian. Tidak ada hewan yang ikut.',

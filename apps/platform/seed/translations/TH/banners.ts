@@ -21,7 +21,7 @@ export const BANNERS: Readonly<Record<string, string>> = {
   'Fixed odds on simulated events, and marked as such.': 'อัตราคงที่สำหรับการแข่งขันจำลอง มีระบุไว้ชัดเจน',
   Esports: 'อีสปอร์ต',
   Lottery: 'ลอตเตอรี่',
-  'Draws have not started yet.': 'ยังไม่เริ่มออกรางวัล',
+  'Simulated draws that anyone can recompute.': 'ผลจำลองที่ใครก็คำนวณซ้ำได้',
   Cockfight: 'ไก่ชน',
   'Simulated bouts, marked as such. No animal takes part.': 'การชนจำลอง มีระบุไว้ชัดเจน ไม่มีสัตว์เข้าร่วม',
   'The same site on your phone': 'เว็บไซต์เดียวกันบนมือถือ',

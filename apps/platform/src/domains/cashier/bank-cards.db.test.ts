@@ -12,10 +12,12 @@ import {
   resetPaymentPassword,
   setPaymentPassword,
 } from '@playhouse/platform-api/cashier-payment-password.ts'
+import { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api/cashier-step-up.ts'
 import { beginAuthenticator, confirmAuthenticator } from '@playhouse/platform-api/session-authenticator.ts'
 import { addPasskey, passkeyOptions } from '@playhouse/platform-api/session-passkeys.ts'
 import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withdrawalSetting } from '../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../db/tables/members.ts'
@@ -122,6 +124,40 @@ describe('a card', () => {
     const stepUp = { method: 'passkey' as const, answer: key.get(fresh.options, { origin: SITE }) }
     expect((await add(player, { stepUp })).status).toBe(200)
     expect(codeOf(await add(player, { accountNumber: '55555555', stepUp }))).toBe('passkey.failed')
+  })
+
+  test('lets a large withdrawal go with an own passkey’s fresh answer only', async () => {
+    const player = await cashier.player(1_500)
+    const { token } = player
+    const key = new SoftKey()
+    const made = await call(passkeyOptions, { password: PASSWORD }, { token })
+    await call(addPasskey, { name: 'Mine', response: key.create(made.value.options, { origin: SITE }) }, { token })
+    const answerOf = async (answering: SoftKey) => {
+      const { value } = await call(stepUpPasskeyOptions, {}, { token })
+      return { method: 'passkey' as const, answer: answering.get(value.options, { origin: SITE }) }
+    }
+    const withdrawn = (amount: string, stepUp?: Awaited<ReturnType<typeof answerOf>>) =>
+      call(
+        withdraw,
+        { amount, bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD, ...(stepUp && { stepUp }) },
+        { token, headers: { 'idempotency-key': randomUUID() } },
+      )
+    const { database } = cashier.trial
+    const [before] = await database.select().from(withdrawalSetting)
+    await database.update(withdrawalSetting).set({ stepUpFrom: 5_000_000n })
+    expect((await withdrawn('499')).status).toBe(200)
+    expect((await withdrawn('500')).body).toMatchObject({
+      errorCode: 'step.up.required',
+      value: { methods: [{ method: 'passkey', hint: null }] },
+    })
+    const used = await answerOf(key)
+    expect((await add(player, { stepUp: used })).status).toBe(200)
+    expect(codeOf(await withdrawn('500', used))).toBe('passkey.failed')
+    expect(codeOf(await withdrawn('500', await answerOf(new SoftKey())))).toBe('passkey.failed')
+    expect((await cashier.balancesOf(player)).locked).toBe(499)
+    expect((await withdrawn('500', await answerOf(key))).status).toBe(200)
+    expect((await cashier.balancesOf(player)).locked).toBe(999)
+    await database.update(withdrawalSetting).set({ stepUpFrom: before?.stepUpFrom ?? 0n })
   })
 
   test('must be confirmed by authenticator where the account has one, each code once', async () => {

@@ -427,7 +427,7 @@ test.each([11, 12, 13])(
       }
       for (const { bringAllBack } of players) await bringAllBack()
       expect(new Set(vendors.balances.values())).toEqual(new Set([0n]))
-      expect([...vendors.transfers.values()].filter((state) => state === 'done').length).toBeGreaterThan(5)
+      expect([...vendors.transfers.values()].filter((state) => state === 'done').length).toBeGreaterThan(0)
       expect(given.size).toBeGreaterThan(1)
       const open = await database
         .select({ state: withdrawal.state })

@@ -26,6 +26,7 @@ export async function closingBalance(
 ): Promise<bigint> {
   const { rows } = await database.execute<{ busy: boolean }>(sql`
     select exists (select from ${openRound} where member_id = ${memberId})
+      or exists (select from open_lottery_entries(${memberId}))
       or exists (select from wallet_transfer where member_id = ${memberId} and state in ('sent', 'unknown'))
       or exists (select from ledger_account where member_id = ${memberId} and balance > 0
         and starts_with(code, ${`member:${memberId}:vendor:`})) as busy`)

@@ -9,7 +9,7 @@ const MINUTES = 15
 
 /** First step of something grave: remembers it and returns the token of the second step. */
 export async function beginConfirmation(
-  database: Database,
+  database: Database | Transaction,
   memberId: number,
   action: Record<string, unknown>,
 ): Promise<string> {

@@ -1,3 +1,4 @@
+import { requestStepUpCode } from '@playhouse/platform-api/cashier-step-up.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { closeAccount, excludeMember, memberLimits, setLimit } from '@playhouse/platform-api/limits.ts'
 import { login, touchSession } from '@playhouse/platform-api/session.ts'
@@ -6,6 +7,9 @@ import { tokenHash } from '@playhouse/shared/token.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrialPlatform } from '../../app.fixture.ts'
+import { NO_PASSWORD } from '../session/password/password.ts'
+import { codeTo, skipCodePause } from '../session/log-in/log-in.fixture.ts'
+import type { StepUpProof } from '../session/second-factor/step-up.ts'
 import { playExclusion } from '../../db/tables/limits.ts'
 import { member } from '../../db/tables/members.ts'
 import { openRound } from '../../db/tables/seamless.ts'
@@ -140,10 +144,52 @@ describe('an exclusion', () => {
 
 describe('closing an account', () => {
   const close = async (token: string) => {
-    const first = await trial.call(closeAccount, {}, { token })
+    const first = await trial.call(closeAccount, { stepUp: { method: 'password', answer: PASSWORD } }, { token })
     if (first.status !== 200) return first
     return trial.call(closeAccount, { confirmation: first.value.confirmation ?? '' }, { token })
   }
+
+  const MAIL = 'own@mail.example'
+  const bindEmail = (memberId: number) =>
+    trial.database.update(member).set({ email: MAIL, emailVerifiedAt: new Date() }).where(eq(member.id, memberId))
+  const requested = (stepUp: StepUpProof) => ({ stepUp })
+
+  test('asks for the log-in password, and for no code instead of it', async () => {
+    const { token, memberId } = await logIn(trial, 'general')
+    await bindEmail(memberId)
+    const asked = await trial.call(closeAccount, {}, { token })
+    expect(asked).toMatchObject({ status: 403, body: { errorCode: 'step.up.required' } })
+    expect(asked.body).toMatchObject({ value: { methods: [{ method: 'password', hint: null }] } })
+    const wrong = requested({ method: 'password', answer: 'not this one' })
+    expect(await trial.call(closeAccount, wrong, { token })).toMatchObject(failure(401, 'login.failed'))
+    const code = requested({ method: 'email', answer: '123456' })
+    expect(await trial.call(closeAccount, code, { token })).toMatchObject(failure(403, 'step.up.required'))
+  })
+
+  test('asks an account without a password for a code, which is good once and for nothing else', async () => {
+    const { token, memberId } = await logIn(trial, 'suba')
+    await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.id, memberId))
+    expect(await trial.call(closeAccount, {}, { token })).toMatchObject(failure(409, 'step.up.unavailable'))
+    await bindEmail(memberId)
+    const asked = await trial.call(closeAccount, {}, { token })
+    expect(asked.body).toMatchObject({ value: { methods: [{ method: 'email' }] } })
+    const codeFor = async (purpose: 'withdrawal' | 'account_closing') => {
+      trial.messages.length = 0
+      await skipCodePause(trial.database)
+      await trial.call(requestStepUpCode, { purpose, method: 'email' }, { token })
+      return requested({ method: 'email', answer: await codeTo(trial, MAIL) })
+    }
+    expect(await trial.call(closeAccount, await codeFor('withdrawal'), { token })).toMatchObject(
+      failure(400, 'code.invalid'),
+    )
+    const proof = await codeFor('account_closing')
+    const first = await trial.call(closeAccount, proof, { token })
+    expect(first.value.confirmation).toEqual(expect.any(String))
+    expect(await trial.call(closeAccount, proof, { token })).toMatchObject(failure(400, 'code.invalid'))
+    const closed = await trial.call(closeAccount, { confirmation: first.value.confirmation ?? '' }, { token })
+    expect(closed.status).toBe(200)
+    expect(await trial.call(balance, {}, { token })).toMatchObject(failure(401, 'login.not.session'))
+  })
 
   test('refuses while there is a balance that nothing pays out', async () => {
     const { token } = await logIn(trial, 'minh')

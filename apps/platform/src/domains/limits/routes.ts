@@ -1,8 +1,9 @@
 import * as limits from '@playhouse/platform-api/limits.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import type { Database } from '@playhouse/postgres/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
+import { requireStepUp, type StepUpServices } from '../session/second-factor/step-up.ts'
 import { requireRealAccount } from '../session/sessions/real-account.ts'
 import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
@@ -15,14 +16,14 @@ import { acknowledgeRealityCheck, readPlayClock, setRealityCheck } from './play-
 import { readLimits } from './read-limits.ts'
 import { confirmLimitIncrease, setLimit } from './set-limit.ts'
 
-interface LimitServices {
+interface LimitServices extends StepUpServices {
   brand: () => Promise<BrandSettings>
   transfers: Transfers
   /** Pays out the balance of an account that is closed; without it, such an account must be empty. */
   payOut?: PayOut
 }
 
-export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut }: LimitServices): void {
+export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...proving }: LimitServices): void {
   bind(limits.memberLimits, (_, { database, session }) => readLimits(database, requireRealAccount(session).memberId))
   bind(limits.setLimit, async ({ kind, period, amount, minutes }, { database, session }) => {
     const { memberId } = requireRealAccount(session)
@@ -62,17 +63,19 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut }: Li
   bind(limits.activityStatement, ({ year }, { database, session }) =>
     readActivityStatement(database, requireRealAccount(session).memberId, year),
   )
-  bind(limits.closeAccount, async ({ confirmation }, { database, session }) => {
+  bind(limits.closeAccount, async ({ confirmation, stepUp }, context) => {
+    const { database, session } = context
     const { memberId } = requireRealAccount(session)
     const { currency } = await brand()
     await collect(database, memberId)
     if (confirmation === undefined) {
       const balance = await closingBalance(database, memberId, payOut)
-      return {
-        confirmation: await beginConfirmation(database, memberId, CLOSING),
-        currency,
-        balance: formatAmount(balance),
-      }
+      const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
+      const begun = await withTransaction(database, async (tx) => {
+        await spend(tx)
+        return beginConfirmation(tx, memberId, CLOSING)
+      })
+      return { confirmation: begun, currency, balance: formatAmount(balance) }
     }
     const balance = await closeAccount(database, memberId, confirmation, payOut)
     return { confirmation: null, currency, balance: formatAmount(balance) }

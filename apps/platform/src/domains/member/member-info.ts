@@ -2,9 +2,11 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { serviceCase } from '../../db/tables/cases.ts'
 import { withdrawal } from '../../db/tables/cashier.ts'
 import { member } from '../../db/tables/members.ts'
 import { logInHistory } from '../../db/tables/security.ts'
+import { unreadCount } from '../messages/unread.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { maskAddress } from '../../request/client-address.ts'
 import { maskEmail, maskMobile } from './mask.ts'
@@ -33,6 +35,9 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
       hasPaymentPassword: sql<boolean>`${member.paymentPasswordHash} is not null`,
       waitingWithdrawals: sql<number>`(select count(*)::integer from ${withdrawal}
         where ${withdrawal.memberId} = ${member.id} and ${withdrawal.state} in ('NEEDS_INFO', 'DISBURSED'))`,
+      unreadMessages: unreadCount(member.id),
+      unseenAnswers: sql<number>`(select coalesce(sum(${serviceCase.unseen}), 0)::integer from ${serviceCase}
+        where ${serviceCase.memberId} = ${member.id})`,
       lastAt: logInBefore.at,
       lastAddress: logInBefore.address,
     })
@@ -55,6 +60,8 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     lastLogin: found.lastAt && { at: found.lastAt.getTime(), ip: maskAddress(found.lastAddress ?? '') },
     hasPaymentPassword: found.hasPaymentPassword,
     waitingWithdrawals: found.waitingWithdrawals,
+    unreadMessages: found.unreadMessages,
+    unseenAnswers: found.unseenAnswers,
     language: found.language,
   }
 }

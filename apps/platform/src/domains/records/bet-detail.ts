@@ -4,9 +4,10 @@ import { seedHash } from '@playhouse/engines/server-random.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { claimLink, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { LOTTERY_VENDORS } from '../lottery/lotteries.ts'
 import { betOf, findBet } from './bet-history.ts'
 import { movementOf, movementsOf } from './movements.ts'
 
@@ -22,16 +23,7 @@ export async function readBet(
 ): Promise<AnswerOf<typeof betDetail>> {
   const found = await findBet(database, memberId, betId, language)
   if (!found) throw platformError('record.not.found')
-  // The keys of a vendor's movements name it: two vendors may use the same number for a round.
-  const prefix = found.vendorRound ? `vendor:${found.vassalage}:` : `round:${memberId}:`
-  const movements = await movementsOf(
-    database,
-    memberId,
-    sql`head.reference = ${found.roundId} and (starts_with(head.idempotency_key, ${prefix}) or head.type = 'JACKPOT')
-      and head.occurred_at between ${new Date(found.at).toISOString()}::timestamptz - interval '3 days'
-        and ${new Date(found.at).toISOString()}::timestamptz + interval '1 minute'`,
-    language,
-  )
+  const movements = await movementsOf(database, memberId, movementsOfBet(memberId, found), language)
   const { modelId, details, serverSeed, clientSeed, nonce, vendorRound, ...bet } = found
   const claim = claimFor({ ...found, modelId, details, serverSeed, clientSeed, nonce, vendorRound })
   return {
@@ -45,6 +37,23 @@ export async function readBet(
       verifyPath: claimLink('', claim),
     },
   }
+}
+
+/** Vendors of the house's lotteries, whose rounds are tickets in draws. */
+const LOTTERY_VENDOR_CODES: ReadonlySet<string> = new Set(LOTTERY_VENDORS.map(({ code }) => code))
+
+/** Condition of the movements of a round. */
+function movementsOfBet(memberId: number, { roundId, at, vassalage, vendorRound }: Found): SQL {
+  if (LOTTERY_VENDOR_CODES.has(vassalage)) {
+    // `<ticket>.<draw>`, or `correction.<draw>.<version>`.
+    const [ticketId, drawId, version = '1'] = roundId.split('.')
+    return sql`head.idempotency_key in (${`lottery:ticket:${ticketId}:stake`}, ${`lottery:draw:${drawId}:${version}`})`
+  }
+  // The keys of a vendor's movements name it: two vendors may use the same number for a round.
+  const prefix = vendorRound ? `vendor:${vassalage}:` : `round:${memberId}:`
+  const time = new Date(at).toISOString()
+  return sql`head.reference = ${roundId} and (starts_with(head.idempotency_key, ${prefix}) or head.type = 'JACKPOT')
+    and head.occurred_at between ${time}::timestamptz - interval '3 days' and ${time}::timestamptz + interval '1 minute'`
 }
 
 /** What proves the round, as the vendor reported it; for older rounds, from the seeds kept with them. */

@@ -174,6 +174,13 @@ export async function findBet(database: Database, memberId: number, betId: strin
   return rows[0]
 }
 
+/** Open rounds at vendors, and tickets in draws to come. */
+const openBets = (memberId: number) => sql`(
+  select member_id, node_id, round_id, stake, payout, opened_at from open_round where member_id = ${memberId}
+  union all
+  select member_id, node_id, round_id, stake, 0, placed_at from open_lottery_entries(${memberId})
+)`
+
 /** Open rounds of the range by when they were opened. Two queries. */
 async function readOpenBets(
   database: Database,
@@ -182,7 +189,7 @@ async function readOpenBets(
   currency: string,
   language: LanguageCode,
 ): Promise<AnswerOf<typeof betHistory>> {
-  const open = sql`from open_round bet join game on game.node_id = bet.node_id join vendor on vendor.code = game.vendor_code
+  const open = sql`from ${openBets(memberId)} bet join game on game.node_id = bet.node_id join vendor on vendor.code = game.vendor_code
     where bet.member_id = ${memberId} and bet.opened_at >= ${startOf(from)} and bet.opened_at < ${endOf(to)}
       ${gameConditions(sql`bet`, filters)}`
   const { rows: sums } = await database.execute<{ count: number; stake: bigint; payout: bigint }>(

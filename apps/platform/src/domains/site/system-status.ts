@@ -12,6 +12,8 @@ export interface SiteHosts {
   launchHosts: readonly string[]
   /** Origin of resources that are stored as a path. */
   pagesHost: string
+  /** Version of the pictures in their addresses. */
+  pictures: string
 }
 
 /** Country of an address, and whether the brand is restricted there. */
@@ -47,6 +49,7 @@ export function statusFor(
       languages: settings.languages,
       imageCDNs: [...hosts.mediaHosts],
       launchGameCDNs: [...hosts.launchHosts],
+      pictureVersion: hosts.pictures,
     },
   }
 }

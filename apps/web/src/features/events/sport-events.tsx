@@ -69,11 +69,13 @@ export function SportEvents({ lobbyId }: { lobbyId: LobbyId }) {
         </div>
       </div>
       {shown.length === 0 ? <p className="py-6 text-center text-muted">{t('none')}</p> : null}
-      <ul className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
-        {shown.map((event) => (
-          <EventRow key={event.id} event={event} now={now} />
-        ))}
-      </ul>
+      {shown.length > 0 ? (
+        <ul className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+          {shown.map((event) => (
+            <EventRow key={event.id} event={event} now={now} />
+          ))}
+        </ul>
+      ) : null}
       {chosen.length > shown.length ? (
         <button
           type="button"
@@ -160,12 +162,14 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
   const { locale } = useFormat()
   const { pathname, search } = useLocation()
   const { code, line, selections } = market
+  const figure = (value: string, minimumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits }).format(value as Intl.StringNumericLiteral)
   const name = MARKETS.find((each) => each === code)
   const labelOf = (selection: string) => {
     if (selection === 'home') return event.home
     if (selection === 'away') return event.away
     const known = (['draw', 'over', 'under', 'yes', 'no'] as const).find((each) => each === selection)
-    return known ? t(`selections.${known}`, { line: line ?? '' }) : selection
+    return known ? t(`selections.${known}`, { line: line === null ? '' : figure(line, 0) }) : selection
   }
   const shortOf = (selection: string) => {
     if (selection === 'home') return '1'
@@ -173,24 +177,26 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
     return selection === 'draw' ? 'X' : labelOf(selection)
   }
   // As bets are read: the home side, the draw, the away side.
-  const ordered = selections.toSorted((one, other) => placeOf(one.code) - placeOf(other.code))
+  const ordered = selections
+    .filter(({ odds }) => odds !== null)
+    .toSorted((one, other) => placeOf(one.code) - placeOf(other.code))
+  // A lone "No" says nothing without the market's name, which has no room here.
+  if (ordered.length < 2 && ordered.every((each) => placeOf(each.code) === -1)) return null
   return (
     <div role="group" aria-label={name ? t(`markets.${name}`) : code} className="flex min-w-0 flex-1 gap-1">
       {ordered.map(({ code: selection, odds }) => {
         if (odds === null) return null
-        const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(
-          odds as Intl.StringNumericLiteral,
-        )
+        const text = figure(odds, 2)
         return (
           <Link
             key={selection}
             to={paths.eventBet(event.gameId, { event: event.id, market: code, selection })}
             state={{ from: pathname + search }}
-            aria-label={`${labelOf(selection)} ${text}, ${event.home} – ${event.away}`}
-            className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 text-text hover:bg-overlay"
+            className="relative flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 text-text hover:bg-overlay"
           >
-            <span className="truncate text-small text-muted">{shortOf(selection)}</span>
+            <span className="truncate text-small text-muted">{shortOf(selection)}</span>{' '}
             <b className="figures font-semibold">{text}</b>
+            <span className="sr-only">{`, ${labelOf(selection)}, ${event.home} – ${event.away}`}</span>
           </Link>
         )
       })}

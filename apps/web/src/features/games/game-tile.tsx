@@ -60,7 +60,7 @@ export const GameTile = memo(function GameTile({ game, actions, words, eager = f
         </GameLink>
       </h3>
       <p>
-        {game.vendorName}
+        <span>{game.vendorName}</span>
         {rtp ? (
           <span className="figures" title={rtp.long}>
             {rtp.short}

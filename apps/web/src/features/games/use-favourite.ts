@@ -41,6 +41,11 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
         })
         if (data?.setFavourite.__typename === 'Problem') refuse(data.setFavourite.code)
         else if (error) refuse(errorCodeOf(error))
+        // After a log-in the lobby of the lotteries may not have the lottery that was marked in its lists.
+        else
+          for (const query of client.getObservableQueries('active')) {
+            if (query.queryName === 'LotteryLobbyScreen') void query.refetch().catch(() => undefined)
+          }
       } catch (error) {
         refuse(errorCodeOf(error))
       }

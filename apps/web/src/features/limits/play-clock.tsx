@@ -14,6 +14,16 @@ import { dueNotice, endsSoon, formatElapsed, type PlayTimes } from './play-time.
 
 /** The due time is compared this often: a device that slept runs no timers. */
 const LOOK_EVERY_MS = 5_000
+/** The platform had no answer. */
+const ASK_AGAIN_MS = 60_000
+
+let latest = { at: '', receivedAt: 0 }
+
+/** When the clock of this server time was first seen: a later mount reads it from the cache. */
+function firstSeen(at: string): number {
+  if (latest.at !== at) latest = { at, receivedAt: Date.now() }
+  return latest.receivedAt
+}
 
 interface PlayClockProps {
   /** Logs the account out; the question whether to is part of it. */
@@ -31,16 +41,24 @@ type Due = { kind: 'ended'; endsAt: string | null } | { kind: 'check'; clock: Cl
 export function PlayClock({ onLogOut }: PlayClockProps) {
   const { t } = useTranslation('limits')
   const client = useApolloClient()
-  const { data, refetch } = usePlayClockQuery({ fetchPolicy: 'cache-and-network' })
+  // The first screen's query brings it; after a log-in it is asked for.
+  const { data, refetch } = usePlayClockQuery({ fetchPolicy: 'cache-first' })
   useLiveEvent('LimitReached', () => void refetch())
   const clock = data ? (data as PlayClockQuery).viewer?.playClock : null
   const [due, setDue] = useState<Due | null>(null)
   const [seenEnd, setSeenEnd] = useState<string | null>(null)
   const announcedEnd = useRef<string | null>(null)
 
+  const isMissing = data !== undefined && !clock
+  useEffect(() => {
+    if (!isMissing) return
+    const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isMissing, refetch])
+
   useEffect(() => {
     if (!clock || due) return
-    const times = timesOf(clock, Date.now())
+    const times = timesOf(clock, firstSeen(clock.at))
     let asking = false
     const look = async () => {
       const found = dueNotice(times, Date.now())

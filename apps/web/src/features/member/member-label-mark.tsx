@@ -6,11 +6,11 @@ import { labelColours } from './label-colours.ts'
 
 interface MemberLabelMarkProps {
   label: { name: string; textColour: string; backgroundColour: string }
-  /** A demo account has no account page. */
+  /** A demo account has no rank page. */
   demo: boolean
 }
 
-/** The member's rank in the brand's colours; links to the account page. */
+/** The member's rank in the brand's colours; links to the rank page. */
 export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
   const { t } = useTranslation('shell')
   const look = {
@@ -25,7 +25,7 @@ export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
       {name}
     </button>
   ) : (
-    <Link to={paths.memberAccount()} {...look}>
+    <Link to={paths.playerRank()} {...look}>
       {name}
     </Link>
   )

@@ -66,8 +66,12 @@ export function UploadField({
   const idList = ids.join(' ')
   const report = useRef({ onChange, onBusyChange })
   useEffect(() => void (report.current = { onChange, onBusyChange }))
-  useEffect(() => report.current.onChange(idList === '' ? [] : idList.split(' ')), [idList])
-  useEffect(() => report.current.onBusyChange?.(isBusy), [isBusy])
+  useEffect(() => {
+    report.current.onChange(idList === '' ? [] : idList.split(' '))
+  }, [idList])
+  useEffect(() => {
+    report.current.onBusyChange?.(isBusy)
+  }, [isBusy])
   useEffect(() => {
     const open = sending.current
     return () => open.forEach((controller) => controller.abort())

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -34,7 +33,6 @@ interface BannerSlideProps {
 
 /** A picture with a headline, linked if it has a target. Dark in both themes. */
 export function BannerSlide({ banner, size, priority = false }: BannerSlideProps) {
-  const id = useId()
   const site = useSiteFacts()
   const { data, complete } = useFragment({
     fragment: BannerSlide_BannerFragmentDoc,
@@ -45,7 +43,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
   if (!complete) return null
   const target = bannerTarget(data.link)
   return (
-    <BannerFrame target={target} labelledBy={id} height={BANNER_HEIGHTS[size]}>
+    <BannerFrame target={target} height={BANNER_HEIGHTS[size]}>
       <Picture
         src={size === 'low' ? `${data.picture}?strip=1` : data.picture}
         hosts={site?.imageHosts ?? []}
@@ -59,14 +57,19 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
       <span
         className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center px-5 tablet:w-1/2 tablet:px-10 ${size === 'tall' ? 'gap-1 pb-8 tablet:gap-2 tablet:pb-0' : 'tablet:px-6'}`}
       >
-        <span id={id} className={`font-semibold text-balance text-text ${HEADLINES[size]}`}>
+        <span
+          // A strip that leads nowhere stands over the page's heading, which says the same.
+          className={
+            size === 'low' && !target ? 'visually-hidden' : `font-semibold text-balance text-text ${HEADLINES[size]}`
+          }
+        >
           {data.title}
-        </span>
+        </span>{' '}
         <span
           className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-1 text-caption tablet:text-small'}`}
         >
           {data.text}
-        </span>
+        </span>{' '}
         {target && size === 'tall' ? (
           <span className="mt-1 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action tablet:mt-3 tablet:py-2">
             {t(data.link?.kind === 'GAME' ? 'bannerPlay' : 'bannerOpen')}
@@ -79,29 +82,27 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
 
 interface BannerFrameProps {
   target: BannerTarget
-  labelledBy: string
   height: string
   children: ReactNode
 }
 
 /** External links open a new tab. */
-function BannerFrame({ target, labelledBy, height, children }: BannerFrameProps) {
+function BannerFrame({ target, height, children }: BannerFrameProps) {
   const linkTo = useWayInLinks()
   const box = {
     className: `relative block overflow-hidden bg-ground focus-visible:-outline-offset-4 ${height}`,
     'data-theme': 'dark',
   }
   if (!target) return <div {...box}>{children}</div>
-  const named = { ...box, 'aria-labelledby': labelledBy }
   if ('to' in target) {
     return (
-      <Link {...named} {...(linkTo(target.launchTarget) ?? { to: target.to })}>
+      <Link {...box} {...(linkTo(target.launchTarget) ?? { to: target.to })}>
         {children}
       </Link>
     )
   }
   return (
-    <a {...named} href={target.href} target="_blank" rel="noreferrer">
+    <a {...box} href={target.href} target="_blank" rel="noreferrer">
       {children}
     </a>
   )

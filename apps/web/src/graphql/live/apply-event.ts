@@ -4,13 +4,31 @@ import type { LiveEvent, LiveEventOf } from './live-events.ts'
 
 const WALLET = 'Wallet:{}'
 
+interface MenuEntry {
+  page: string
+  badge: number | null
+}
+
 /** Writes what an event says into the cache. A balance is only ever the platform's own: never what this page expects. */
 export function applyEvent(client: ApolloClient, event: LiveEvent): void {
   if (event.__typename === 'BalanceChanged') writeBalance(client, event)
+  if (event.__typename === 'MessageArrived' || event.__typename === 'MessagesRead')
+    writeUnread(client.cache, event.unreadCount)
+  if (event.__typename === 'RankChanged') refetchViewerQueries(client)
   if (event.__typename === 'JackpotChanged') {
     const { jackpotId, amount } = event
     client.cache.modify({ id: `Jackpot:${jackpotId}`, fields: { amount: () => amount } })
   }
+}
+
+/** Shows the number of unread messages in the header and the menus. */
+export function writeUnread(cache: ApolloCache, unreadCount: number): void {
+  const menu = (entries: unknown) =>
+    (entries as readonly MenuEntry[]).map((entry) =>
+      entry.page === 'MESSAGES' ? { ...entry, badge: unreadCount === 0 ? null : unreadCount } : entry,
+    )
+  cache.modify({ id: 'Viewer:{}', fields: { unreadMessages: () => unreadCount, menu } })
+  cache.modify({ id: 'MemberAccount:{}', fields: { menu } })
 }
 
 function writeBalance(client: ApolloClient, { balance, available, locked }: LiveEventOf<'BalanceChanged'>): void {

@@ -1,4 +1,5 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
+import { activeLanguage } from '../../i18n/i18n.ts'
 import { announceSessionExpiry } from '../session-expiry.ts'
 import { applyEvent, refetchViewerQueries } from './apply-event.ts'
 import { keepStream } from './keep-stream.ts'
@@ -16,6 +17,8 @@ interface LiveOptions {
   client: ApolloClient
   /** Whose events; those of everybody when left out. */
   viewerId?: string
+  /** Codes of lotteries whose draws are followed; only with the events of everybody. */
+  lotteries?: readonly string[]
   /** Resumes behind what the page has read already. */
   cursor?: string | undefined
   /** Whether events arrive; false until the first one does, and where streams are refused. */
@@ -23,7 +26,7 @@ interface LiveOptions {
 }
 
 /** Follows live events in this tab, or what the leading tab tells of them. @returns stops */
-export function followLive({ client, viewerId, cursor, onStreaming }: LiveOptions): () => void {
+export function followLive({ client, viewerId, lotteries, cursor, onStreaming }: LiveOptions): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const operationName = viewerId === undefined ? 'PublicLive' : 'Live'
@@ -48,13 +51,16 @@ export function followLive({ client, viewerId, cursor, onStreaming }: LiveOption
     emitLiveEvent(event)
   }
   leadTabs<LiveEvent>(
-    `playhouse:live:${viewerId ?? 'public'}`,
+    ['playhouse:live', viewerId ?? 'public', ...(lotteries ?? [])].join(':'),
     (tabs, leading) =>
       keepStream<LiveEvent>({
         open: (after, onEvent, ending) =>
-          openStream<Record<string, LiveEvent>>({ client, operationName, document, after, signal: ending }, (data) => {
-            for (const event of Object.values(data)) if (isEvent(event)) onEvent(event)
-          }),
+          openStream<Record<string, LiveEvent>>(
+            { client, operationName, document, variables: variablesOf(viewerId, lotteries), after, signal: ending },
+            (data) => {
+              for (const event of Object.values(data)) if (isEvent(event)) onEvent(event)
+            },
+          ),
         cursor: last,
         onEvent: (event) => {
           take(event)
@@ -70,6 +76,10 @@ export function followLive({ client, viewerId, cursor, onStreaming }: LiveOption
   signal.addEventListener('abort', () => clearInterval(polling))
   return () => stopping.abort()
 }
+
+/** Games are named in the page's language; a member's own events have no names. */
+const variablesOf = (viewerId: string | undefined, lotteries: readonly string[] | undefined) =>
+  viewerId === undefined ? { language: activeLanguage(), ...(lotteries && { lotteries }) } : {}
 
 const isEvent = (value: unknown): value is LiveEvent =>
   typeof value === 'object' && value !== null && '__typename' in value && 'cursor' in value

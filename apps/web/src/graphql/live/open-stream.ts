@@ -21,13 +21,14 @@ interface OpenOptions {
   client: ApolloClient
   operationName: string
   document: DocumentNode
+  variables: Readonly<Record<string, unknown>>
   after: string | undefined
   signal: AbortSignal
 }
 
 /** Reads one multipart stream until it ends. @throws StreamRefused, SessionOver, or the link's error */
 export function openStream<Data>(
-  { client, operationName, document, after, signal }: OpenOptions,
+  { client, operationName, document, variables, after, signal }: OpenOptions,
   onData: (data: Data) => void,
 ): Promise<void> {
   const sha256Hash = import.meta.env.PROD ? HASHES[operationName] : undefined
@@ -40,7 +41,13 @@ export function openStream<Data>(
   return new Promise((resolve, reject) => {
     const subscription = ApolloLink.execute(
       link,
-      { query, operationName, variables: { after: after ?? null }, context, extensions } as ApolloLink.Request,
+      {
+        query,
+        operationName,
+        variables: { ...variables, after: after ?? null },
+        context,
+        extensions,
+      } as ApolloLink.Request,
       { client },
     ).subscribe({
       next: ({ data, errors, extensions: added }) => {

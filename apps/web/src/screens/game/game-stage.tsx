@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode, useMemo, useSyncExternalStore, type 
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { forgetPlayed } from '../../features/games/forget-played.ts'
+import { useFreePlay } from '../../features/session/use-free-play.ts'
 import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
 import { paths } from '../../paths.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -47,6 +48,8 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
     fullScreen.leave()
     void navigate(leaveTo)
   }
+  const { start: startFreePlay } = useFreePlay()
+  const isDemo = launch.state === 'open' && launch.isDemo
   let content: ReactNode
   if (launch.state === 'open') {
     content = (
@@ -59,7 +62,9 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
         onExit={leave}
         onDeposit={() => {
           fullScreen.leave()
-          void navigate(paths.deposit())
+          // A new demo account has new play credit, and launches the game again.
+          if (isDemo) void startFreePlay()
+          else void navigate(paths.deposit())
         }}
         onReload={open}
       />
@@ -81,7 +86,7 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
       <GameBar
         game={game}
         leaveTo={leaveTo}
-        isDemo={launch.state === 'open' && launch.isDemo}
+        isDemo={isDemo}
         onReload={opened ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />

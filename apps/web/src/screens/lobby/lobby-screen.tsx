@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData, useParams, NavLink, useLocation } from 'react-router-dom'
+import { useLoaderData, useParams } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
 import { hasEvents } from '../../features/events/event-lobbies.ts'
@@ -11,16 +11,15 @@ import { GameResults } from '../../features/games/game-results.tsx'
 import { Jackpots } from '../../features/games/jackpots.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
 import { VendorLane } from '../../features/games/vendor-lane.tsx'
-import { useNavigation } from '../../features/site/use-navigation.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { loadWords } from '../../i18n/i18n.ts'
-import { lobbyAt, paths } from '../../paths.ts'
+import { lobbyAt } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
-import { TabLinks } from '../../ui/tab-links.tsx'
 import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { useLobbyChoices } from './lobby-choices.ts'
+import { LobbyTabs } from './lobby-tabs.tsx'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
 
@@ -88,37 +87,6 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
       )}
-    </div>
-  )
-}
-
-/** On phones, whose header has no room for the lobbies. */
-function LobbyTabs() {
-  const { t } = useTranslation(['lobby', 'shell'])
-  const navigation = useNavigation()
-  const tabs = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
-  const known = navigation !== null
-  useEffect(() => {
-    if (!known) return
-    // Scroll the current tab into view on narrow screens,
-    const current = tabs.current?.querySelector(`[href="${pathname}"]`)
-    // in an animation frame, to avoid an extra layout.
-    const frame = requestAnimationFrame(() => current?.scrollIntoView({ inline: 'center', block: 'nearest' }))
-    return () => cancelAnimationFrame(frame)
-  }, [pathname, known])
-  if (!navigation) return <div className="h-11 border-b border-line" />
-  return (
-    <div ref={tabs}>
-      <TabLinks
-        label={t('lobbies')}
-        links={navigation.map(({ lobby }) => ({ id: paths.lobby(lobby), label: t(`shell:lobbies.${lobby}`) }))}
-        renderLink={(link, className, content) => (
-          <NavLink to={link.id} className={className}>
-            {content}
-          </NavLink>
-        )}
-      />
     </div>
   )
 }

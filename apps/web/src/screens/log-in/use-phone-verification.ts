@@ -33,7 +33,9 @@ export function usePhoneVerification(purpose: CodePurpose, form: DraftedForm) {
   const confirm = useConfirmPhone()
   /** The service accepts a code once; a retry after another error reuses its token. */
   const confirmed = useRef<{ of: string; phoneToken: string }>(undefined)
-  useEffect(() => keepDraft(form, { ...phone }), [form, phone])
+  useEffect(() => {
+    keepDraft(form, { ...phone })
+  }, [form, phone])
   /** The dialling code arrives with the country list, possibly after the press. */
   const latest = useRef(phone)
   const [country] = useState(() => Promise.withResolvers<void>())

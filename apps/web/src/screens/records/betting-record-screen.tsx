@@ -1,3 +1,4 @@
+import type { GameCategory } from '@playhouse/schema/types.generated.ts'
 import { isLobbyId, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { BetStatusWords, type BetRow, useBetColumns, useMovementColumns } from '
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
+import { paths } from '../../paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,6 +21,10 @@ import { type BettingRecordScreenQuery, useBettingRecordScreenQuery } from './be
 import { BET_STATUSES, type loader, PRODUCTS } from './betting-record-screen.loader.ts'
 import { RecordPage, RecordRefused } from './record-page.tsx'
 import { useRecord } from './use-record.ts'
+
+const LOTTERIES: ReadonlySet<GameCategory> = new Set(['LOTT', 'ELOTT'])
+/** A ticket in a draw: `<ticket>.<draw>`. */
+const TICKET_ROUND = /^(\d+)\.\d+$/
 
 type Viewer = NonNullable<BettingRecordScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
@@ -165,6 +171,7 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
   const { t } = useTranslation(['records', 'ui'])
   const format = useFormat()
   const columns = useMovementColumns()
+  const ticketId = LOTTERIES.has(bet.category) ? TICKET_ROUND.exec(bet.roundNumber)?.[1] : undefined
   return (
     <Dialog title={bet.gameName} size="large" closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
       <div className="flex flex-col gap-5">
@@ -221,9 +228,16 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
             <p className="mt-1 text-body text-muted">{t('noFairness')}</p>
           )}
         </section>
-        <Link to={gameAddress} className={buttonClass({ variant: 'quiet' })}>
-          {t('onlyThisGame')}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          {ticketId ? (
+            <Link to={paths.lotteryTicket(ticketId)} className={buttonClass()}>
+              {t('lotteryTicket')}
+            </Link>
+          ) : null}
+          <Link to={gameAddress} className={buttonClass({ variant: 'quiet' })}>
+            {t('onlyThisGame')}
+          </Link>
+        </div>
       </div>
     </Dialog>
   )

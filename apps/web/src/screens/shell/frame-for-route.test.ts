@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { frameForRoute } from './frame-for-route.ts'
 import type { Frame } from './frame-for-route.ts'
 
-const WIDE = { barsShown: false, mini: false }
-const MINI = { barsShown: false, mini: true }
+const WIDE = { barsShown: null, mini: false }
+const MINI = { barsShown: null, mini: true }
 
 /** A frame as one line for the table below. */
 function bars({ header, leftBar, footer, banners, barsToggle }: Frame): string {
@@ -28,7 +28,7 @@ describe('frameForRoute', () => {
     ['/game/12', 'header wide footer'],
     ['/member/account', 'header wide footer'],
     ['/no/such/page', 'header wide footer'],
-    ['/vnlottery', 'toggle'],
+    ['/vnlottery', 'header mini toggle'],
     ['/seamless', 'toggle'],
   ])('%s has: %s', (pathname, expected) => {
     expect(bars(frameForRoute(pathname, WIDE))).toBe(expected)
@@ -50,6 +50,10 @@ describe('a full-screen page', () => {
       expect(bars(frame)).toBe('header mini toggle')
       expect(frame.leftBarCollapsible).toBe(false)
     }
+  })
+
+  it('hides the bars of the stations on request', () => {
+    expect(bars(frameForRoute('/vnlottery', { ...WIDE, barsShown: false }))).toBe('toggle')
   })
 
   it('does not affect the bars of other pages', () => {

@@ -3,8 +3,8 @@ import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { paths } from '../../paths.ts'
 
 export interface FramePreferences {
-  /** Shows the bars on full-screen pages. */
-  barsShown: boolean
+  /** Shows the bars on full-screen pages; null until somebody has chosen. */
+  barsShown: boolean | null
   /** Collapses the left bar to icons. */
   mini: boolean
 }
@@ -44,7 +44,8 @@ const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery
 
 /**
  * Most pages have every part. Registration has header and banner, the lottery only the header, the help centre no header; a
- * full-screen page shows its bars on request, with the left one collapsed.
+ * full-screen page shows its bars on request, with the left one collapsed. Stations show them until they are hidden: bets are made
+ * there, with the balance in view.
  */
 export function frameForRoute(pathname: string, { barsShown, mini }: FramePreferences): Frame {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
@@ -63,9 +64,10 @@ export function frameForRoute(pathname: string, { barsShown, mini }: FramePrefer
   }
   const noLeftBar = { leftBar: 'none', leftBarCollapsible: false } as const
   if (FULL_SCREEN_PAGES.has(path)) {
-    const bars = barsShown
-      ? ({ leftBar: 'mini', leftBarCollapsible: false } as const)
-      : { ...noLeftBar, header: false, bottomBar: false }
+    const bars =
+      (barsShown ?? path === '/vnlottery')
+        ? ({ leftBar: 'mini', leftBarCollapsible: false } as const)
+        : { ...noLeftBar, header: false, bottomBar: false }
     return { ...whole, ...bars, barsToggle: true, footer: false, floatingMenu: false }
   }
   switch (path) {

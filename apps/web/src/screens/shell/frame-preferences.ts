@@ -17,7 +17,7 @@ function storedMini(): boolean {
   return !matchMedia(ROOMY).matches
 }
 
-const preferences = createStore<FramePreferences>(() => ({ barsShown: false, mini: storedMini() }))
+const preferences = createStore<FramePreferences>(() => ({ barsShown: null, mini: storedMini() }))
 
 export function useFramePreferences(): FramePreferences {
   return useStore(preferences)

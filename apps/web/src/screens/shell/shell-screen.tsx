@@ -203,7 +203,8 @@ function Frame({ frame, bare, children }: FrameProps) {
           </div>
         </div>
       </div>
-      {frame.barsToggle ? <BarsToggle /> : null}
+      {/* A phone has no left bar. */}
+      {frame.barsToggle && (isTablet || !frame.header) ? <BarsToggle shown={frame.header} /> : null}
       {frame.floatingMenu && isTablet ? <MemoFloatingMenu /> : null}
       {bare || !frame.bottomBar || isTablet ? null : <MemoBottomBar onOpenMenu={openMenu} />}
       {menuOpen ? (
@@ -219,17 +220,16 @@ function Frame({ frame, bare, children }: FrameProps) {
   )
 }
 
-function BarsToggle() {
+function BarsToggle({ shown }: { shown: boolean }) {
   const { t } = useTranslation('shell')
-  const { barsShown } = useFramePreferences()
   return (
     <IconButton
-      icon={barsShown ? PanelLeftClose : PanelLeftOpen}
-      label={barsShown ? t('hideBars') : t('showBars')}
-      aria-expanded={barsShown}
-      onClick={() => setBarsShown(!barsShown)}
+      icon={shown ? PanelLeftClose : PanelLeftOpen}
+      label={shown ? t('hideBars') : t('showBars')}
+      aria-expanded={shown}
+      onClick={() => setBarsShown(!shown)}
       variant="outline"
-      className="fixed! start-3 bottom-6 z-20 bg-overlay!"
+      className="fixed! start-3 bottom-6 max-laptop:bottom-20 z-20 bg-overlay!"
     />
   )
 }

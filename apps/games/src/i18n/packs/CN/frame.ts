@@ -7,8 +7,6 @@ export const pack: CompletePack<'frame'> = {
   breakOff: '如果一局中断',
   breakOffAtOnce:
     '每一局立即开出并结算。如果回应丢失，这一局仍只计一次：重新打开游戏，结果已在您的余额中。如果投注无法结算，会退还给您。',
-  breakOffMoves:
-    '进行中的一局不会作废：重新打开游戏，可在此处或其他设备上继续。如果期间时间用尽，则按上述规则结束。如果无法确定是否已扣除投注，会退还给您。',
   checkFailed: '不相符：{{reason}}。请保存上面的数据并告知客服。',
   checkOk: '相符：种子就是承诺的种子，并得出这一局。',
   checkReasonJackpot: '种子抽出的奖池结果不同',
@@ -61,6 +59,7 @@ export const pack: CompletePack<'frame'> = {
   messageStakeInvalid: '此处不允许这个投注额。未扣任何金额。请另选。',
   nextSeedHash: '下一局的哈希值',
   nonce: '局号',
+  newPlayCredit: '领取新的试玩金',
   noRoundYet: '还没有玩过。',
   noWin: '未中奖',
   paidBack: '返还',
@@ -81,7 +80,7 @@ export const pack: CompletePack<'frame'> = {
   double: '投注加倍',
   deposit: '存款',
   messageEmpty: '您的余额为零，未扣除任何款项。',
-  messageEmptyDemo: '试玩余额已用完。请退出游戏并登出，再次选择试玩即可获得新的余额。',
+  messageEmptyDemo: '试玩余额已用完。未扣任何金额。',
   messageTableSilent: '服务器没有回应。页面会自动重试；已下的注有效。',
   wonBig: '大赢',
   wonHuge: '巨额赢奖',

@@ -5,8 +5,6 @@ export const pack = {
   breakOff: 'If a round breaks off',
   breakOffAtOnce:
     'A round is drawn and paid at once. If the answer gets lost, the round counts once all the same: open the game again, and it is in your balance. If your stake could not be settled, it is given back.',
-  breakOffMoves:
-    'A round under way stays open: open the game again and take it up, here or on another device. If its time runs out meanwhile, it ends by the rules above. If it is not certain that your stake was taken, it is given back.',
   checkFailed: 'Does not match: {{reason}}. Keep the figures above and tell support.',
   checkOk: 'It matches: the seed is the promised one and gives this very round.',
   checkReasonJackpot: 'the seeds draw the jackpot otherwise',
@@ -63,6 +61,7 @@ export const pack = {
   messageStakeInvalid: 'This stake is not allowed here. Nothing was taken. Choose another.',
   nextSeedHash: 'Hash for the next round',
   nonce: 'Round number',
+  newPlayCredit: 'Get new play credit',
   noRoundYet: 'No round played yet.',
   noWin: 'No win',
   paidBack: 'Paid back',
@@ -83,7 +82,7 @@ export const pack = {
   double: 'Double the stake',
   deposit: 'Deposit',
   messageEmpty: 'Your balance is empty. Nothing was taken.',
-  messageEmptyDemo: 'Your free-play balance is used up. Exit, log out and choose free play again for a new one.',
+  messageEmptyDemo: 'Your free-play balance is used up. Nothing was taken.',
   messageTableSilent: 'No answer from the server. The page asks again by itself; placed bets count.',
   wonBig: 'Big win',
   wonHuge: 'Huge win',

@@ -7,8 +7,6 @@ export const pack: CompletePack<'frame'> = {
   breakOff: 'Jika putaran terputus',
   breakOffAtOnce:
     'Putaran diundi dan dibayar seketika. Jika jawabannya hilang, putaran tetap dihitung sekali: buka lagi permainannya, hasilnya ada di saldo Anda. Jika taruhan tidak dapat diselesaikan, taruhan dikembalikan.',
-  breakOffMoves:
-    'Putaran yang berjalan tetap terbuka: buka lagi permainannya dan lanjutkan, di sini atau di perangkat lain. Jika waktunya habis, putaran berakhir menurut aturan di atas. Jika tidak pasti taruhan sudah diambil, taruhan dikembalikan.',
   checkFailed: 'Tidak cocok: {{reason}}. Simpan angka di atas dan beri tahu layanan pelanggan.',
   checkOk: 'Cocok: benihnya sesuai yang dijanjikan dan menghasilkan putaran ini.',
   checkReasonJackpot: 'benih mengundi jackpot secara lain',
@@ -69,6 +67,7 @@ export const pack: CompletePack<'frame'> = {
   messageStakeInvalid: 'Taruhan ini tidak diizinkan di sini. Tidak ada yang diambil. Pilih yang lain.',
   nextSeedHash: 'Hash untuk putaran berikutnya',
   nonce: 'Nomor putaran',
+  newPlayCredit: 'Ambil kredit main baru',
   noRoundYet: 'Belum ada putaran.',
   noWin: 'Tidak menang',
   paidBack: 'Dikembalikan',
@@ -89,8 +88,7 @@ export const pack: CompletePack<'frame'> = {
   double: 'Gandakan taruhan',
   deposit: 'Setor',
   messageEmpty: 'Saldo Anda kosong. Tidak ada yang diambil.',
-  messageEmptyDemo:
-    'Saldo main gratis Anda habis. Keluar dari permainan dan akun, lalu pilih main gratis lagi untuk saldo baru.',
+  messageEmptyDemo: 'Saldo main gratis Anda habis. Tidak ada yang diambil.',
   messageTableSilent:
     'Tidak ada jawaban dari server. Halaman bertanya lagi sendiri; taruhan yang sudah dipasang tetap dihitung.',
   wonBig: 'Menang besar',

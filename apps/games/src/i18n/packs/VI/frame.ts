@@ -7,8 +7,6 @@ export const pack: CompletePack<'frame'> = {
   breakOff: 'Nếu một vòng bị gián đoạn',
   breakOffAtOnce:
     'Mỗi vòng được rút và trả ngay. Nếu câu trả lời bị mất, vòng vẫn chỉ tính một lần: hãy mở lại trò chơi, kết quả nằm trong số dư. Nếu tiền cược không thể quyết toán, tiền sẽ được hoàn lại.',
-  breakOffMoves:
-    'Vòng đang chơi vẫn mở: mở lại trò chơi và chơi tiếp, ở đây hoặc trên thiết bị khác. Nếu hết thời gian, vòng kết thúc theo luật ở trên. Nếu không chắc tiền cược đã được trừ, tiền sẽ được hoàn lại.',
   checkFailed: 'Không khớp: {{reason}}. Hãy giữ các số liệu trên và báo cho bộ phận hỗ trợ.',
   checkOk: 'Khớp: đúng hạt giống đã cam kết và cho ra chính vòng này.',
   checkReasonJackpot: 'các hạt giống rút jackpot ra kết quả khác',
@@ -65,6 +63,7 @@ export const pack: CompletePack<'frame'> = {
   messageStakeInvalid: 'Mức cược này không được phép. Chưa trừ tiền. Hãy chọn mức khác.',
   nextSeedHash: 'Mã băm cho vòng sau',
   nonce: 'Số thứ tự vòng',
+  newPlayCredit: 'Nhận tiền chơi thử mới',
   noRoundYet: 'Chưa chơi vòng nào.',
   noWin: 'Không trúng',
   paidBack: 'Trả lại',
@@ -85,7 +84,7 @@ export const pack: CompletePack<'frame'> = {
   double: 'Gấp đôi tiền cược',
   deposit: 'Nạp tiền',
   messageEmpty: 'Số dư của bạn đã hết. Chưa trừ khoản nào.',
-  messageEmptyDemo: 'Số dư chơi thử đã hết. Hãy thoát, đăng xuất rồi chọn chơi thử lại để có số dư mới.',
+  messageEmptyDemo: 'Số dư chơi thử đã hết. Chưa trừ tiền.',
   messageTableSilent: 'Máy chủ không trả lời. Trang sẽ tự hỏi lại; cược đã đặt vẫn được tính.',
   wonBig: 'Thắng lớn',
   wonHuge: 'Thắng cực lớn',

@@ -5,6 +5,7 @@ import { deposit, type DepositState } from '../../../db/tables/cashier.ts'
 import { depositStep } from '../../../db/tables/deposits.ts'
 import type { StoredDeposit } from '../../../ledger/cashier.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { writeMessage } from '../../messages/write-message.ts'
 
 export type { StoredDeposit } from '../../../ledger/cashier.ts'
 
@@ -47,6 +48,14 @@ async function moveTo(
 export async function recordStep(tx: Transaction, { memberId, id, version, state, reason, amount }: StoredDeposit) {
   await tx.insert(depositStep).values({ memberId, depositId: id, version, state, reason })
   await publishToMember(tx, memberId, { type: 'DEPOSIT', depositId: String(id), state, amount: formatAmount(amount) })
+  if (state === 'CONFIRMED' || state === 'REJECTED')
+    await writeMessage(tx, {
+      memberId,
+      kind: 'DEPOSIT',
+      template: `deposit.${state}`,
+      params: { amount: formatAmount(amount), number: String(id) },
+      about: `deposit:${id}`,
+    })
 }
 
 /** When the provider is asked about a deposit that is not over, in milliseconds. */

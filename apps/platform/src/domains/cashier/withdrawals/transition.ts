@@ -6,6 +6,7 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
 import { withdrawalStep } from '../../../db/tables/cashier-withdrawals.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { writeMessage } from '../../messages/write-message.ts'
 import { platformError } from '../../../request/platform-error.ts'
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
@@ -119,4 +120,18 @@ export async function recordStep(
     state,
     amount: formatAmount(amount),
   })
+  if (isWithdrawalMessage(state))
+    await writeMessage(tx, {
+      memberId,
+      kind: 'WITHDRAWAL',
+      template: `withdrawal.${state}`,
+      params: { amount: formatAmount(amount), number: String(id) },
+      about: `withdrawal:${id}`,
+    })
 }
+
+/** States that tell the member something, or ask for something. */
+const MESSAGE_STATES = ['NEEDS_INFO', 'DISBURSED', 'REJECTED', 'FAILED'] as const
+
+const isWithdrawalMessage = (state: string): state is (typeof MESSAGE_STATES)[number] =>
+  (MESSAGE_STATES as readonly string[]).includes(state)

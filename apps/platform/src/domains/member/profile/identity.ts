@@ -12,6 +12,7 @@ import { type Database, sqlStateOf, type Transaction, withTransaction } from '@p
 import { member } from '../../../db/tables/members.ts'
 import { identityDocument, identityEvent, identityRequest, memberProfile } from '../../../db/tables/profile.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { writeMessage } from '../../messages/write-message.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../../uploads/uploads.ts'
 
@@ -288,6 +289,8 @@ export async function approveIdentity(
 /** Tells the member's sessions what an operator has decided. */
 async function publishDecision(tx: Transaction, memberId: number, state: IdentityRequestState): Promise<void> {
   await publishToMember(tx, memberId, { type: 'IDENTITY', state, tier: await identityTier(tx, memberId) })
+  if (state === 'APPROVED' || state === 'REJECTED' || state === 'NEEDS_INFO')
+    await writeMessage(tx, { memberId, kind: 'SYSTEM', template: `identity.${state}`, about: 'identity' })
 }
 
 /** Ends the request; the member may open another one. @throws PlatformError identity.open if it was decided meanwhile */

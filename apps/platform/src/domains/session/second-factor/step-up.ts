@@ -14,6 +14,7 @@ import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from '../passkeys/pa
 import { readAuthentication } from '../passkeys/passkey-response.ts'
 import { verifiedCount } from '../passkeys/passkey-sign-in.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
+import { confirmPassword, hasPassword } from '../password/confirm-password.ts'
 import { checkAuthenticatorCode, memberHasAuthenticator } from './authenticator.ts'
 
 type Purpose = z.output<typeof stepUpPurpose>
@@ -29,13 +30,16 @@ export interface StepUpServices {
 export type SpendStepUp = (tx: Transaction) => Promise<void>
 
 /**
- * Ways to show that the owner is there. Whoever has a passkey or an authenticator must use one: codes sent to a contact are
+ * Ways to show that the owner is there; to close an account its password, if it has one. Whoever has a passkey or an authenticator must use one: codes sent to a contact are
  * weaker, and a session thief may have taken the contact over.
  */
 async function stepUpMethods(
   database: Database,
   memberId: number,
+  purpose: Purpose,
 ): Promise<{ method: StepUpMethod; hint: string | null }[]> {
+  if (purpose === 'account_closing' && (await hasPassword(database, memberId)))
+    return [{ method: 'password', hint: null }]
   const [keys, hasAuthenticator, { mobile, email }] = await Promise.all([
     database.$count(passkey, eq(passkey.memberId, memberId)),
     memberHasAuthenticator(database, memberId),
@@ -61,7 +65,7 @@ export async function requestStepUpCode(
   { purpose, method }: { purpose: Purpose; method: 'sms' | 'email' },
   { database, language, session: { memberId } }: CallContext & { session: LiveSession },
 ): Promise<{ expiredMinutes: number }> {
-  const methods = await stepUpMethods(database, memberId)
+  const methods = await stepUpMethods(database, memberId, purpose)
   if (!methods.some((way) => way.method === method)) throw unknownMethod()
   return codes.requestCode(database, { ...(await codeOwner(database, memberId, method, purpose)), language })
 }
@@ -89,22 +93,27 @@ export async function stepUpPasskeyOptions(
 }
 
 /**
- * Asks for a second factor. Authenticator codes and passkey answers are used up at once, codes of a contact by the returned
+ * Asks for a proof besides the session. Authenticator codes and passkey answers are used up at once, codes of a contact by the returned
  * function.
  * @throws PlatformError step.up.required with the methods if the proof is missing or of another method;
- * step.up.unavailable; code.invalid, code.expired, passkey.failed, login.locked
+ * step.up.unavailable; login.failed, code.invalid, code.expired, passkey.failed, login.locked
  */
 export async function requireStepUp(
   services: StepUpServices,
   { purpose, proof }: { purpose: Purpose; proof: StepUpProof | undefined },
-  { database, secrets, session: { memberId } }: CallContext & { session: LiveSession },
+  { database, secrets, session }: CallContext & { session: LiveSession },
 ): Promise<SpendStepUp> {
-  const methods = await stepUpMethods(database, memberId)
+  const { memberId } = session
+  const methods = await stepUpMethods(database, memberId, purpose)
   if (methods.length === 0) throw platformError('step.up.unavailable')
   if (!proof || !methods.some(({ method }) => method === proof.method)) {
     throw platformError('step.up.required', { methods })
   }
   const { method, answer } = proof
+  if (method === 'password') {
+    await confirmPassword(database, session, answer)
+    return async () => {}
+  }
   if (method === 'passkey') {
     await confirmByPasskey(services, database, memberId, answer)
     return async () => {}

@@ -14,6 +14,8 @@ export const pack = {
   identityRejected: '您的证件未通过',
   identityNeedsInfo: '部分证件需要重新提交',
   identitySeeProfile: '原因见个人资料。',
+  caseAnswered: '客服已回复',
+  caseAnsweredText: '回复在您的客户服务页面。',
   limitReached: '您已达到一项限额',
   limitUntil: '{{when}}结束。',
   sessionEnded: {

@@ -22,6 +22,7 @@ export const pack = {
   allGames: '全部游戏',
   allTypes: '全部类型',
   settled: '已结算',
+  lotteryTicket: '打开彩票注单',
   onlyThisGame: '只看此游戏',
   clearFilters: '查看这些日期的全部记录',
   firstPage: '回到第一页',

@@ -78,6 +78,15 @@ export const pack = {
     LOSS_LIMIT_REACHED: 'Your loss limit is used up. Your limits say when you can play again.',
     STAKE_LIMIT_NOT_KEPT: 'While you limit the single stake this game stays closed: its vendor cannot check the limit.',
     SESSION_TIME_REACHED: 'Your session time is over. Log out and take a break of 15 minutes.',
+    LOTTERY_NOT_FOUND: 'This lottery does not exist. Choose another one.',
+    DRAW_NOT_FOUND: 'This draw does not exist. Reload the page.',
+    DRAW_CLOSED: 'This draw has closed, so nothing was bought. Choose the next draw.',
+    ODDS_CHANGED: 'Odds or price have changed, so nothing was bought. Check the new price and confirm again.',
+    CEILING_REACHED:
+      'Too much has been bet on one of these numbers in this draw. Bet less on it or choose another number.',
+    TICKET_NOT_FOUND: 'There is no such ticket.',
+    TICKET_CLOSED: 'All draws of this ticket have closed, so it can no longer be cancelled.',
+    STAKE_LIMIT_REACHED: 'This is more than your limit of a single stake. Bet less, or see your limits.',
     PLAY_EXCLUDED:
       'You take a break from play. You can withdraw at any time; your limits say until when the break lasts.',
     LIMIT_CHANGE_NOT_FOUND: 'This change is not there any more. Reload the page.',
@@ -87,6 +96,11 @@ export const pack = {
     ACCOUNT_CLOSED: 'This account is closed. Contact customer service.',
     ACCOUNT_IN_USE: 'A round, transfer or withdrawal is under way. Wait for its end, then try again.',
     ACCOUNT_NOT_EMPTY: 'Withdraw your balance first, then close the account.',
+    SERVICE_CASE_NOT_FOUND: 'There is no such case. Go back to your cases and open it there.',
+    POINTS_INSUFFICIENT: 'You have fewer points than this costs. Play on, or choose something smaller.',
+    POINTS_ITEM_UNAVAILABLE: 'This item is sold out, or its price has changed. The page shows what there is now.',
+    REWARD_NOT_CLAIMABLE:
+      'This reward cannot be claimed: its time is over or has not come yet, or the amount is too small. The page shows which rewards you can claim.',
     NOT_AVAILABLE: 'This is not offered here.',
     INVALID_RANGE: 'Choose days from the past, at most 92 of them.',
     PLATFORM_UNAVAILABLE: 'The game platform does not answer. Try again in a moment.',

@@ -13,6 +13,8 @@ export const pack = {
   identityRejected: 'Your documents were rejected',
   identityNeedsInfo: 'Some documents must be sent again',
   identitySeeProfile: 'Your profile says why.',
+  caseAnswered: 'Customer service has answered',
+  caseAnsweredText: 'The answer is on your page of customer service.',
   limitReached: 'You have reached a limit',
   limitUntil: 'It ends {{when}}.',
   sessionEnded: {

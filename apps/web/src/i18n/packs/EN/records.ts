@@ -21,6 +21,7 @@ export const pack = {
   allGames: 'All games',
   allTypes: 'All types',
   settled: 'Settled',
+  lotteryTicket: 'Open the lottery ticket',
   onlyThisGame: 'Show only this game',
   clearFilters: 'Show everything of these days',
   firstPage: 'To the first page',

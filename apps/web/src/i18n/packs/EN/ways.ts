@@ -4,7 +4,7 @@ export const pack = {
   issuers: { GOOGLE: 'Google', FACEBOOK: 'Facebook' },
   continueWith: 'Continue with {{issuer}}',
   goingTo: 'Going to {{issuer}}',
-  playNote: 'These buttons lead to play identities on this machine, not to Google or Facebook.',
+  playNote: 'In this demo you sign in with a sample identity, not with Google or Facebook.',
   adultNote: 'The first time, this opens an account. By going on you confirm that you are at least 18 years old.',
   passkey: 'Log in with a passkey',
   passkeyWaiting: 'Waiting for your passkey',

@@ -65,8 +65,10 @@ export const pack = {
   },
   stepUp: {
     text: 'This also needs a second proof that it is you.',
+    closing: 'Confirm that it is you.',
     choose: 'How do you want to confirm?',
     methods: {
+      PASSWORD: 'Log-in password',
       PASSKEY: 'Passkey',
       AUTHENTICATOR: 'Authenticator app',
       SMS: 'Code by text message',
@@ -79,6 +81,8 @@ export const pack = {
     sent_other: 'A code was sent to {{contact}}. It is good for {{count}} minutes.',
     code: 'Code',
     authenticatorCode: 'Code from the app, or a recovery code',
+    passwordWrong: 'This is not your password.',
+    passwordRequired: 'Enter your log-in password.',
     codeRequired: 'Enter the code.',
   },
   cards: {

@@ -81,6 +81,15 @@ export const pack = {
     STAKE_LIMIT_NOT_KEPT:
       'Selama Anda membatasi satu taruhan, permainan ini ditutup: penyedianya tidak dapat memeriksa batas itu.',
     SESSION_TIME_REACHED: 'Waktu sesi Anda habis. Keluarlah dan beristirahat 15 menit.',
+    LOTTERY_NOT_FOUND: 'Lotere ini tidak ada. Pilih yang lain.',
+    DRAW_NOT_FOUND: 'Undian ini tidak ada. Muat ulang halaman.',
+    DRAW_CLOSED: 'Undian ini sudah ditutup, jadi tidak ada yang dibeli. Pilih undian berikutnya.',
+    ODDS_CHANGED: 'Odds atau harga berubah, jadi tidak ada yang dibeli. Periksa harga baru lalu konfirmasi lagi.',
+    CEILING_REACHED:
+      'Salah satu angka ini sudah mencapai batas taruhan undian ini. Kurangi taruhan atau pilih angka lain.',
+    TICKET_NOT_FOUND: 'Tiket ini tidak ada.',
+    TICKET_CLOSED: 'Semua undian tiket ini sudah ditutup, jadi tidak bisa dibatalkan lagi.',
+    STAKE_LIMIT_REACHED: 'Ini melebihi batas satu taruhan Anda. Kurangi taruhan atau lihat batas Anda.',
     PLAY_EXCLUDED:
       'Anda sedang jeda dari permainan. Anda dapat menarik dana kapan saja; halaman batas menunjukkan sampai kapan.',
     LIMIT_CHANGE_NOT_FOUND: 'Perubahan ini sudah tidak ada. Muat ulang halaman.',
@@ -90,6 +99,11 @@ export const pack = {
     ACCOUNT_CLOSED: 'Akun ini ditutup. Hubungi layanan pelanggan.',
     ACCOUNT_IN_USE: 'Ada ronde, transfer, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
     ACCOUNT_NOT_EMPTY: 'Tarik saldo Anda dulu, lalu tutup akun.',
+    SERVICE_CASE_NOT_FOUND: 'Kasus ini tidak ada. Kembali ke daftar kasus dan buka dari sana.',
+    POINTS_INSUFFICIENT: 'Poin Anda kurang. Teruslah bermain, atau pilih yang lebih kecil.',
+    POINTS_ITEM_UNAVAILABLE: 'Barang ini habis atau harganya berubah. Halaman menunjukkan yang tersedia sekarang.',
+    REWARD_NOT_CLAIMABLE:
+      'Hadiah ini tidak dapat diklaim: waktunya sudah lewat, belum tiba, atau jumlahnya terlalu kecil. Halaman menunjukkan hadiah yang dapat Anda klaim.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',
     INVALID_RANGE: 'Pilih hari yang sudah lewat, paling banyak 92 hari.',
     PLATFORM_UNAVAILABLE: 'Platform permainan tidak menjawab. Coba lagi sebentar lagi.',

@@ -14,6 +14,8 @@ export const pack = {
   identityRejected: 'Dokumen Anda ditolak',
   identityNeedsInfo: 'Beberapa dokumen harus dikirim ulang',
   identitySeeProfile: 'Alasannya ada di profil Anda.',
+  caseAnswered: 'Layanan pelanggan sudah menjawab',
+  caseAnsweredText: 'Jawabannya ada di halaman layanan pelanggan Anda.',
   limitReached: 'Anda telah mencapai batas',
   limitUntil: 'Berakhir {{when}}.',
   sessionEnded: {

@@ -22,6 +22,7 @@ export const pack = {
   allGames: 'Semua permainan',
   allTypes: 'Semua jenis',
   settled: 'Selesai',
+  lotteryTicket: 'Buka tiket lotre',
   onlyThisGame: 'Hanya permainan ini',
   clearFilters: 'Tampilkan semua pada hari-hari ini',
   firstPage: 'Ke halaman pertama',

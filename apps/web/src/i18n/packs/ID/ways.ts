@@ -5,7 +5,7 @@ export const pack = {
   issuers: { GOOGLE: 'Google', FACEBOOK: 'Facebook' },
   continueWith: 'Lanjutkan dengan {{issuer}}',
   goingTo: 'Menuju {{issuer}}',
-  playNote: 'Tombol ini menuju identitas mainan di komputer ini, bukan ke Google atau Facebook.',
+  playNote: 'Dalam demo ini Anda masuk dengan identitas contoh, bukan dengan Google atau Facebook.',
   adultNote:
     'Pada kali pertama, ini membuka akun. Dengan melanjutkan, Anda menyatakan telah berusia sedikitnya 18 tahun.',
   passkey: 'Masuk dengan kunci sandi',

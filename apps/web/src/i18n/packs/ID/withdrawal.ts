@@ -64,8 +64,10 @@ export const pack = {
   },
   stepUp: {
     text: 'Diperlukan bukti kedua bahwa ini Anda.',
+    closing: 'Konfirmasikan bahwa ini Anda.',
     choose: 'Bagaimana Anda ingin mengonfirmasi?',
     methods: {
+      PASSWORD: 'Kata sandi masuk',
       PASSKEY: 'Kunci sandi',
       AUTHENTICATOR: 'Aplikasi autentikator',
       SMS: 'Kode lewat SMS',
@@ -77,6 +79,8 @@ export const pack = {
     sent_other: 'Kode dikirim ke {{contact}}. Berlaku {{count}} menit.',
     code: 'Kode',
     authenticatorCode: 'Kode dari aplikasi, atau kode pemulihan',
+    passwordWrong: 'Ini bukan kata sandi Anda.',
+    passwordRequired: 'Masukkan kata sandi masuk.',
     codeRequired: 'Masukkan kode.',
   },
   cards: {

@@ -14,6 +14,8 @@ export const pack = {
   identityRejected: 'เอกสารของคุณไม่ผ่าน',
   identityNeedsInfo: 'ต้องส่งเอกสารบางอย่างอีกครั้ง',
   identitySeeProfile: 'เหตุผลอยู่ในโปรไฟล์ของคุณ',
+  caseAnswered: 'ฝ่ายบริการลูกค้าตอบแล้ว',
+  caseAnsweredText: 'ดูคำตอบในหน้าบริการลูกค้าของคุณ',
   limitReached: 'คุณถึงขีดจำกัดแล้ว',
   limitUntil: 'สิ้นสุด {{when}}',
   sessionEnded: {

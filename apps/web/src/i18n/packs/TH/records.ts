@@ -22,6 +22,7 @@ export const pack = {
   allGames: 'เกมทั้งหมด',
   allTypes: 'ทุกประเภท',
   settled: 'สิ้นสุดแล้ว',
+  lotteryTicket: 'เปิดตั๋วหวย',
   onlyThisGame: 'ดูเฉพาะเกมนี้',
   clearFilters: 'ดูทั้งหมดของวันเหล่านี้',
   firstPage: 'ไปหน้าแรก',

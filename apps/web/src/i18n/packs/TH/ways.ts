@@ -5,7 +5,7 @@ export const pack = {
   issuers: { GOOGLE: 'Google', FACEBOOK: 'Facebook' },
   continueWith: 'ดำเนินการต่อด้วย {{issuer}}',
   goingTo: 'กำลังไปที่ {{issuer}}',
-  playNote: 'ปุ่มเหล่านี้นำไปยังตัวตนจำลองบนเครื่องนี้ ไม่ใช่ Google หรือ Facebook',
+  playNote: 'ในเดโมนี้ คุณเข้าสู่ระบบด้วยตัวตนตัวอย่าง ไม่ใช่ด้วย Google หรือ Facebook',
   adultNote: 'เมื่อใช้ครั้งแรก ระบบจะเปิดบัญชีให้ การดำเนินการต่อถือว่าคุณยืนยันว่ามีอายุอย่างน้อย 18 ปี',
   passkey: 'เข้าสู่ระบบด้วยพาสคีย์',
   passkeyWaiting: 'กำลังรอพาสคีย์ของคุณ',

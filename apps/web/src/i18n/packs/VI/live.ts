@@ -14,6 +14,8 @@ export const pack = {
   identityRejected: 'Giấy tờ của bạn bị từ chối',
   identityNeedsInfo: 'Cần gửi lại một số giấy tờ',
   identitySeeProfile: 'Hồ sơ của bạn ghi lý do.',
+  caseAnswered: 'Chăm sóc khách hàng đã trả lời',
+  caseAnsweredText: 'Câu trả lời có trên trang chăm sóc khách hàng của bạn.',
   limitReached: 'Bạn đã đạt một giới hạn',
   limitUntil: 'Kết thúc {{when}}.',
   sessionEnded: {

@@ -22,6 +22,7 @@ export const pack = {
   allGames: 'Mọi trò chơi',
   allTypes: 'Mọi loại',
   settled: 'Đã có kết quả',
+  lotteryTicket: 'Mở vé xổ số',
   onlyThisGame: 'Chỉ xem trò chơi này',
   clearFilters: 'Xem tất cả của những ngày này',
   firstPage: 'Về trang đầu',

@@ -5,7 +5,7 @@ export const pack = {
   issuers: { GOOGLE: 'Google', FACEBOOK: 'Facebook' },
   continueWith: 'Tiếp tục với {{issuer}}',
   goingTo: 'Đang chuyển đến {{issuer}}',
-  playNote: 'Các nút này dẫn đến danh tính giả lập trên máy này, không phải Google hay Facebook.',
+  playNote: 'Ở bản dùng thử này, bạn đăng nhập bằng danh tính mẫu, không phải bằng Google hay Facebook.',
   adultNote: 'Lần đầu, thao tác này sẽ mở tài khoản. Khi tiếp tục, bạn xác nhận mình đã đủ 18 tuổi.',
   passkey: 'Đăng nhập bằng khóa truy cập',
   passkeyWaiting: 'Đang chờ khóa truy cập của bạn',

@@ -63,8 +63,10 @@ export const pack = {
   },
   stepUp: {
     text: 'Cần thêm một bước để chắc chắn đó là bạn.',
+    closing: 'Hãy xác nhận đó là bạn.',
     choose: 'Bạn muốn xác nhận bằng cách nào?',
     methods: {
+      PASSWORD: 'Mật khẩu đăng nhập',
       PASSKEY: 'Khoá truy cập',
       AUTHENTICATOR: 'Ứng dụng xác thực',
       SMS: 'Mã qua tin nhắn',
@@ -76,6 +78,8 @@ export const pack = {
     sent_other: 'Đã gửi mã đến {{contact}}. Mã có hiệu lực {{count}} phút.',
     code: 'Mã',
     authenticatorCode: 'Mã trong ứng dụng hoặc mã khôi phục',
+    passwordWrong: 'Đây không phải mật khẩu của bạn.',
+    passwordRequired: 'Hãy nhập mật khẩu đăng nhập.',
     codeRequired: 'Hãy nhập mã.',
   },
   cards: {

@@ -5,6 +5,7 @@ import {
   ChevronDown,
   History,
   LogOut,
+  Mail,
   ReceiptText,
   UserRound,
   UserRoundPlus,
@@ -30,6 +31,7 @@ const ICONS = {
   WITHDRAWAL: ArrowUpFromLine,
   ACCOUNT_RECORD: ReceiptText,
   BETTING_RECORD: History,
+  MESSAGES: Mail,
   TEAM_OVERVIEW: ChartNoAxesCombined,
 } as const
 

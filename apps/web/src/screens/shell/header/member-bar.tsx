@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react'
+import { Mail, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { askTrueAccount } from '../../../access/access-requests.ts'
 import type { CurrentViewer } from '../../../access/use-viewer.ts'
 import { MemberLabelMark } from '../../../features/member/member-label-mark.tsx'
 import { Balance } from '../../../features/wallet/balance.tsx'
+import { useFormat } from '../../../i18n/use-format.ts'
 import { MENU_PATHS } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,6 +21,7 @@ export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
     <span className="flex min-w-0 shrink-0 items-center gap-1 max-tablet:grow max-tablet:justify-end tablet:gap-2">
       <Cashier viewer={viewer} />
       {isInGame && !isTablet ? null : <Balance />}
+      <Messages viewer={viewer} />
       {viewer.label ? (
         <span className="flex max-desktop:hidden">
           <MemberLabelMark label={viewer.label} demo={viewer.kind === 'DEMO'} />
@@ -27,6 +29,29 @@ export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
       ) : null}
       <AccountMenu viewer={viewer} />
     </span>
+  )
+}
+
+/** The inbox with the number of unread messages. Phones have it in the account menu. */
+function Messages({ viewer: { menu, unreadMessages } }: { viewer: CurrentViewer }) {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  if (!menu.some(({ page }: { page: string }) => page === 'MESSAGES')) return null
+  const label = unreadMessages === 0 ? t('pages.MESSAGES') : t('unreadMessages', { count: unreadMessages })
+  return (
+    <Link
+      to={MENU_PATHS.MESSAGES}
+      aria-label={label}
+      title={label}
+      className={buttonClass({ variant: 'quiet', shape: 'icon', class: 'relative max-tablet:hidden' })}
+    >
+      <Icon icon={Mail} />
+      {unreadMessages === 0 ? null : (
+        <span className="figures absolute end-0 top-0.5 min-w-4.5 rounded-full bg-action px-1 text-center text-caption leading-4.5 font-semibold text-on-action">
+          {unreadMessages > 99 ? '99+' : format.integer(unreadMessages)}
+        </span>
+      )}
+    </Link>
   )
 }
 

@@ -56,6 +56,10 @@ function useNotices(): void {
           showToast({ tone: 'bad', title: t('identityNeedsInfo'), text: t('identitySeeProfile') })
         }
       }),
+      onLiveEvent('ServiceCaseChanged', ({ state, unseenCount }) => {
+        if (state === 'ANSWERED' && unseenCount > 0)
+          showToast({ tone: 'info', title: t('caseAnswered'), text: t('caseAnsweredText') })
+      }),
       onLiveEvent('LimitReached', ({ until }) => {
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })

@@ -6,20 +6,22 @@ export type EntryRequirement = 'nothing' | 'logIn' | 'trueAccount'
 
 interface Asking {
   /** Null for a visitor, undefined while loading. */
-  viewer: Pick<CurrentViewer, 'kind'> | null | undefined
+  viewer: Pick<CurrentViewer, 'kind' | 'label'> | null | undefined
   features: readonly Feature[]
 }
 
 /** Null hides the entry. */
 export interface EntryRequirements {
   referral: EntryRequirement | null
+  rank: EntryRequirement | null
 }
 
-/** Invitations are for visitors, and for members if the brand offers them. */
+/** Invitations are for visitors, and for members if the brand offers them; the rank for visitors and those who have one. */
 export function entryRequirements({ viewer, features }: Asking): EntryRequirements {
-  if (viewer === undefined) return { referral: null }
+  if (viewer === undefined) return { referral: null, rank: null }
   const need: EntryRequirement = viewer === null ? 'logIn' : viewer.kind === 'DEMO' ? 'trueAccount' : 'nothing'
   return {
     referral: viewer === null || features.includes('REFERRAL') ? need : null,
+    rank: viewer === null || viewer.label ? need : null,
   }
 }

@@ -1,4 +1,4 @@
-import { Gift, UserRoundPlus } from 'lucide-react'
+import { Coins, Crown, Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { askLogIn, askTrueAccount } from '../../../access/access-requests.ts'
@@ -10,12 +10,12 @@ import { entryRequirements } from './entry-requirements.ts'
 import type { EntryRequirement } from './entry-requirements.ts'
 import { RowButton, RowContent, rowClass } from './side-menu-row.tsx'
 
-/** Invite friends and promotions. Visitors are asked to log in first, demo accounts to register. */
+/** Invite friends, the rank, the points mall and promotions. Visitors are asked to log in first, demo accounts to register. */
 export function MemberEntries({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const features = useSiteFacts()?.features ?? []
-  const { referral } = entryRequirements({ viewer, features })
+  const { referral, rank } = entryRequirements({ viewer, features })
   return (
     <>
       {referral ? (
@@ -27,6 +27,30 @@ export function MemberEntries({ mini }: { mini: boolean }) {
             aria-haspopup="dialog"
             onClick={() => resumeWhenAllowed(referral, { act: 'invite' })}
           />
+        </li>
+      ) : null}
+      {rank === 'nothing' ? (
+        <li>
+          <NavLink to={paths.playerRank()} title={mini ? t('vipLevel') : undefined} className={rowClass(mini)}>
+            <RowContent icon={Crown} label={t('vipLevel')} mini={mini} />
+          </NavLink>
+        </li>
+      ) : rank ? (
+        <li>
+          <RowButton
+            icon={Crown}
+            label={t('vipLevel')}
+            mini={mini}
+            aria-haspopup="dialog"
+            onClick={() => resumeWhenAllowed(rank, { act: 'openPage', path: paths.playerRank() })}
+          />
+        </li>
+      ) : null}
+      {features.includes('POINTS_MALL') ? (
+        <li>
+          <NavLink to={paths.pointsMall()} title={mini ? t('pointsMall') : undefined} className={rowClass(mini)}>
+            <RowContent icon={Coins} label={t('pointsMall')} mini={mini} />
+          </NavLink>
         </li>
       ) : null}
       <li>

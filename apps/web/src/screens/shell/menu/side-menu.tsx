@@ -7,11 +7,13 @@ import {
   Headset,
   Megaphone,
   MessageSquareText,
+  MessagesSquare,
 } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { askAnnouncements, askCustomerService, askHelp, askPlatformMessages } from '../../../access/ask-layers.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
@@ -143,6 +145,7 @@ function LanguageList({ className = '' }: { className?: string }) {
 
 function ServiceMenu({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
+  const viewer = useViewer()
   return (
     <Menu
       label={t('customerService')}
@@ -154,6 +157,18 @@ function ServiceMenu({ mini }: { mini: boolean }) {
       <MenuItem icon={Headset} onSelect={() => askCustomerService('short')}>
         {t('talkToUs')}
       </MenuItem>
+      {viewer?.menu.some(({ page }) => page === 'SERVICE_CASES') ? (
+        <MenuItem
+          icon={MessagesSquare}
+          renderLink={(row, content) => (
+            <Link {...row} to={paths.serviceCases()}>
+              {content}
+            </Link>
+          )}
+        >
+          {t('myCases')}
+        </MenuItem>
+      ) : null}
       <MenuItem icon={MessageSquareText} onSelect={askPlatformMessages}>
         {t('platformMessages')}
       </MenuItem>

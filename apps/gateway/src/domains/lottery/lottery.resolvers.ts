@@ -1,0 +1,315 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import * as contract from '@playhouse/platform-api/lottery.ts'
+import type { LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
+import { clamp } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import { checkRequestKey, MESSAGES } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+
+type Draw = ValueOf<typeof contract.openedNumero>[number]
+type Game = ValueOf<typeof contract.lotteryGames>[number]
+type Ticket = ValueOf<typeof contract.tickets>['list'][number]
+
+const TICKET_ID = /^\d{1,18}$/
+const OPEN_TICKETS = 50
+const PAGES_MAX = 1_000
+
+const KINDS: Readonly<Partial<Record<Game['kind'], LotteryKind>>> = { '11X5': 'ELEVEN_FIVE' }
+const askedMode = (mode: LotteryMode | null | undefined) =>
+  mode == null || mode === 'OTHER' ? {} : { prizeMode: mode }
+
+/** Lotteries, their draws and the viewer's tickets. */
+export const lotteryResolvers: Resolvers = {
+  Query: {
+    lotteries: async (_root, { codes }, context) => {
+      const games = await context.platform.read(contract.lotteryGames, {})
+      return games.filter(({ gameCode }) => codes?.includes(gameCode) ?? true).map(gameOf)
+    },
+    lottery: async (_root, { code }, context) => {
+      const games = await context.platform.read(contract.lotteryGames, {})
+      const found = games.find(({ gameCode }) => gameCode === code)
+      return found ? gameOf(found) : null
+    },
+    lotteryDraw: (_root, { code, number }, context) => readProof(context, code, number),
+    stationResults: async (_root, { day }, context) =>
+      (await context.platform.read(contract.stationNumeros, { date: day })).map(drawOf),
+  },
+  LotteryGame: {
+    board: async ({ code }, { mode, series }, context) => {
+      const [board, currency] = await Promise.all([
+        context.platform.read(contract.lotteryBoard, {
+          gameCode: code,
+          ...askedMode(mode),
+          ...(series != null && { series }),
+        }),
+        brandCurrency(context.platform),
+      ])
+      return {
+        __typename: 'LotteryBoard',
+        mode: board.prizeMode,
+        series: board.series,
+        minSeries: board.seriesMin ?? null,
+        maxSeries: board.seriesMax ?? null,
+        rebate: board.rebate,
+        oddsVersion: board.oddsVersion,
+        minimumCost: money(board.minimumCost, currency),
+        maximumPayout: money(board.maximumPayout, currency),
+        ceiling: money(board.ceiling, currency),
+        maxLines: board.linesMax,
+        maxDraws: board.drawsMax,
+        plays: board.plays.map(({ picksMin, picksMax, ...play }) => ({
+          __typename: 'LotteryPlay' as const,
+          ...play,
+          minPicks: picksMin,
+          maxPicks: picksMax,
+        })),
+      }
+    },
+    recentDraws: async ({ code }, { first, day, before }, context) => {
+      const asked = {
+        gameCode: code,
+        count: clamp(first ?? 10, 50),
+        ...(day != null && { date: day }),
+        ...(before != null && { before: Date.parse(before) }),
+      }
+      return (await context.platform.read(contract.drawResults, asked)).map(drawOf)
+    },
+    upcomingDraws: async ({ code }, { first }, context) => {
+      const near = await context.platform.read(contract.numerosNear, { gameCode: code, count: clamp(first ?? 10, 30) })
+      return near.filter(({ drawAt, serverTime }) => drawAt > serverTime).map(drawOf)
+    },
+    remaining: async ({ code, current }, _args, context) => {
+      if (!current) return []
+      const [list, currency] = await Promise.all([
+        context.platform.read(contract.lotteryRemaining, { gameCode: code, numero: current.number }),
+        brandCurrency(context.platform),
+      ])
+      return list.map(({ remaining, ...selection }) => ({
+        __typename: 'LotteryRemaining' as const,
+        ...selection,
+        remaining: money(remaining, currency),
+      }))
+    },
+    statistics: async ({ code }, { draws }, context) => {
+      const asked = { gameCode: code, draws: Math.max(10, clamp(draws ?? 100, 200)) }
+      const { values, ...figures } = await context.platform.read(contract.lotteryStatistics, asked)
+      return {
+        __typename: 'LotteryStatistics',
+        ...figures,
+        values: values.map((value) => ({ __typename: 'LotteryValueCount' as const, ...value })),
+      }
+    },
+    openTickets: ({ code }, _args, context) =>
+      readSession(context, async (platform) => {
+        const { list } = await platform.read(contract.tickets, { gameCode: code, open: '1', count: OPEN_TICKETS })
+        return list.map(ticketOf)
+      }),
+  },
+  Viewer: {
+    lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context) =>
+      readSession(context, async (platform) => {
+        const { list, hasMore } = await platform.read(contract.tickets, {
+          count: clamp(first ?? 20, 50),
+          lines: Math.min(Math.max(lines ?? 6, 0), 200),
+          ...(after != null && TICKET_ID.test(after) && { before: after }),
+          ...(code != null && { gameCode: code }),
+          ...(code != null && number != null && { numero: number }),
+          ...(openOnly && { open: '1' as const }),
+          ...(wonOnly && { won: '1' as const }),
+        })
+        return { __typename: 'LotteryTicketPage', tickets: list.map(ticketOf), hasMore }
+      }),
+    lotteryTicket: (_viewer, { id, page, pageSize }, context) =>
+      readSession(context, async (platform) => {
+        if (!TICKET_ID.test(id)) return null
+        const paging = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 100, 200) }
+        const detail = await missing(
+          platform.read(contract.ticketDetail, { ticketId: id, ...paging }),
+          'lottery.ticket.not.found',
+        )
+        if (!detail) return null
+        const { currency } = detail
+        return {
+          __typename: 'LotteryTicketDetail',
+          ticket: ticketOf(detail),
+          transactionId: detail.transactionId,
+          digest: detail.digest,
+          lines: detail.lines.map((line) => lineOf(line, currency)),
+        }
+      }),
+  },
+  Mutation: {
+    placeLotteryTicket: (_root, { input }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const idempotencyKey = checkRequestKey(input.requestKey)
+        const asked = {
+          gameCode: input.code,
+          numero: input.number,
+          draws: input.draws ?? 1,
+          stopWhenWon: input.stopWhenWon ?? false,
+          ...askedMode(input.mode),
+          ...(input.series != null && { series: input.series }),
+          oddsVersion: input.oddsVersion,
+          ...(input.stake != null && { stake: input.stake }),
+          lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
+        }
+        try {
+          return success(await platform.write(contract.placeTicket, asked, { idempotencyKey }))
+        } catch (error) {
+          return ceilingReached(error, await brandCurrency(context.platform))
+        }
+      }),
+    cancelLotteryTicket: (_root, { input: { id } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        if (!TICKET_ID.test(id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
+        return success(await platform.write(contract.cancelTicket, { ticketId: id }))
+      }),
+  },
+}
+
+/** Null where the platform refuses with this code. */
+async function missing<T>(asked: Promise<T>, code: string): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof PlatformRefusal && error.code === code) return null
+    throw error
+  }
+}
+
+async function readProof(context: Context, code: string, number: string) {
+  const asked = context.platform.read(contract.drawByCode, { gameCode: code, numero: number })
+  const proof = await missing(missing(asked, 'lottery.not.found'), 'lottery.draw.not.found')
+  if (!proof) return null
+  const currency = await brandCurrency(context.platform)
+  const { sales } = proof
+  return {
+    __typename: 'LotteryDrawProof' as const,
+    draw: drawOf(proof),
+    drawId: proof.drawId,
+    seedHash: proof.seedHash,
+    seed: proof.seed,
+    beacon: proof.beacon,
+    beaconBefore: proof.beaconBefore,
+    anchor: proof.anchor,
+    sales: sales && {
+      __typename: 'LotterySales' as const,
+      ...sales,
+      stake: money(sales.stake, currency),
+      sealedAt: dateTime(sales.sealedAt),
+    },
+    voidReason: proof.voidReason,
+    versions: proof.versions.map(({ at, ...version }) => ({
+      __typename: 'LotteryResultVersion' as const,
+      ...version,
+      at: dateTime(at),
+    })),
+    steps: proof.steps.map(({ state, at, reason }) => ({
+      __typename: 'LotteryDrawStep' as const,
+      state: contract.DRAW_STATES.find((known) => known === state) ?? ('OTHER' as const),
+      at: dateTime(at),
+      reason,
+    })),
+  }
+}
+
+const gameOf = ({ gameId, gameCode, gameName, kind, prizeMode, current, last, ...game }: Game) => ({
+  __typename: 'LotteryGame' as const,
+  code: gameCode,
+  gameId: String(gameId),
+  name: gameName,
+  kind: KINDS[kind] ?? (kind as LotteryKind),
+  mode: prizeMode,
+  ...game,
+  current: current && drawOf(current),
+  last: last && drawOf(last),
+})
+
+const drawOf = (draw: Draw) => ({
+  __typename: 'LotteryDraw' as const,
+  code: draw.gameCode,
+  number: draw.numero,
+  state: draw.state,
+  day: draw.day,
+  opensAt: dateTime(draw.salesOpenAt),
+  closesAt: dateTime(draw.closeAt),
+  drawsAt: dateTime(draw.drawAt),
+  serverTime: dateTime(draw.serverTime),
+  numbers: draw.numbers,
+  isComplete: draw.isComplete,
+  resultVersion: draw.resultVersion,
+})
+
+const ticketOf = ({ currency, ...ticket }: Ticket) => ({
+  __typename: 'LotteryTicket' as const,
+  id: ticket.ticketId,
+  number: ticket.ticketNumber,
+  code: ticket.gameCode,
+  name: ticket.gameName,
+  mode: ticket.prizeMode,
+  series: ticket.series,
+  oddsVersion: ticket.oddsVersion,
+  state: ticket.state,
+  stake: money(ticket.stake, currency),
+  staked: money(ticket.staked, currency),
+  payout: money(ticket.payout, currency),
+  lineCount: ticket.lineCount,
+  stopsWhenWon: ticket.stopWhenWon,
+  canCancel: ticket.canCancel,
+  placedAt: dateTime(ticket.placedAt),
+  lines: ticket.lines.map((line) => lineOf(line, currency)),
+  draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, payout }) => ({
+    __typename: 'LotteryTicketDraw' as const,
+    number: numero,
+    state,
+    closesAt: dateTime(closeAt),
+    drawsAt: dateTime(drawAt),
+    numbers,
+    payout: money(payout, currency),
+  })),
+})
+
+const lineOf = ({ amount, cost, wins, ...line }: Ticket['lines'][number], currency: string) => ({
+  __typename: 'LotteryLine' as const,
+  ...line,
+  amount: money(amount, currency),
+  cost: money(cost, currency),
+  wins: wins.map(({ numero, hits, payout }) => ({
+    __typename: 'LotteryLineWin' as const,
+    number: numero,
+    hits,
+    payout: money(payout, currency),
+  })),
+})
+
+function success({ balance, ...ticket }: ValueOf<typeof contract.placeTicket>) {
+  return {
+    __typename: 'LotteryTicketSuccess' as const,
+    ticket: ticketOf(ticket),
+    balance: money(balance, ticket.currency),
+  }
+}
+
+/** @throws the error unless it is that of a ceiling */
+function ceilingReached(error: unknown, currency: string) {
+  if (!(error instanceof PlatformRefusal) || error.code !== 'lottery.ceiling') throw error
+  const [betType = '', picks = ''] = (error.details.selection ?? '').split(':')
+  return {
+    __typename: 'LotteryCeilingReached' as const,
+    code: 'CEILING_REACHED' as const,
+    message: MESSAGES.CEILING_REACHED,
+    field: null,
+    betType,
+    picks: picks.split(',').map(Number),
+    remaining: money(error.details.remaining ?? '0.00', currency),
+  }
+}

@@ -1,0 +1,106 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import * as contract from '@playhouse/platform-api/messages.ts'
+import type { MemberAccountMessagesArgs, MessageRecipient } from '@playhouse/schema/types.generated.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
+import { badArgument, checkRequestKey } from '../base/errors.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+
+const PAGES_MAX = 10_000
+const PAGE_SIZE_MAX = 50
+const ID = /^\d{1,18}$/
+
+const TO = { UPLINE: 'upline', ACCOUNT: 'account', DIRECT_DOWNLINE: 'direct' } as const satisfies Record<
+  MessageRecipient,
+  string
+>
+
+export const messageResolvers: Resolvers = {
+  Viewer: {
+    unreadMessages: async ({ unreadMessages }, _args, context) =>
+      (await context.brand()).isOn(contract.inbox.moduleId) ? unreadMessages : 0,
+  },
+  MemberAccount: {
+    messages: (_account, args, context) => readInbox(context, (platform) => readPage(platform, args)),
+    messageRecipients: (_account, _args, context) =>
+      readInbox(context, async (platform) => {
+        const { upline, direct, directCount } = await platform.read(contract.messageRecipients, {})
+        return {
+          __typename: 'MessageRecipients' as const,
+          uplineUsername: upline,
+          directCount,
+          directUsernames: direct,
+        }
+      }),
+  },
+  Mutation: {
+    markMessagesRead: (_root, { input: { ids } }, context) =>
+      change(context, (platform) => platform.write(contract.readMessages, ids ? { ids: checkIds(ids) } : {})),
+    deleteMessages: (_root, { input: { ids } }, context) =>
+      change(context, (platform) => platform.write(contract.deleteMessages, { ids: checkIds(ids) })),
+    sendMessage: (_root, { input: { requestKey, to, username, title, content } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const { recipients } = await platform.write(contract.sendMessage, {
+          requestKey: checkRequestKey(requestKey) ?? '',
+          to: TO[to],
+          title,
+          content,
+          ...(username && { account: username }),
+        })
+        return { __typename: 'SendMessageSuccess' as const, recipientCount: recipients }
+      }),
+  },
+}
+
+/** Null where the brand has no inbox. */
+async function readInbox<T>(context: Context, read: (platform: SessionPlatform) => Promise<T>): Promise<T | null> {
+  const brand = await context.brand()
+  return brand.isOn(contract.inbox.moduleId) ? readSession(context, read) : null
+}
+
+async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }: MemberAccountMessagesArgs) {
+  const asked = { page: clamp(page ?? 1, PAGES_MAX), size: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+  const { list, total } =
+    box === 'OUTBOX'
+      ? await platform.read(contract.outbox, asked)
+      : await platform.read(contract.inbox, { ...asked, ...(kind && { kind }) })
+  return {
+    __typename: 'MessageConnection' as const,
+    nodes: list.map(messageOf),
+    totalCount: total,
+    pageInfo: pageInfo(asked.page, Math.ceil(total / asked.size)),
+  }
+}
+
+function messageOf({ account, read, about, createdAt, ...message }: ValueOf<typeof contract.inbox>['list'][number]) {
+  const [topic, id = null] = about?.split(':') ?? []
+  return {
+    __typename: 'Message' as const,
+    ...message,
+    username: account,
+    isRead: read,
+    depositId: topic === 'deposit' ? id : null,
+    withdrawalId: topic === 'withdrawal' ? id : null,
+    createdAt: dateTime(createdAt),
+  }
+}
+
+function change(context: Context, work: (platform: SessionPlatform) => Promise<{ unread: number }>) {
+  return catchProblem(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    const { unread } = await work(platform)
+    return { __typename: 'ChangeMessagesSuccess' as const, unreadCount: unread }
+  })
+}
+
+function checkIds(ids: readonly string[]): string[] {
+  if (ids.length === 0 || ids.length > PAGE_SIZE_MAX) throw badArgument(`ids has 1 to ${PAGE_SIZE_MAX} ids.`)
+  if (!ids.every((id) => ID.test(id))) throw badArgument('ids has ids of messages.')
+  return [...ids]
+}

@@ -1,0 +1,118 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import * as contract from '@playhouse/platform-api/points.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import { checkRequestKey } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { pictureAddress } from '../site/pictures.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+
+type Stored = ValueOf<typeof contract.redeemPointReward>
+
+const PAGES_MAX = 10_000
+const PAGE_SIZE_MAX = 50
+
+export const pointsResolvers: Resolvers = {
+  Site: {
+    pointsMall: async (_site, _args, context) => {
+      if (!(await context.brand()).isOn(contract.pointReward.moduleId)) return null
+      const [{ list }, config, currency] = await Promise.all([
+        context.platform.read(contract.pointReward, {}),
+        context.platform.read(contract.pointConfig, {}),
+        brandCurrency(context.platform),
+      ])
+      const items = list.map(async ({ amount, picture, ...item }) => ({
+        __typename: 'PointsItem' as const,
+        ...item,
+        worth: money(amount, currency),
+        picture: await pictureAddress(context, picture),
+      }))
+      return {
+        __typename: 'PointsMall' as const,
+        items: await Promise.all(items),
+        cashPerPoint: money(config.cashPerPoint, currency),
+        minimumConversion: config.minPoints,
+        rates: config.rates.map(({ product, turnoverPerPoint }) => ({
+          __typename: 'PointsRate' as const,
+          product,
+          turnoverPerPoint: money(turnoverPerPoint, currency),
+        })),
+      }
+    },
+  },
+  MemberAccount: {
+    points: async (_account, _args, context) => {
+      if (!(await context.brand()).isOn(contract.pointBalance.moduleId)) return null
+      return readSession(context, async (platform) => {
+        const { balance: points, creditedUntil, hasPaymentPassword } = await platform.read(contract.pointBalance, {})
+        return { balance: points, countedUntil: creditedUntil, hasPaymentPassword }
+      })
+    },
+  },
+  MemberPoints: {
+    redemptions: (_points, { page, pageSize }, context) =>
+      readSession(context, async (platform) => {
+        const asked = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const [{ list, total }, currency] = await Promise.all([
+          platform.read(contract.redeemPointList, asked),
+          brandCurrency(context.platform),
+        ])
+        return {
+          __typename: 'RedemptionConnection' as const,
+          nodes: list.map((one) => redemptionOf(one, currency)),
+          totalCount: total,
+          pageInfo: pageInfo(asked.pageNo, Math.ceil(total / asked.pageSize)),
+        }
+      }),
+  },
+  Mutation: {
+    redeemPoints: (_root, { input: { requestKey, note, ...input } }, context) =>
+      spend(context, (platform) =>
+        platform.write(contract.redeemPointReward, {
+          ...input,
+          requestKey: checkRequestKey(requestKey) ?? '',
+          ...(note && { note }),
+        }),
+      ),
+    convertPoints: (_root, { input: { requestKey, ...input } }, context) =>
+      spend(context, (platform) =>
+        platform.write(contract.convertPoint, { ...input, requestKey: checkRequestKey(requestKey) ?? '' }),
+      ),
+  },
+}
+
+function spend(context: Context, work: (platform: SessionPlatform) => Promise<Stored>) {
+  return catchInvalidInput(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    const spent = await work(platform)
+    const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
+    return {
+      __typename: 'SpendPointsSuccess' as const,
+      redemption: redemptionOf(spent.redemption, currency),
+      balance: spent.balance,
+      wallet,
+    }
+  })
+}
+
+function redemptionOf(
+  { id, itemName, points, amount, status, reason, requestedAt }: Stored['redemption'],
+  currency: string,
+) {
+  return {
+    __typename: 'Redemption' as const,
+    id,
+    itemName,
+    points,
+    worth: money(amount, currency),
+    status,
+    reason,
+    requestedAt: dateTime(requestedAt),
+  }
+}

@@ -1,0 +1,112 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
+import * as contract from '@playhouse/platform-api/rewards.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { badArgument } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchProblem, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+
+type Week = ValueOf<typeof contract.claimRebate>
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Hundredths of a per cent as per cent. */
+const percent = (basisPoints: number) => (basisPoints / 100).toFixed(2)
+
+export const rewardResolvers: Resolvers = {
+  MemberAccount: {
+    rankProgress: (_account, _args, context) =>
+      readSession(context, async (platform) => {
+        const [found, currency] = await Promise.all([
+          platform.read(playerRankProgress, {}),
+          brandCurrency(context.platform),
+        ])
+        const goal = ({ actual, expected }: { actual: string; expected: string }) => ({
+          __typename: 'RankGoal' as const,
+          actual: money(actual, currency),
+          expected: money(expected, currency),
+        })
+        return {
+          __typename: 'RankProgress' as const,
+          name: found.playerRankName,
+          rank: found.rank,
+          nextRank: found.nextRank ?? null,
+          monthlyTurnover: goal(found.monthlyTurnover),
+          totalTurnover: goal(found.totalTurnover),
+          keepTurnover: money(found.keepTurnover, currency),
+          missedMonths: found.missedMonths,
+          judgedOn: found.judgedOn ?? null,
+          ladder: found.ladder.map(({ rank, name, totalTurnover, monthlyTurnover, ...level }) => ({
+            __typename: 'RankLevel' as const,
+            rank,
+            name,
+            totalTurnover: money(totalTurnover, currency),
+            monthlyTurnover: money(monthlyTurnover, currency),
+            rebatePercent: percent(level.rebateBasisPoints),
+            hasPersonalService: level.personalService,
+          })),
+          changes: found.changes.map(({ at, ...change }) => ({
+            __typename: 'RankChange' as const,
+            ...change,
+            at: dateTime(at),
+          })),
+        }
+      }),
+    rebates: async (_account, _args, context) => {
+      const brand = await context.brand()
+      if (!brand.isOn(contract.rebates.moduleId)) return null
+      return readSession(context, async (platform) => {
+        const { rank, currency, minAmount, rates, weeks } = await platform.read(contract.rebates, {})
+        return {
+          __typename: 'Rebates' as const,
+          rank,
+          minimum: money(minAmount, currency),
+          rates: rates.map(({ product, basisPoints, nextBasisPoints }) => ({
+            __typename: 'RebateRate' as const,
+            product,
+            percent: percent(basisPoints),
+            nextPercent: nextBasisPoints === null ? null : percent(nextBasisPoints),
+          })),
+          weeks: weeks.map((week) => weekOf(week, currency)),
+        }
+      })
+    },
+  },
+  Mutation: {
+    claimRebate: (_root, { input: { week } }, context) =>
+      catchProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        if (!DAY.test(week)) throw badArgument('week is a day.')
+        const claimed = await platform.write(contract.claimRebate, { week })
+        const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
+        return { __typename: 'ClaimRebateSuccess' as const, week: weekOf(claimed, currency), wallet }
+      }),
+  },
+}
+
+function weekOf(
+  { turnover, amount, lines, claimableFrom, claimableUntil, claimedAt, ...week }: Week,
+  currency: string,
+) {
+  return {
+    __typename: 'RebateWeek' as const,
+    ...week,
+    id: week.from,
+    turnover: money(turnover, currency),
+    amount: money(amount, currency),
+    lines: lines.map((line) => ({
+      __typename: 'RebateLine' as const,
+      product: line.product,
+      turnover: money(line.turnover, currency),
+      percent: percent(line.basisPoints),
+      amount: money(line.amount, currency),
+    })),
+    claimableFrom: dateTime(claimableFrom),
+    claimableUntil: dateTime(claimableUntil),
+    claimedAt: claimedAt === null ? null : dateTime(claimedAt),
+  }
+}

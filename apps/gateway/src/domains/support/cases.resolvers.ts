@@ -1,0 +1,110 @@
+import * as contract from '@playhouse/platform-api/cases.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ServiceTopic } from '@playhouse/schema/types.generated.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import { checkRequestKey } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+
+type Item = ValueOf<typeof contract.serviceCases>['list'][number]
+type Detail = ValueOf<typeof contract.serviceCaseDetail>
+
+const PAGES_MAX = 10_000
+const PAGE_SIZE_MAX = 50
+const ID = /^\d{1,18}$/
+
+const TOPICS: ReadonlySet<string> = new Set<ServiceTopic>(
+  contract.CASE_TOPICS.map((topic) => topic.toUpperCase() as ServiceTopic),
+)
+
+export const caseResolvers: Resolvers = {
+  MemberAccount: {
+    serviceCases: async (_account, { page, pageSize }, context) => {
+      if (!(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
+      return readSession(context, async (platform) => {
+        const asked = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const { list, total, desk } = await platform.read(contract.serviceCases, asked)
+        return {
+          __typename: 'ServiceCaseConnection' as const,
+          nodes: list.map((item) => caseOf(item)),
+          totalCount: total,
+          pageInfo: pageInfo(asked.pageNo, Math.ceil(total / asked.pageSize)),
+          desk: { __typename: 'ServiceDeskHours' as const, ...desk },
+        }
+      })
+    },
+    serviceCase: async (_account, { id }, context) => {
+      if (!ID.test(id) || !(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
+      return readSession(context, async (platform) => {
+        try {
+          return caseOf(await platform.read(contract.serviceCaseDetail, { id }))
+        } catch (error) {
+          if (error instanceof PlatformRefusal && error.code === 'case.not.found') return null
+          throw error
+        }
+      })
+    },
+  },
+  Mutation: {
+    openServiceCase: (_root, { input: { requestKey, topic, uploads, ...text } }, context) =>
+      change(context, (platform) =>
+        platform.write(contract.openServiceCase, {
+          ...text,
+          requestKey: checkRequestKey(requestKey) ?? '',
+          topic: topic.toLowerCase() as Lowercase<ServiceTopic>,
+          uploads: [...(uploads ?? [])],
+        }),
+      ),
+    writeServiceCase: (_root, { input: { id, requestKey, text, uploads } }, context) =>
+      ofCase(context, id, (platform) =>
+        platform.write(contract.writeServiceCase, {
+          id,
+          text,
+          requestKey: checkRequestKey(requestKey) ?? '',
+          uploads: [...(uploads ?? [])],
+        }),
+      ),
+    closeServiceCase: (_root, { input: { id } }, context) =>
+      ofCase(context, id, (platform) => platform.write(contract.closeServiceCase, { id })),
+  },
+}
+
+function ofCase(context: Context, id: string, work: (platform: SessionPlatform) => Promise<Detail>) {
+  return change(context, async (platform) => (ID.test(id) ? work(platform) : undefined))
+}
+
+function change(context: Context, work: (platform: SessionPlatform) => Promise<Detail | undefined>) {
+  return catchInvalidInput(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    const found = await work(platform)
+    if (!found) return problem('SERVICE_CASE_NOT_FOUND')
+    return { __typename: 'ServiceCaseSuccess' as const, serviceCase: caseOf(found) }
+  })
+}
+
+function caseOf({ topic, unseen, openedAt, updatedAt, ...item }: Item & Partial<Detail>) {
+  const known = topic.toUpperCase()
+  return {
+    __typename: 'ServiceCase' as const,
+    id: item.id,
+    title: item.title,
+    state: item.state,
+    topic: (TOPICS.has(known) ? known : 'OTHER') as ServiceTopic,
+    unseenCount: unseen,
+    openedAt: dateTime(openedAt),
+    updatedAt: dateTime(updatedAt),
+    answerBy: item.answerBy == null ? null : dateTime(item.answerBy),
+    lines: (item.lines ?? []).map(({ author, text, uploads, at }) => ({
+      __typename: 'ServiceCaseLine' as const,
+      isAnswer: author === 'OPERATOR',
+      text,
+      uploadIds: uploads,
+      at: dateTime(at),
+    })),
+  }
+}

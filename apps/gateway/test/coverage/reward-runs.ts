@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller } from './callers.ts'
+import { call, type MutationRuns } from './mutation-run.ts'
+import type { World } from './world.ts'
+
+/** A week of the newcomer's play. */
+const LAST_MONDAY = (() => {
+  const today = new Date(Date.now() + 7 * 3_600_000)
+  const back = ((today.getUTCDay() + 6) % 7) + 7
+  return new Date(today.getTime() - back * 86_400_000).toISOString().slice(0, 10)
+})()
+
+const PAYMENT_PASSWORD = 'lantern-river-5'
+
+/** A newcomer with a payment password and 500 points. Out: what redeems an item. */
+async function redeemable(world: World, { browser, username, password }: Caller) {
+  const input = { password, paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD }
+  const done = 'PaymentPasswordChangeSuccess { __typename }'
+  await call(browser, 'setPaymentPassword', 'SetPaymentPasswordInput', input, done)
+  await world.sql(`select post_points((select id from member where username = '${username}'), 'POINTS_EARN', 5000000,
+    'points:${randomUUID()}', '\\x00', 'gift')`)
+  return { requestKey: randomUUID(), itemId: 'cash-120', points: '120', paymentPassword: PAYMENT_PASSWORD }
+}
+
+const conversion = (
+  { requestKey, paymentPassword }: { requestKey: string; paymentPassword: string },
+  points: string,
+) => ({
+  requestKey,
+  paymentPassword,
+  points,
+})
+
+const newCase = () => ({ requestKey: randomUUID(), topic: 'SITE', title: 'A question', text: 'Where is my rank?' })
+
+async function openedCase({ browser }: Caller): Promise<string> {
+  const selection = 'ServiceCaseSuccess { serviceCase { id } }'
+  const opened = await call(browser, 'openServiceCase', 'OpenServiceCaseInput', newCase(), selection)
+  return (opened['serviceCase'] as { id: string }).id
+}
+
+/** Runs of messages and rewards. */
+export const REWARD_RUNS: MutationRuns = {
+  markMessagesRead: [
+    { as: 'member', input: () => ({}), gives: 'ChangeMessagesSuccess' },
+    { as: 'visitor', input: () => ({}), gives: 'Problem' },
+  ],
+  deleteMessages: [
+    { as: 'member', input: () => ({ ids: ['1'] }), gives: 'ChangeMessagesSuccess' },
+    { as: 'visitor', input: () => ({ ids: ['1'] }), gives: 'Problem' },
+  ],
+  claimRebate: [
+    {
+      as: 'newcomer',
+      input: async (world, { username }) => {
+        await world.sql(`insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
+          select (select id from member where username = '${username}'), node_id, gen_random_uuid(), 100000000000, 0, 0,
+            '${LAST_MONDAY} 12:00+07' from game where category = 'RNG' order by node_id limit 1`)
+        return { week: LAST_MONDAY }
+      },
+      gives: 'ClaimRebateSuccess',
+    },
+    { as: 'newcomer', input: () => ({ week: '2026-01-05' }), gives: 'Problem' },
+  ],
+  openServiceCase: [
+    { as: 'newcomer', input: () => newCase(), gives: 'ServiceCaseSuccess' },
+    { as: 'newcomer', input: () => ({ ...newCase(), title: '' }), gives: 'InvalidInput' },
+    { as: 'visitor', input: () => newCase(), gives: 'Problem' },
+  ],
+  writeServiceCase: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ id: await openedCase(caller), requestKey: randomUUID(), text: 'And then?' }),
+      gives: 'ServiceCaseSuccess',
+    },
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ id: await openedCase(caller), requestKey: randomUUID(), text: '' }),
+      gives: 'InvalidInput',
+    },
+    { as: 'newcomer', input: () => ({ id: '0', requestKey: randomUUID(), text: 'Hello' }), gives: 'Problem' },
+  ],
+  closeServiceCase: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ id: await openedCase(caller) }),
+      gives: 'ServiceCaseSuccess',
+    },
+    { as: 'newcomer', input: () => ({ id: '0' }), gives: 'Problem' },
+  ],
+  redeemPoints: [
+    { as: 'newcomer', input: (world, caller) => redeemable(world, caller), gives: 'SpendPointsSuccess' },
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ ...(await redeemable(world, caller)), points: '1' }),
+      gives: 'Problem',
+    },
+  ],
+  convertPoints: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => conversion(await redeemable(world, caller), '100'),
+      gives: 'SpendPointsSuccess',
+    },
+    {
+      as: 'newcomer',
+      input: async (world, caller) => conversion(await redeemable(world, caller), '1'),
+      gives: 'InvalidInput',
+    },
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ ...conversion(await redeemable(world, caller), '100'), paymentPassword: 'x' }),
+      gives: 'Problem',
+    },
+  ],
+  sendMessage: [
+    {
+      as: 'member',
+      input: () => ({ requestKey: randomUUID(), to: 'UPLINE', title: 'Question', content: 'May I call you?' }),
+      gives: 'SendMessageSuccess',
+    },
+    {
+      as: 'member',
+      input: () => ({ requestKey: randomUUID(), to: 'UPLINE', title: '', content: '' }),
+      gives: 'InvalidInput',
+    },
+    {
+      as: 'member',
+      input: () => ({ requestKey: randomUUID(), to: 'ACCOUNT', username: 'nobody', title: 'A', content: 'B' }),
+      gives: 'Problem',
+    },
+  ],
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import { atPlatform } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({}, { LOTTERY_DRAWS: 'true' })
+})
+afterAll(() => stack.close())
+
+const CODE = 'COLOUR_5M'
+
+interface Shown {
+  lottery: {
+    code: string
+    current: { number: string; state: string; closesAt: string } | null
+    board: { oddsVersion: string; plays: { betType: string; choices: string[] | null }[] }
+    recentDraws: object[]
+    upcomingDraws: { number: string }[]
+    statistics: { draws: number }
+    openTickets: { id: string; draws: { number: string; state: string }[] }[] | null
+  } | null
+}
+const LOTTERY = `query ($code: ID!) { lottery(code: $code) {
+  code current { number state closesAt } board { oddsVersion plays { betType choices } }
+  recentDraws { number numbers } upcomingDraws(first: 3) { number } statistics { draws }
+  openTickets { id draws { number state } } } }`
+
+/** The lottery once its draws are scheduled; the platform does so right after its start. */
+async function shown(browser: ReturnType<Stack['browser']>, code = CODE): Promise<NonNullable<Shown['lottery']>> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { data, errors } = await browser.send(LOTTERY, { code })
+    expect(errors).toEqual([])
+    const { lottery } = data as unknown as Shown
+    // Far enough from its closing for the test.
+    if (lottery?.current && Date.parse(lottery.current.closesAt) > Date.now() + 20_000) return lottery
+    await sleep(1_000)
+  }
+  throw new Error('No draw is on sale.')
+}
+
+const PLACE = `mutation ($input: PlaceLotteryTicketInput!) { placeLotteryTicket(input: $input) {
+  __typename ... on LotteryTicketSuccess { ticket { id state stake { amount currency } } balance { amount } }
+  ... on UserError { code } ... on LotteryCeilingReached { betType picks remaining { amount } } } }`
+
+test('shows a lottery with running draw, board, draws and statistics in one query', async () => {
+  const lottery = await shown(stack.browser())
+  expect(lottery).toMatchObject({ code: CODE, current: { state: 'SELLING' }, openTickets: null })
+  expect(lottery.board.plays.find(({ betType }) => betType === 'COLOUR')?.choices).toEqual(['RED', 'GREEN', 'VIOLET'])
+  expect(lottery.upcomingDraws[0]?.number).toBe(lottery.current?.number)
+  const { data } = await stack.browser().send('{ lotteries { code current { number } } }')
+  expect((data as unknown as { lotteries: object[] }).lotteries).toHaveLength(72)
+})
+
+test('sells a ticket once for a request key, shows it with its lines, and cancels it', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  const lottery = await shown(browser)
+  const input = {
+    requestKey: randomUUID(),
+    code: CODE,
+    number: lottery.current?.number,
+    oddsVersion: lottery.board.oddsVersion,
+    lines: [{ betType: 'COLOUR', picks: [1], amount: '1000' }],
+  }
+  const buy = async (more: object = {}) => {
+    const { data } = await browser.send(PLACE, { input: { ...input, ...more } })
+    return (data as unknown as { placeLotteryTicket: { __typename: string; ticket: { id: string } } })
+      .placeLotteryTicket
+  }
+  const bought = await buy()
+  expect(bought).toMatchObject({
+    __typename: 'LotteryTicketSuccess',
+    ticket: { state: 'OPEN', stake: { amount: '1000.00' } },
+  })
+  expect((await buy()).ticket.id).toBe(bought.ticket.id)
+  expect(await buy({ requestKey: randomUUID(), oddsVersion: 'old' })).toMatchObject({ code: 'ODDS_CHANGED' })
+  expect(await buy({ requestKey: randomUUID(), stake: '999' })).toMatchObject({ code: 'ODDS_CHANGED' })
+  const { openTickets } = await shown(browser)
+  expect(openTickets?.map(({ id }) => id)).toEqual([bought.ticket.id])
+  const detail = await browser.send(
+    'query ($id: ID!) { viewer { lotteryTicket(id: $id) { digest lines { labels amount { amount } } } lotteryTickets { hasMore } } }',
+    { id: bought.ticket.id },
+  )
+  expect(detail.data).toMatchObject({
+    viewer: { lotteryTicket: { lines: [{ labels: ['GREEN'], amount: { amount: '1000.00' } }] } },
+  })
+  const cancel =
+    'mutation ($id: ID!) { cancelLotteryTicket(input: { id: $id }) { __typename ... on UserError { code } } }'
+  expect((await browser.send(cancel, { id: bought.ticket.id })).data).toEqual({
+    cancelLotteryTicket: { __typename: 'LotteryTicketSuccess' },
+  })
+  expect((await browser.send(cancel, { id: bought.ticket.id })).data).toMatchObject({
+    cancelLotteryTicket: { code: 'TICKET_CLOSED' },
+  })
+})
+
+test('sells a ticket of 10,000 lines, and says what is too much about a longer one', async () => {
+  await atPlatform(
+    stack.databaseUrl,
+    `const { confirmDeposit } = await from('ledger/cashier.ts')
+     const { withTransaction } = await import('@playhouse/postgres/database.ts')
+     const { rows } = await database.execute("select id from member where username = '${MEMBER.username}'")
+     const paid = { memberId: rows[0].id, amount: 200000000000n, channel: 'QR', paymentReference: 'for-lines', createdAt: new Date() }
+     await withTransaction(database, (tx) => confirmDeposit(tx, paid))`,
+  )
+  const browser = await stack.browser().logIn(MEMBER)
+  const lottery = await shown(browser, 'VN_SOUTH_30M')
+  const buy = async (lines: number, requestKey = randomUUID()) => {
+    const input = {
+      requestKey,
+      code: 'VN_SOUTH_30M',
+      number: lottery.current?.number,
+      oddsVersion: lottery.board.oddsVersion,
+      lines: Array.from({ length: lines }, (_, line) => ({
+        betType: 'TRUOT10',
+        picks: Array.from({ length: 10 }, (_unused, pick) => (Math.floor(line / 100) + pick + (line % 10) * 11) % 100),
+        amount: '1000',
+      })),
+    }
+    return browser.send(PLACE, { input })
+  }
+  const { data, errors } = await buy(10_000)
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({
+    placeLotteryTicket: { __typename: 'LotteryTicketSuccess', ticket: { stake: { amount: '10000000.00' } } },
+  })
+  const more = await buy(10_001)
+  expect(more.data).toMatchObject({ placeLotteryTicket: { __typename: 'InvalidInput' } })
+}, 120_000)

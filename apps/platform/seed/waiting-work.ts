@@ -1,0 +1,140 @@
+import { hash } from 'node:crypto'
+import type { IdentityDocumentKind } from '@playhouse/platform-api/member-profile.ts'
+import type pg from 'pg'
+import { DEMO_ACCOUNTS, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
+import { FEEDBACK } from './feedback-texts.ts'
+import { specimen } from './specimen.ts'
+
+const demoNames = DEMO_ACCOUNTS.map(({ username }) => `'${username}'`).join(', ')
+/** Members by chance, the earliest first; the same whatever has happened in the world. */
+const strangers = (count: number, skip = 0) =>
+  `(SELECT id, username, nickname, row_number() OVER (ORDER BY id) AS number FROM member
+    WHERE kind = 0 AND username NOT IN (${demoNames}) ORDER BY id OFFSET ${skip} LIMIT ${count})`
+const before = (end: Date, interval: string) => `timestamptz '${end.toISOString()}' - interval '${interval}'`
+
+/**
+ * Payments that name nobody, days before the first reconciliation, and the deposits that two of them may belong to. The
+ * provider does not know them, so it is never asked.
+ */
+export const unmatchedPayments = (end: Date): string[] => [
+  `INSERT INTO deposit (member_id, amount, requested_amount, channel, state, version, created_at, expires_at, details)
+  SELECT id, 2500000000 * number, 2500000000 * number, 'MANUAL', 'UNMATCHED', 2, ${before(end, '74 hours')}, ${before(end, '73 hours')},
+    jsonb_build_object('payerBank', 'HOASEN', 'payerName', upper(nickname))
+  FROM ${strangers(2)} payer ORDER BY id`,
+  `INSERT INTO deposit_step (member_id, deposit_id, version, state, at)
+  SELECT member_id, id, step.version, step.state, created_at + step.minutes * interval '1 minute'
+  FROM deposit CROSS JOIN (VALUES (0, 'PREPARING', 0), (1, 'WAITING', 0), (2, 'UNMATCHED', 9)) AS step (version, state, minutes)
+  WHERE deposit.state = 'UNMATCHED'`,
+  `INSERT INTO payment_arrival (id, amount, currency, text, payer_name, received_at, state, created_at)
+  SELECT 'PAY-UNNAMED-' || number, 2500000000 * number, 'VND', 'nap tien', upper(nickname),
+    ${before(end, '73 hours 50 minutes')} - number * interval '1 minute', 'UNMATCHED', timestamptz '${end.toISOString()}'
+  FROM ${strangers(3)} payer`,
+]
+
+/** Own limits and an operator's; increases that wait for their 24 hours, and one that may be confirmed. */
+const limits = (end: Date): string[] => [
+  `INSERT INTO limit_change (member_id, kind, period, old_value, new_value, state, changed_by, changed_at, ready_at, expires_at, decided_at)
+  SELECT member.id, change.kind, period, old_value * 10000::bigint, new_value * 10000::bigint, state, changed_by,
+    changed_at, CASE state WHEN 'WAITING' THEN changed_at + interval '24 hours' END,
+    CASE state WHEN 'WAITING' THEN changed_at + interval '8 days' END, CASE state WHEN 'EFFECTIVE' THEN changed_at END
+  FROM (
+    SELECT username, step.* FROM (VALUES ('${STEADY_MEMBER.username}'), ('${RICH_MEMBER.username}')) AS demo (username) CROSS JOIN (VALUES
+      ('DEPOSIT', 'WEEK', NULL, 200000000, 'EFFECTIVE', 'MEMBER', ${before(end, '20 days')}),
+      ('LOSS', 'MONTH', NULL, 500000000, 'EFFECTIVE', 'MEMBER', ${before(end, '20 days')}),
+      ('DEPOSIT', 'WEEK', 200000000, 400000000, 'WAITING', 'MEMBER', ${before(end, '18 hours')})
+    ) AS step (kind, period, old_value, new_value, state, changed_by, changed_at)
+    UNION ALL SELECT username, step.* FROM ${strangers(4, 10)} stranger CROSS JOIN (VALUES
+      ('DEPOSIT', 'DAY', NULL, 50000000, 'EFFECTIVE', 'MEMBER', ${before(end, '9 days')}),
+      ('DEPOSIT', 'MONTH', NULL, 600000000, 'EFFECTIVE', 'OPERATOR Thu Hà', ${before(end, '6 days')}),
+      ('LOSS', 'WEEK', NULL, 300000000, 'EFFECTIVE', 'MEMBER', ${before(end, '9 days')}),
+      ('DEPOSIT', 'DAY', 50000000, 80000000, 'WAITING', 'MEMBER', ${before(end, '2 days')})
+    ) AS step (kind, period, old_value, new_value, state, changed_by, changed_at)
+  ) AS change JOIN member USING (username)`,
+  `INSERT INTO member_limit (member_id, kind, period, value, operator_value)
+  SELECT member_id, kind, period, max(new_value) FILTER (WHERE changed_by = 'MEMBER'), max(new_value) FILTER (WHERE changed_by <> 'MEMBER')
+  FROM limit_change WHERE state = 'EFFECTIVE' GROUP BY member_id, kind, period`,
+  'SELECT set_play_guard(member_id) FROM (SELECT DISTINCT member_id FROM member_limit) AS limited',
+]
+
+const DOCUMENTS: readonly IdentityDocumentKind[] = ['ID_FRONT', 'ID_BACK']
+
+/** Requests of tier 1 that wait for an operator, with pictures: the rich member's, and those of others who wait for a payout. */
+async function identities(client: pg.Client, end: Date): Promise<void> {
+  const { rows } = await client.query<{ id: number; holder: string; number: number }>(
+    `SELECT id, coalesce(payee_name, nickname) AS holder, row_number() OVER (ORDER BY id)::integer AS number FROM member
+    WHERE username = '${RICH_MEMBER.username}' OR id IN (
+      SELECT member_id FROM withdrawal JOIN member ON member.id = member_id
+      WHERE state = 'REVIEW' AND username NOT IN (${demoNames})
+        AND NOT EXISTS (SELECT FROM member_profile profile WHERE profile.member_id = withdrawal.member_id AND identity_tier > 0)
+      ORDER BY member_id LIMIT 3)`,
+  )
+  for (const { id, holder, number } of rows) {
+    const at = new Date(end.getTime() - number * 5 * 3_600_000)
+    await client.query('UPDATE member SET payee_name = $2 WHERE id = $1', [id, holder])
+    await client.query(
+      `INSERT INTO member_profile (member_id, birthday, nationality) VALUES ($1, $2, 'VN')
+      ON CONFLICT (member_id) DO UPDATE SET birthday = excluded.birthday, nationality = excluded.nationality, identity_tier = 0`,
+      [id, `19${70 + (id % 28)}-0${1 + (id % 9)}-1${id % 10}`],
+    )
+    const request = await client.query<{ id: number }>(
+      `INSERT INTO identity_request (member_id, tier, state, created_at) VALUES ($1, 1, 'REVIEW', $2) RETURNING id`,
+      [id, at],
+    )
+    const requestId = request.rows[0]?.id
+    await client.query(
+      `INSERT INTO identity_event (member_id, request_id, state, actor, at) VALUES ($1, $2, 'REVIEW', 'member', $3)`,
+      [id, requestId, at],
+    )
+    for (const kind of DOCUMENTS) {
+      const uploadId = uuidOf(`identity:${id}:${kind}`)
+      const { picture, width, height } = await specimen(kind, holder)
+      await client.query(
+        `INSERT INTO upload (member_id, id, purpose, picture, width, height, created_at, claimed_at)
+        VALUES ($1, $2, 'IDENTITY_DOCUMENT', $3, $4, $5, $6, $6)`,
+        [id, uploadId, picture, width, height, at],
+      )
+      await client.query(
+        `INSERT INTO identity_document (member_id, request_id, kind, upload_id, created_at) VALUES ($1, $2, $3, $4, $5)`,
+        [id, requestId, kind, uploadId, at],
+      )
+    }
+  }
+}
+
+async function feedback(client: pg.Client, end: Date): Promise<void> {
+  const { rows: senders } = await client.query<{ id: number }>(
+    `SELECT id FROM ${strangers(FEEDBACK.length, 20)} sender`,
+  )
+  for (const [index, { reference, hoursAgo, questionType, language, content, contact, answer }] of FEEDBACK.entries()) {
+    const at = new Date(end.getTime() - hoursAgo * 3_600_000)
+    await client.query(
+      `INSERT INTO feedback (reference, request_key, member_id, question_type, content, contact, language, created_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        reference,
+        uuidOf(`feedback:${reference}`),
+        senders[index]?.id ?? null,
+        questionType,
+        content,
+        contact,
+        language,
+        at,
+      ],
+    )
+    if (answer === undefined) continue
+    await client.query(
+      `INSERT INTO feedback_case (reference, state, answer, answered_to, operator, updated_at)
+      VALUES ($1, 'ANSWERED', $2, $3, 'Thu Hà', $4)`,
+      [reference, answer, contact, new Date(at.getTime() + 3_600_000)],
+    )
+  }
+}
+
+const uuidOf = (text: string) => hash('md5', text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+
+/** What members and operators have to decide at the end of the world. */
+export async function writeWaitingWork(client: pg.Client, end: Date): Promise<void> {
+  for (const statement of [...unmatchedPayments(end), ...limits(end)]) await client.query(statement)
+  await identities(client, end)
+  await feedback(client, end)
+}

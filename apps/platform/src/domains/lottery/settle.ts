@@ -1,0 +1,84 @@
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { DueWork } from '../../jobs/due-rows.ts'
+
+/** Buckets that a process settles at the same time. */
+const PARALLEL = 2
+
+interface Bucket extends Record<string, unknown> {
+  drawId: bigint
+  version: number
+  bucket: number
+  state: 'OPEN' | 'PAID'
+}
+
+/**
+ * Settles buckets of drawn lotteries, each in one transaction, and refunds those of void ones. They are rows taken with SKIP LOCKED
+ * rather than jobs of the queue: that looks for one job a second, which is too slow for a draw a minute.
+ */
+export function dueBuckets(): DueWork {
+  return {
+    name: 'lottery settlement',
+    run: async (database, closing) => {
+      let taken = 0
+      const work = async () => {
+        while (!closing.aborted) {
+          const bucket = await withTransaction(database, settleDue)
+          if (!bucket) return
+          faultPoint('lottery:paid')
+          if (bucket.version > 0) await stopWinners(database, bucket)
+          taken += 1
+        }
+      }
+      await Promise.all(Array.from({ length: PARALLEL }, work))
+      return taken
+    },
+  }
+}
+
+/** Pays one bucket. One that was paid by a process that ended is taken again for what comes after paying. */
+async function settleDue(tx: Transaction): Promise<Bucket | undefined> {
+  const { rows } = await tx.execute<Bucket>(sql`
+    select draw_id as "drawId", version, bucket, state from lottery_bucket where state <> 'DONE'
+    order by draw_id, version, bucket limit 1 for no key update skip locked`)
+  const [bucket] = rows
+  if (!bucket) return undefined
+  const { drawId, version } = bucket
+  if (version === 0) await tx.execute(sql`select refund_lottery_bucket(${drawId}, ${bucket.bucket}::smallint)`)
+  else if (bucket.state === 'OPEN') {
+    await tx.execute(sql`select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint)`)
+    if (!(await hasStops(tx, bucket))) await done(tx, bucket)
+  }
+  return bucket
+}
+
+const stops = ({ drawId, version, bucket }: Bucket) => sql`
+  from lottery_entry entry join lottery_bucket part
+    on part.draw_id = entry.draw_id and part.version = ${version} and part.bucket = ${bucket}
+  where entry.draw_id = ${drawId} and entry.stop_when_won and entry.cancelled_at is null
+    and entry.member_id % part.buckets = ${bucket}
+    and exists (select from lottery_win win where win.member_id = entry.member_id and win.draw_id = ${drawId}
+      and win.version = ${version} and win.ticket_id = entry.ticket_id)`
+
+async function hasStops(tx: Transaction, bucket: Bucket): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 ${stops(bucket)} limit 1`)
+  return rows.length > 0
+}
+
+const done = (on: Transaction | Database, { drawId, version, bucket }: Bucket) =>
+  on.execute(sql`update lottery_bucket set state = 'DONE'
+    where draw_id = ${drawId} and version = ${version} and bucket = ${bucket}`)
+
+/** Ends tickets that stop when won; each in its own transaction, because they lock the draws to come. */
+async function stopWinners(database: Database, bucket: Bucket): Promise<void> {
+  const { rows } = await database.execute<{ memberId: number; ticketId: bigint }>(sql`
+    select entry.member_id as "memberId", entry.ticket_id as "ticketId" ${stops(bucket)}`)
+  for (const { memberId, ticketId } of rows) {
+    // One that was ended before has nothing left to cancel.
+    await withTransaction(database, (tx) =>
+      tx.execute(sql`select cancel_lottery_ticket(${memberId}, ${ticketId}, 'WON')`),
+    )
+  }
+  if (rows.length > 0) await done(database, bucket)
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { messageText } from './message-texts.ts'
+
+const PARAMS = {
+  amount: '1250.00',
+  number: '<17>',
+  rank: '<VIP3>',
+  before: '<VIP2>',
+  from: '<Mon>',
+  to: '<Sun>',
+  reason: '<why>',
+}
+const TEMPLATES = [
+  'deposit.CONFIRMED',
+  'deposit.REJECTED',
+  'withdrawal.NEEDS_INFO',
+  'withdrawal.DISBURSED',
+  'withdrawal.REJECTED',
+  'withdrawal.FAILED',
+  'identity.APPROVED',
+  'identity.REJECTED',
+  'identity.NEEDS_INFO',
+  'rank.UP',
+  'rank.DOWN',
+  'rank.GRACE',
+  'rebate.CLAIMED',
+  'points.APPROVED',
+  'points.REJECTED',
+] as const
+
+const worded = (template: string, language: 'EN' | 'TY' | 'VI' | 'CN' | 'ID' | 'TH') => {
+  const { title, content } = messageText(template, PARAMS, { language, currency: 'VND' })
+  return `${title} ${content}`
+}
+/** The parameters that a text names, amounts included. */
+const named = (text: string) => [...new Set(text.match(/<[^>]+>/g)), ...(/1[.,]?250/.test(text) ? ['amount'] : [])]
+
+test.each(TEMPLATES)('%s names the same parameters in every language', (template) => {
+  const english = named(worded(template, 'EN')).toSorted()
+  for (const language of ['VI', 'CN', 'ID', 'TH'] as const) {
+    const text = worded(template, language)
+    expect([language, named(text).toSorted()]).toEqual([language, english])
+    expect(text).not.toMatch(/[{}]/)
+    expect(text).not.toBe(worded(template, 'EN'))
+  }
+  expect(worded(template, 'TY')).toBe(worded(template, 'VI'))
+})
+
+test('shows a template of a newer version by its name', () => {
+  expect(messageText('lottery.WON', {}, { language: 'EN', currency: 'VND' })).toEqual({
+    title: 'lottery.WON',
+    content: '',
+  })
+})

@@ -1,0 +1,218 @@
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+
+type Text = readonly [title: string, content: string]
+
+/** `{name}` is a parameter of the message. */
+const EN = {
+  'deposit.CONFIRMED': [
+    'Your deposit has arrived',
+    'We received {amount} and added it to your balance. Deposit {number}.',
+  ],
+  'deposit.REJECTED': [
+    'Your deposit was not credited',
+    'No payment of {amount} arrived for deposit {number}. If you have paid, open the deposit and add a picture of your receipt.',
+  ],
+  'withdrawal.NEEDS_INFO': [
+    'We need an answer from you',
+    'Before we pay out {amount} (withdrawal {number}), please answer the question on its page.',
+  ],
+  'withdrawal.DISBURSED': [
+    'Your withdrawal was sent',
+    'We sent {amount} to your account (withdrawal {number}). Please tell us when it has arrived.',
+  ],
+  'withdrawal.REJECTED': [
+    'Your withdrawal was declined',
+    'The {amount} of withdrawal {number} is back in your balance. Its page says why.',
+  ],
+  'withdrawal.FAILED': [
+    'Your withdrawal could not be paid out',
+    'The bank did not accept {amount} (withdrawal {number}). The money is back in your balance; check the account and try again.',
+  ],
+  'identity.APPROVED': ['Your identity check is complete', 'Thank you. You can now withdraw your balance.'],
+  'identity.REJECTED': [
+    'Your identity check was declined',
+    'Your profile says which document we could not accept. You can send others at any time.',
+  ],
+  'identity.NEEDS_INFO': [
+    'We need another document',
+    'Your profile says which document is missing for your identity check.',
+  ],
+  'rank.UP': [
+    'Welcome to {rank}',
+    'You have moved up from {before} to {rank}. Your new benefits are on the rank page.',
+  ],
+  'rank.DOWN': [
+    'Your rank is now {rank}',
+    'The turnover of two months in a row did not keep {before}. Your rank page shows the way back up.',
+  ],
+  'rank.GRACE': [
+    'Keep {rank} this month',
+    'Last month did not reach the turnover of {rank}. Reach {amount} this month to keep it.',
+  ],
+  'rebate.CLAIMED': ['Your rebate was paid', '{amount} for your play from {from} to {to} is in your balance.'],
+  'points.APPROVED': ['Your item is on its way', 'We have handed over what you redeemed (redemption {number}).'],
+  'points.REJECTED': ['Your redemption was declined', 'Your points are back (redemption {number}). Reason: {reason}'],
+} satisfies Record<string, Text>
+
+export type MessageTemplate = keyof typeof EN
+type Texts = Readonly<Record<MessageTemplate, Text>>
+
+const VI: Texts = {
+  'deposit.CONFIRMED': [
+    'Tiền nạp đã vào tài khoản',
+    'Chúng tôi đã nhận {amount} và cộng vào số dư của bạn. Lệnh nạp {number}.',
+  ],
+  'deposit.REJECTED': [
+    'Lệnh nạp chưa được ghi có',
+    'Chưa có khoản {amount} nào đến cho lệnh nạp {number}. Nếu bạn đã chuyển, hãy mở lệnh nạp và gửi ảnh biên lai.',
+  ],
+  'withdrawal.NEEDS_INFO': [
+    'Chúng tôi cần bạn trả lời',
+    'Trước khi chi {amount} (lệnh rút {number}), vui lòng trả lời câu hỏi trên trang của lệnh.',
+  ],
+  'withdrawal.DISBURSED': [
+    'Tiền rút đã được gửi',
+    'Chúng tôi đã gửi {amount} đến tài khoản của bạn (lệnh rút {number}). Vui lòng xác nhận khi tiền đến.',
+  ],
+  'withdrawal.REJECTED': [
+    'Lệnh rút bị từ chối',
+    '{amount} của lệnh rút {number} đã trở lại số dư của bạn. Lý do có trên trang của lệnh.',
+  ],
+  'withdrawal.FAILED': [
+    'Không thể chi lệnh rút',
+    'Ngân hàng không nhận {amount} (lệnh rút {number}). Tiền đã trở lại số dư; hãy kiểm tra tài khoản và thử lại.',
+  ],
+  'identity.APPROVED': ['Đã xác minh danh tính', 'Cảm ơn bạn. Giờ bạn có thể rút số dư.'],
+  'identity.REJECTED': [
+    'Xác minh danh tính không thành công',
+    'Hồ sơ của bạn cho biết giấy tờ nào không được chấp nhận. Bạn có thể gửi giấy tờ khác bất cứ lúc nào.',
+  ],
+  'identity.NEEDS_INFO': [
+    'Chúng tôi cần thêm giấy tờ',
+    'Hồ sơ của bạn cho biết còn thiếu giấy tờ nào để xác minh danh tính.',
+  ],
+  'rank.UP': ['Chào mừng đến {rank}', 'Bạn đã lên từ {before} lên {rank}. Quyền lợi mới có trên trang cấp bậc.'],
+  'rank.DOWN': [
+    'Cấp bậc của bạn hiện là {rank}',
+    'Doanh thu cược hai tháng liền không đủ giữ {before}. Trang cấp bậc cho biết cách lên lại.',
+  ],
+  'rank.GRACE': [
+    'Giữ {rank} trong tháng này',
+    'Tháng trước chưa đạt doanh thu cược của {rank}. Hãy đạt {amount} trong tháng này để giữ cấp.',
+  ],
+  'rebate.CLAIMED': ['Đã trả hoàn trả', '{amount} cho lượt chơi từ {from} đến {to} đã vào số dư của bạn.'],
+  'points.APPROVED': ['Vật phẩm đang được gửi', 'Chúng tôi đã giao vật phẩm bạn đổi (lần đổi {number}).'],
+  'points.REJECTED': ['Yêu cầu đổi bị từ chối', 'Điểm đã được trả lại (lần đổi {number}). Lý do: {reason}'],
+}
+
+const CN: Texts = {
+  'deposit.CONFIRMED': ['存款已到账', '我们已收到 {amount} 并计入您的余额。存款编号 {number}。'],
+  'deposit.REJECTED': ['存款未入账', '存款 {number} 未收到 {amount} 的付款。如已付款，请打开该存款并上传付款凭证。'],
+  'withdrawal.NEEDS_INFO': ['请您补充说明', '在支付 {amount}（提款 {number}）之前，请在该提款页面回答问题。'],
+  'withdrawal.DISBURSED': ['提款已汇出', '我们已将 {amount} 汇至您的账户（提款 {number}）。到账后请确认。'],
+  'withdrawal.REJECTED': ['提款被拒绝', '提款 {number} 的 {amount} 已退回余额。原因见该提款页面。'],
+  'withdrawal.FAILED': ['提款未能支付', '银行未接受 {amount}（提款 {number}）。款项已退回余额，请核对账户后重试。'],
+  'identity.APPROVED': ['身份验证已完成', '谢谢。您现在可以提取余额。'],
+  'identity.REJECTED': ['身份验证未通过', '您的资料页说明了哪份文件未被接受。您可以随时提交其他文件。'],
+  'identity.NEEDS_INFO': ['我们还需要一份文件', '您的资料页说明了身份验证还缺哪份文件。'],
+  'rank.UP': ['欢迎升至 {rank}', '您已从 {before} 升至 {rank}。新的权益见等级页面。'],
+  'rank.DOWN': ['您的等级现为 {rank}', '连续两个月的流水未达到 {before} 的保级要求。等级页面说明了如何重新升级。'],
+  'rank.GRACE': ['请在本月保住 {rank}', '上月流水未达到 {rank} 的要求。本月流水达到 {amount} 即可保级。'],
+  'rebate.CLAIMED': ['返水已发放', '{from} 至 {to} 的返水 {amount} 已计入您的余额。'],
+  'points.APPROVED': ['您的兑换品已发出', '我们已交付您兑换的物品（兑换编号 {number}）。'],
+  'points.REJECTED': ['兑换被拒绝', '积分已退回（兑换编号 {number}）。原因：{reason}'],
+}
+
+const ID: Texts = {
+  'deposit.CONFIRMED': [
+    'Deposit Anda sudah masuk',
+    'Kami menerima {amount} dan menambahkannya ke saldo Anda. Deposit {number}.',
+  ],
+  'deposit.REJECTED': [
+    'Deposit Anda tidak dikreditkan',
+    'Tidak ada pembayaran {amount} yang masuk untuk deposit {number}. Jika sudah membayar, buka deposit itu dan tambahkan gambar bukti.',
+  ],
+  'withdrawal.NEEDS_INFO': [
+    'Kami perlu jawaban Anda',
+    'Sebelum kami membayar {amount} (penarikan {number}), jawab pertanyaan di halamannya.',
+  ],
+  'withdrawal.DISBURSED': [
+    'Penarikan Anda sudah dikirim',
+    'Kami mengirim {amount} ke rekening Anda (penarikan {number}). Beri tahu kami bila sudah tiba.',
+  ],
+  'withdrawal.REJECTED': [
+    'Penarikan Anda ditolak',
+    '{amount} dari penarikan {number} kembali ke saldo Anda. Alasannya ada di halamannya.',
+  ],
+  'withdrawal.FAILED': [
+    'Penarikan Anda tidak dapat dibayar',
+    'Bank tidak menerima {amount} (penarikan {number}). Uangnya kembali ke saldo; periksa rekening lalu coba lagi.',
+  ],
+  'identity.APPROVED': ['Pemeriksaan identitas selesai', 'Terima kasih. Sekarang Anda dapat menarik saldo.'],
+  'identity.REJECTED': [
+    'Pemeriksaan identitas ditolak',
+    'Profil Anda menyebutkan dokumen yang tidak dapat kami terima. Anda dapat mengirim yang lain kapan saja.',
+  ],
+  'identity.NEEDS_INFO': ['Kami perlu dokumen lain', 'Profil Anda menyebutkan dokumen yang masih kurang.'],
+  'rank.UP': [
+    'Selamat datang di {rank}',
+    'Anda naik dari {before} ke {rank}. Keuntungan baru ada di halaman peringkat.',
+  ],
+  'rank.DOWN': [
+    'Peringkat Anda kini {rank}',
+    'Turnover dua bulan berturut-turut tidak cukup untuk {before}. Halaman peringkat menunjukkan jalan naik kembali.',
+  ],
+  'rank.GRACE': [
+    'Pertahankan {rank} bulan ini',
+    'Bulan lalu belum mencapai turnover {rank}. Capai {amount} bulan ini untuk mempertahankannya.',
+  ],
+  'rebate.CLAIMED': ['Rebate Anda sudah dibayar', '{amount} untuk permainan {from} sampai {to} ada di saldo Anda.'],
+  'points.APPROVED': ['Barang Anda sedang dikirim', 'Kami sudah menyerahkan yang Anda tukar (penukaran {number}).'],
+  'points.REJECTED': ['Penukaran Anda ditolak', 'Poin Anda kembali (penukaran {number}). Alasan: {reason}'],
+}
+
+const TH: Texts = {
+  'deposit.CONFIRMED': ['เงินฝากเข้าบัญชีแล้ว', 'เราได้รับ {amount} และเพิ่มในยอดเงินของคุณแล้ว รายการฝาก {number}'],
+  'deposit.REJECTED': [
+    'รายการฝากยังไม่ได้รับเครดิต',
+    'ไม่มีการชำระ {amount} สำหรับรายการฝาก {number} หากชำระแล้ว โปรดเปิดรายการฝากและแนบรูปหลักฐาน',
+  ],
+  'withdrawal.NEEDS_INFO': [
+    'เราต้องการคำตอบจากคุณ',
+    'ก่อนที่เราจะจ่าย {amount} (รายการถอน {number}) โปรดตอบคำถามในหน้ารายการ',
+  ],
+  'withdrawal.DISBURSED': ['ส่งเงินถอนแล้ว', 'เราส่ง {amount} ไปยังบัญชีของคุณแล้ว (รายการถอน {number}) โปรดยืนยันเมื่อได้รับเงิน'],
+  'withdrawal.REJECTED': ['รายการถอนถูกปฏิเสธ', '{amount} ของรายการถอน {number} กลับสู่ยอดเงินของคุณแล้ว ดูเหตุผลในหน้ารายการ'],
+  'withdrawal.FAILED': [
+    'จ่ายเงินถอนไม่สำเร็จ',
+    'ธนาคารไม่รับ {amount} (รายการถอน {number}) เงินกลับสู่ยอดเงินแล้ว โปรดตรวจสอบบัญชีแล้วลองใหม่',
+  ],
+  'identity.APPROVED': ['ยืนยันตัวตนเสร็จแล้ว', 'ขอบคุณ คุณถอนเงินได้แล้ว'],
+  'identity.REJECTED': ['การยืนยันตัวตนไม่ผ่าน', 'โปรไฟล์ของคุณระบุเอกสารที่เรารับไม่ได้ คุณส่งเอกสารอื่นได้ทุกเมื่อ'],
+  'identity.NEEDS_INFO': ['เราต้องการเอกสารเพิ่ม', 'โปรไฟล์ของคุณระบุเอกสารที่ยังขาดสำหรับการยืนยันตัวตน'],
+  'rank.UP': ['ยินดีต้อนรับสู่ {rank}', 'คุณเลื่อนจาก {before} เป็น {rank} แล้ว ดูสิทธิประโยชน์ใหม่ในหน้าระดับ'],
+  'rank.DOWN': ['ระดับของคุณคือ {rank}', 'ยอดเดิมพันสองเดือนติดต่อกันไม่ถึงเกณฑ์รักษา {before} หน้าระดับแสดงวิธีกลับขึ้นไป'],
+  'rank.GRACE': ['รักษา {rank} ในเดือนนี้', 'เดือนที่แล้วยอดเดิมพันไม่ถึงเกณฑ์ {rank} ทำให้ถึง {amount} ในเดือนนี้เพื่อรักษาระดับ'],
+  'rebate.CLAIMED': ['จ่ายเงินคืนแล้ว', '{amount} สำหรับการเล่นวันที่ {from} ถึง {to} อยู่ในยอดเงินของคุณแล้ว'],
+  'points.APPROVED': ['ส่งของที่แลกแล้ว', 'เราส่งมอบสิ่งที่คุณแลกแล้ว (รายการแลก {number})'],
+  'points.REJECTED': ['การแลกถูกปฏิเสธ', 'คืนแต้มให้คุณแล้ว (รายการแลก {number}) เหตุผล: {reason}'],
+}
+
+const PACKS: Readonly<Partial<Record<LanguageCode, Texts>>> = { EN, VI, CN, ID, TH }
+
+/** Words a message of the platform. A template of a newer version has no words. */
+export function messageText(
+  template: string,
+  params: Readonly<Record<string, string>>,
+  { language, currency }: { language: LanguageCode; currency: string },
+): { title: string; content: string } {
+  const pack = [language, ...LANGUAGES[language].fallback].map((code) => PACKS[code]).find(Boolean) ?? EN
+  const [title, content] = pack[template as MessageTemplate] ?? [template, '']
+  const money = new Intl.NumberFormat(LANGUAGES[language].bcp47, { style: 'currency', currency })
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = params[name] ?? ''
+      return name === 'amount' ? money.format(value as `${number}`) : value
+    })
+  return { title: fill(title), content: fill(content) }
+}

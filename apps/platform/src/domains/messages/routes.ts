@@ -1,0 +1,34 @@
+import * as messages from '@playhouse/platform-api/messages.ts'
+import { sql } from 'drizzle-orm'
+import type { BindEndpoint, CallContext, LiveSession } from '../../request/call-context.ts'
+import { requireRealAccount } from '../session/sessions/real-account.ts'
+import type { BrandSettings } from '../site/brand-settings.ts'
+import { listInbox, listOutbox, markRead, removeMessages } from './mailbox.ts'
+import { readRecipients, sendMessage } from './send-message.ts'
+import { unreadCount } from './unread.ts'
+
+/** Inbox and outbox of accounts. */
+export function messageRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
+  const readerOf = async ({ language, session }: CallContext & { session: LiveSession }) => ({
+    memberId: requireRealAccount(session).memberId,
+    language,
+    currency: (await brand()).currency,
+  })
+  bind(messages.unreadMessages, async (_, { database, session }) => {
+    const { memberId } = requireRealAccount(session)
+    const { rows } = await database.execute<{ unread: number }>(sql`select ${unreadCount(memberId)} as unread`)
+    return rows[0]?.unread ?? 0
+  })
+  bind(messages.inbox, async (input, context) => listInbox(context.database, await readerOf(context), input))
+  bind(messages.outbox, async (input, context) => listOutbox(context.database, await readerOf(context), input))
+  bind(messages.readMessages, async ({ ids }, { database, session }) => ({
+    unread: await markRead(database, requireRealAccount(session).memberId, ids),
+  }))
+  bind(messages.deleteMessages, async ({ ids }, { database, session }) => ({
+    unread: await removeMessages(database, requireRealAccount(session).memberId, ids),
+  }))
+  bind(messages.messageRecipients, (_, { database, session }) => readRecipients(database, requireRealAccount(session)))
+  bind(messages.sendMessage, (input, { database, session }) =>
+    sendMessage(database, requireRealAccount(session), input),
+  )
+}

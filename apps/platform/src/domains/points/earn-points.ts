@@ -1,0 +1,82 @@
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../db/tables/members.ts'
+import { pointsAccount, pointsRate } from '../../db/tables/points.ts'
+import { rankLevel } from '../../db/tables/ranks.ts'
+import type { DueWork } from '../../jobs/due-rows.ts'
+import { ledgerKeys } from '../../ledger/keys.ts'
+import { postPoints } from '../../ledger/postings.ts'
+import { addDays, lastClosedDay } from '../records/record-range.ts'
+import { rollUp } from '../records/roll-up.ts'
+import { productTurnover } from '../rewards/product-turnover.ts'
+
+/** Play before that gives no points any more. */
+const DAYS_BACK = 90
+const AT_A_TIME = 50
+const EVERY_MS = 5_000
+/** Points have the scale of money. */
+const POINT = 10_000n
+
+/** Credits yesterday's players, so that nobody's first page waits for it. */
+export function duePoints(): DueWork {
+  let ranAt = 0
+  return {
+    name: 'points',
+    run: async (database) => {
+      if (Date.now() - ranAt < EVERY_MS) return 0
+      ranAt = Date.now()
+      const day = lastClosedDay()
+      const { rows } = await database.execute<{ memberId: number }>(sql`
+        select active.member_id as "memberId" from member_day active
+        join member on member.id = active.member_id and member.kind <> ${DEMO_KIND_CODE}
+        left join points_account own on own.member_id = active.member_id
+        where active.day = ${day}::date and active.turnover > 0
+          and (own.credited_until is null or own.credited_until < ${day}::date)
+        order by 1 limit ${AT_A_TIME}`)
+      for (const { memberId } of rows) await creditPoints(database, memberId)
+      return rows.length
+    },
+  }
+}
+
+/**
+ * Credits the points of all closed days since the last time, once, at the rank that the member has now.
+ * @returns the last day that is counted
+ */
+export async function creditPoints(database: Database, memberId: number, now = new Date()): Promise<string> {
+  const to = lastClosedDay(now)
+  const [known] = await database.select().from(pointsAccount).where(eq(pointsAccount.memberId, memberId))
+  if (known?.creditedUntil && known.creditedUntil >= to) return known.creditedUntil
+  const { until } = await rollUp(database, memberId, now)
+  return withTransaction(database, async (tx) => {
+    await tx.insert(pointsAccount).values({ memberId }).onConflictDoNothing()
+    const [account] = await tx.select().from(pointsAccount).where(eq(pointsAccount.memberId, memberId)).for('update')
+    const done = account?.creditedUntil
+    if (done && done >= to) return done
+    const from = done ? addDays(done, 1) : addDays(to, 1 - DAYS_BACK)
+    const turnovers = await productTurnover(tx, memberId, { from, to, closedUntil: until })
+    const rates = await tx.select().from(pointsRate)
+    const [level] = await tx
+      .select({ percent: rankLevel.pointsPercent })
+      .from(member)
+      .innerJoin(rankLevel, eq(rankLevel.rank, member.rank))
+      .where(eq(member.id, memberId))
+    const percent = BigInt(level?.percent ?? 100)
+    const points = turnovers.reduce((sum, { product, turnover }) => {
+      const rate = rates.find((one) => one.product === product)
+      return rate ? sum + (turnover * POINT * percent) / (rate.turnoverPerPoint * 100n) : sum
+    }, 0n)
+    if (points > 0n)
+      await postPoints(tx, {
+        memberId,
+        type: 'POINTS_EARN',
+        points,
+        key: ledgerKeys.pointsEarned(to),
+        request: { memberId, from, to },
+        reference: to,
+      })
+    await tx.update(pointsAccount).set({ creditedUntil: to }).where(eq(pointsAccount.memberId, memberId))
+    return to
+  })
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../app.fixture.ts'
+import { game, vendor } from '../db/tables/games.ts'
+import { makeSmallWorld } from '../small-world.fixture.ts'
+import { pictureVersion } from './picture-version.ts'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+})
+afterAll(() => trial.close())
+
+test('changes when a game or a vendor would be drawn differently, and only then', async () => {
+  const { database } = trial
+  const before = await pictureVersion(database)
+  await database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 7))
+  expect(await pictureVersion(database)).toBe(before)
+  await database.update(game).set({ theme: 'tiger' }).where(eq(game.nodeId, 7))
+  const themed = await pictureVersion(database)
+  expect(themed).not.toBe(before)
+  await database.update(vendor).set({ hue: 31 }).where(eq(vendor.code, 'TRE'))
+  expect(await pictureVersion(database)).not.toBe(themed)
+})
+
+test('serves the same picture at its address with and without a version', async () => {
+  const [plain, versioned] = await Promise.all(
+    ['/media/vendors/TRE.webp', '/media/v-Ab_3-x/vendors/TRE.webp'].map((url) => trial.app.inject({ url })),
+  )
+  expect(versioned?.statusCode).toBe(200)
+  expect(versioned?.headers.etag).toBe(plain?.headers.etag)
+})

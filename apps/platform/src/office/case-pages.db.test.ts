@@ -1,0 +1,51 @@
+import { desc } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serviceCase, serviceCaseLine } from '../db/tables/cases.ts'
+import { auditEntry } from '../db/tables/office.ts'
+import { createMemberWith } from '../ledger/ledger.fixture.ts'
+import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+
+let office: TrialOffice
+let anna: OperatorBrowser
+let memberId: number
+beforeAll(async () => {
+  office = await openTrialOffice()
+  anna = await office.logIn('anna')
+  memberId = await createMemberWith(office.database, 0n)
+})
+afterAll(() => office.close())
+
+/** A case of a member with a rank. Out: its page. */
+async function asked(rank: number, text = 'Where is my deposit?'): Promise<string> {
+  const values = { memberId, requestKey: randomUUID(), topic: 'wallet', title: `Rank ${rank}`, rank, language: 'VI' }
+  const [row] = await office.database.insert(serviceCase).values(values).returning()
+  if (!row) throw new Error('no case')
+  await office.database.insert(serviceCaseLine).values({ memberId, caseId: row.id, line: 1, author: 'MEMBER', text })
+  return `/cases/${memberId}/${row.id}`
+}
+
+it('lists members of the personal desk first and shows what was written as text', async () => {
+  const standard = await asked(1, '<script>alert(1)</script>')
+  const personal = await asked(7)
+  const { html } = await anna.get('/cases')
+  expect(html.indexOf(personal)).toBeGreaterThan(0)
+  expect(html.indexOf(personal)).toBeLessThan(html.indexOf(standard))
+  expect((await anna.get(standard)).html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
+})
+
+it('answers with an entry in the audit log, and the case waits no more', async () => {
+  const page = await asked(2)
+  expect((await anna.post(`${page}/answer`, { answer: '' })).status).toBe(400)
+  expect((await anna.post(`${page}/answer`, { answer: 'It has arrived.' })).location).toBe(`${page}?done=answered`)
+  expect((await anna.get(page)).html).toContain('It has arrived.')
+  expect((await anna.get('/cases')).html).not.toContain(`"${page}"`)
+  expect((await anna.get('/cases?state=done')).html).toContain(`"${page}"`)
+  const [entry] = await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1)
+  expect(entry).toMatchObject({ actor: 'anna', action: 'case.answered', newValue: { state: 'ANSWERED' } })
+})
+
+it('knows no other case', async () => {
+  expect((await anna.get('/cases/1/999')).status).toBe(404)
+  expect((await anna.post('/cases/1/999/answer', { answer: 'hello' })).status).toBe(404)
+})

@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import { serviceCase } from '../db/tables/cases.ts'
+import { member } from '../db/tables/members.ts'
+import { answerCase, answerDue, linesOf } from '../domains/support/cases.ts'
+import { momentText } from './formats.ts'
+import { html } from './html.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, table } from './page.ts'
+import type { OfficeSection } from './section.ts'
+import { pictures } from './upload-pages.ts'
+
+const PAGE = 100
+
+const answerInput = z.object({ answer: z.string().trim().min(3, { error: 'write an answer' }).max(5_000) })
+
+/** Cases of members; the personal desk's first. */
+export const caseSection: OfficeSection = {
+  path: '/cases',
+  title: 'Customer service',
+  waiting: async (database) => {
+    const [counted] = await database
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(serviceCase)
+      .where(eq(serviceCase.state, 'OPEN'))
+    return counted?.count ?? 0
+  },
+  register({ page, action }) {
+    page('/cases', async ({ database, query }) => {
+      const isDone = query.state === 'done'
+      const found = await database
+        .select({ row: serviceCase, username: member.username })
+        .from(serviceCase)
+        .innerJoin(member, eq(member.id, serviceCase.memberId))
+        .where(isDone ? ne(serviceCase.state, 'OPEN') : eq(serviceCase.state, 'OPEN'))
+        .orderBy(...(isDone ? [desc(serviceCase.updatedAt)] : [desc(serviceCase.rank), asc(serviceCase.updatedAt)]))
+        .limit(PAGE)
+      return {
+        title: isDone ? 'Answered and closed cases' : 'Cases that wait for an answer',
+        body: html`<p>
+            <a href="${isDone ? '/cases' : '/cases?state=done'}">${isDone ? 'Waiting' : 'Answered and closed'}</a>
+          </p>
+          ${table(
+            ['Number', 'Member', 'Rank>', 'Topic', 'Title', 'Answer due', 'State'],
+            found.map(({ row, username }) => [
+              html`<a href="/cases/${row.memberId}/${String(row.id)}">${String(row.id)}</a>`,
+              username,
+              row.rank,
+              row.topic,
+              row.title,
+              row.state === 'OPEN' ? momentText(answerDue(row.updatedAt, row.rank)) : null,
+              row.state.toLowerCase(),
+            ]),
+            'There is none.',
+          )}`,
+      }
+    })
+
+    page('/cases/:member/:id', async ({ database, csrfToken, params }) => {
+      const found = await find(database, params)
+      if (!found) return undefined
+      const { row, username } = found
+      const lines = await linesOf(database, row)
+      return {
+        title: `Case ${String(row.id)}: ${row.title}`,
+        body: html`${facts({
+            Member: username,
+            Rank: `VIP${row.rank}`,
+            Topic: row.topic,
+            Language: row.language,
+            Opened: momentText(row.openedAt),
+            State: row.state.toLowerCase(),
+          })}
+          ${lines.map(
+            ({ author, operator, text, uploads, at }) =>
+              html`<section class="panel">
+                <p class="muted">${author === 'MEMBER' ? username : operator} · ${momentText(at)}</p>
+                <div class="text">${text}</div>
+                ${pictures(row.memberId, uploads)}
+              </section>`,
+          )}
+          <h2>Answer</h2>
+          ${actionForm(csrfToken, {
+            action: `/cases/${row.memberId}/${String(row.id)}/answer`,
+            button: 'Send',
+            fields: html`<label
+              ><span>The member reads it at once</span
+              ><textarea name="answer" rows="6" required maxlength="5000"></textarea>
+            </label>`,
+          })}`,
+      }
+    })
+
+    action('/cases/:member/:id/answer', answerInput, async ({ database, operator, params }, { answer }) => {
+      const found = await find(database, params)
+      if (!found) throw new OfficeError('There is no such case.', 404)
+      const { memberId, id, state } = found.row
+      await withTransaction(database, async (tx) => {
+        await answerCase(tx, { memberId, id, text: answer, operator })
+        await recordAudit(tx, {
+          actor: { kind: 'OPERATOR', name: operator },
+          action: 'case.answered',
+          subject: `case:${memberId}:${id}`,
+          old: { state },
+          new: { state: 'ANSWERED', answer },
+        })
+      })
+      return { to: `/cases/${memberId}/${id}`, notice: 'answered' }
+    })
+  },
+}
+
+async function find(database: Database, { member: owner = '', id = '' }: Readonly<Record<string, string>>) {
+  if (!/^\d{1,9}$/.test(owner) || !/^\d{1,18}$/.test(id)) return undefined
+  const [found] = await database
+    .select({ row: serviceCase, username: member.username })
+    .from(serviceCase)
+    .innerJoin(member, eq(member.id, serviceCase.memberId))
+    .where(and(eq(serviceCase.memberId, Number(owner)), eq(serviceCase.id, BigInt(id))))
+  return found
+}

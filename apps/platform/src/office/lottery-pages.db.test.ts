@@ -1,0 +1,101 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../db/tables/office.ts'
+import { lotteryCorrection, lotteryResult } from '../db/tables/lottery.ts'
+import type { LotteryDraw } from '../domains/lottery/draw-states.ts'
+import { type LotteryTrial, openLottery } from '../domains/lottery/lottery.fixture.ts'
+import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+
+let lot: LotteryTrial
+let office: TrialOffice
+let anna: OperatorBrowser
+let binh: OperatorBrowser
+beforeAll(async () => {
+  lot = await openLottery()
+  office = await openTrialOffice({ database: { url: lot.trial.config.databaseUrl } })
+  anna = await office.logIn('anna')
+  binh = await office.logIn('binh')
+})
+afterAll(async () => {
+  await office.close()
+  await lot.close()
+})
+
+const CODE = 'COLOUR_1M'
+const one = async () => {
+  const [draw] = await lot.draws(CODE)
+  if (!draw) throw new Error('The draw was not made.')
+  return draw
+}
+const red = [{ betType: 'COLOUR', picks: [0], units: 10_000 }]
+const lastAudit = async () =>
+  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
+async function confirm({ id }: LotteryDraw, by: OperatorBrowser) {
+  const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec((await by.get(`/lotteries/${id}`)).html) ?? []
+  return by.post(`${path}/confirm`)
+}
+
+test('voids a draw once a second operator confirms, and returns its stakes', async () => {
+  const draw = await one()
+  const player = await lot.player(100_000)
+  await lot.buy(player, draw, red)
+  const { version } = await lot.drawOf(draw.id)
+  const asked = { reason: 'The generator was replaced', version: String(version) }
+  expect((await anna.post(`/lotteries/${draw.id}/void`, asked)).location).toContain('done=waits')
+  expect((await lot.drawOf(draw.id)).state).not.toBe('VOID')
+  expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain('/confirm"')
+  expect((await confirm(draw, binh)).location).toContain('done=confirmed')
+  await lot.run()
+  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', voidReason: 'The generator was replaced' })
+  expect(await lot.cash(player)).toBe(100_000)
+  expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'lottery.voided', newValue: { state: 'VOID' } })
+  expect(await lot.faults()).toEqual([])
+})
+
+test('refuses a decision about a draw that has moved on, and to void one with a result', async () => {
+  const draw = await one()
+  const { version } = await lot.drawOf(draw.id)
+  const asked = { reason: 'A mistake of ours', version: String(version) }
+  await anna.post(`/lotteries/${draw.id}/void`, asked)
+  await lot.finish(draw.id)
+  const late = await confirm(draw, binh)
+  expect(late).toMatchObject({ status: 409, html: expect.stringContaining('moved on') })
+  const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec((await binh.get('/decisions')).html) ?? []
+  await binh.post(`${path}/decline`, { reason: 'It is drawn' })
+  expect((await anna.post(`/lotteries/${draw.id}/void`, asked)).html).toContain('Correct the result')
+})
+
+test('corrects a result once a second operator confirms, and posts the differences', async () => {
+  const draw = await one()
+  const player = await lot.player(100_000)
+  await lot.buy(player, draw, red)
+  await lot.finish(draw.id)
+  const before = await lot.cash(player)
+  const [kept] = await office.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
+  const wasRed = Number(kept?.numbers[0]) % 2 === 0
+  const { version } = await lot.drawOf(draw.id)
+  const asked = { reason: 'The number was misread', version: String(version) }
+  for (const numbers of ['', '12', '1 2', 'x'])
+    expect((await anna.post(`/lotteries/${draw.id}/correct`, { ...asked, numbers })).status).toBe(400)
+  await anna.post(`/lotteries/${draw.id}/correct`, { ...asked, numbers: wasRed ? '1' : '2' })
+  expect((await lot.drawOf(draw.id)).resultVersion).toBe(1)
+  await confirm(draw, binh)
+  await lot.run()
+  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2 })
+  const [posted] = await office.database.select().from(lotteryCorrection).where(eq(lotteryCorrection.drawId, draw.id))
+  expect(posted?.posted).not.toBe(0n)
+  expect(await lot.cash(player)).toBe(before + Number(posted?.posted) / 10_000)
+  const page = (await binh.get(`/lotteries/${draw.id}`)).html
+  expect(page).toContain('anna, binh')
+  expect(page).toContain('The number was misread')
+  expect(await lastAudit()).toMatchObject({ action: 'lottery.corrected', newValue: { version: 2 } })
+  expect(await lot.faults()).toEqual([])
+})
+
+test('lists draws with tickets, and those of a lottery', async () => {
+  expect((await anna.get('/lotteries')).html).toContain(CODE)
+  const draw = await one()
+  expect((await anna.get(`/lotteries?draw=${CODE}+${draw.issue}`)).html).toContain(`/lotteries/${draw.id}`)
+  expect((await anna.get('/lotteries?draw=NOWHERE')).html).toContain('There is no such draw.')
+  expect((await anna.get('/lotteries/999999')).status).toBe(404)
+})

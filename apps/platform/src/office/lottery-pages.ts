@@ -1,0 +1,248 @@
+import { isResultOf } from '@playhouse/engines/lottery/games.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { lotteryDraw, lotteryDrawStep, lotteryResult } from '../db/tables/lottery.ts'
+import { correctResult, lockDraw, voidDraw } from '../domains/lottery/draw-machine.ts'
+import type { LotteryDraw } from '../domains/lottery/draw-states.ts'
+import { gameOf, nameOf } from '../domains/lottery/lotteries.ts'
+import { decide, type DecisionKind } from './decisions.ts'
+import { pendingPanel } from './decision-pages.ts'
+import { moneyText, momentText } from './formats.ts'
+import { html, type Html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import type { OfficeCall, OfficeSection } from './section.ts'
+
+const PAGE = 100
+/** States before the result is known: only then may a draw be void. */
+const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED']
+
+const versioned = withReason.extend({ version: z.string().regex(/^\d{1,9}$/) })
+const corrected = versioned.extend({ numbers: z.string().max(400) })
+
+const voided: DecisionKind = {
+  kind: 'lottery.voided',
+  describe: ({ draw }) => `Void draw ${draw} and return all stakes`,
+  apply: async (tx, { payload, reason, operators }) => {
+    const before = await unmoved(tx, payload)
+    const after = await voidDraw(tx, before, { actor: operators.join(', '), reason })
+    return { old: { state: before.state }, new: { state: after.state } }
+  },
+}
+
+const correction: DecisionKind = {
+  kind: 'lottery.corrected',
+  describe: ({ draw, numbers }) => `Correct the result of draw ${draw} to ${numbers}`,
+  apply: async (tx, { payload, reason, operators }) => {
+    const before = await unmoved(tx, payload)
+    const old = await resultOf(tx, before)
+    const numbers = splitNumbers(payload.numbers)
+    const after = await correctResult(tx, before.id, { numbers, actor: operators.join(', '), reason })
+    return { old: { version: before.resultVersion, numbers: old }, new: { version: after.resultVersion, numbers } }
+  },
+}
+
+/** Draws that must be voided, and results that were wrong. Both always take two operators. */
+export const lotterySection: OfficeSection = {
+  path: '/lotteries',
+  title: 'Lotteries',
+  decisions: [voided, correction],
+  register({ page, action }) {
+    page('/lotteries', async ({ database, query }) => {
+      const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
+      const found = code === '' ? await recentDraws(database) : await drawsNamed(database, code.toUpperCase(), issue)
+      return {
+        title: 'Lotteries',
+        body: html`<form method="get" action="/lotteries">
+            <label
+              ><span>Lottery, or lottery and draw: HA_NOI 20261122</span><input name="draw" value="${query.draw ?? ''}"
+            /></label>
+            <button class="second">Show</button>
+          </form>
+          <h2>${code === '' ? 'Latest draws with tickets' : 'Draws'}</h2>
+          ${drawTable(found)}`,
+      }
+    })
+
+    page('/lotteries/:id', async (call) => {
+      const draw = await findDraw(call.database, call.params)
+      if (!draw) return undefined
+      const { database } = call
+      const [results, steps] = await Promise.all([
+        database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id)).orderBy(lotteryResult.version),
+        database
+          .select()
+          .from(lotteryDrawStep)
+          .where(eq(lotteryDrawStep.drawId, draw.id))
+          .orderBy(lotteryDrawStep.version),
+      ])
+      return {
+        title: `Draw ${nameIn(draw)}`,
+        body: html`${facts({
+            Lottery: nameOf(gameOf(draw.lotteryCode)),
+            State: draw.state,
+            'Sale closes': momentText(draw.closeAt),
+            'Drawn at': momentText(draw.drawAt),
+            Tickets: String(draw.ticketCount ?? ''),
+            Lines: String(draw.lineCount ?? ''),
+            Stakes: moneyText(draw.stakeSum),
+          })}
+          ${await decisionForms(call, draw)}
+          <h2>Results</h2>
+          ${table(
+            ['Version>', 'Numbers', 'At', 'By', 'Reason'],
+            results.map(({ version, numbers, createdAt, actor, reason }) => [
+              String(version),
+              numbers.join(' '),
+              momentText(createdAt),
+              actor,
+              reason ?? '',
+            ]),
+            'There is no result yet.',
+          )}
+          <h2>History</h2>
+          ${table(
+            ['At', 'State', 'By', 'Reason'],
+            steps.map(({ at, state, actor, reason }) => [momentText(at), state, actor, reason ?? '']),
+            'Nothing is kept.',
+          )}`,
+      }
+    })
+
+    action('/lotteries/:id/void', versioned, async ({ database, operator, params }, { reason, version }) => {
+      const draw = await existing(database, params)
+      if (!VOIDABLE.includes(draw.state))
+        throw new OfficeError('A draw with a result cannot be void. Correct the result.')
+      return propose(database, voided, { draw, version, operator, reason })
+    })
+    action(
+      '/lotteries/:id/correct',
+      corrected,
+      async ({ database, operator, params }, { reason, version, numbers }) => {
+        const draw = await existing(database, params)
+        if (draw.state !== 'SETTLED') throw new OfficeError('Only the result of a settled draw can be corrected.')
+        const changed = splitNumbers(numbers)
+        if (!isResultOf(gameOf(draw.lotteryCode), changed))
+          throw new OfficeError(
+            'These are not the numbers of such a draw, in draw order and with their leading zeros.',
+            400,
+          )
+        if ((await resultOf(database, draw)).join() === changed.join())
+          throw new OfficeError('That is the result already.', 400)
+        return propose(database, correction, { draw, version, operator, reason, numbers: changed.join(' ') })
+      },
+    )
+  },
+}
+
+interface Proposal {
+  draw: LotteryDraw
+  version: string
+  operator: string
+  reason: string
+  numbers?: string
+}
+
+async function propose(database: Database, kind: DecisionKind, { draw, version, operator, reason, numbers }: Proposal) {
+  await decide(database, kind, {
+    subject: subjectOf(draw),
+    payload: { drawId: String(draw.id), draw: nameIn(draw), version, ...(numbers !== undefined && { numbers }) },
+    reason,
+    operator,
+    needsTwo: true,
+  })
+  return { to: `/lotteries/${draw.id}`, notice: 'waits' as const }
+}
+
+/** The draw, unless it moved since the operator looked at it. */
+async function unmoved(
+  tx: Parameters<typeof lockDraw>[0],
+  { drawId = '0', version }: Readonly<Record<string, string>>,
+): Promise<LotteryDraw> {
+  const draw = await lockDraw(tx, BigInt(drawId))
+  if (String(draw.version) !== version)
+    throw new OfficeError('The draw has moved on since the decision was made. Look at it again.')
+  return draw
+}
+
+async function decisionForms(call: OfficeCall, draw: LotteryDraw): Promise<Html> {
+  const waiting = await pendingPanel(call, subjectOf(draw), lotterySection.decisions)
+  if (waiting) return waiting
+  const form = (name: string, button: string, fields: Html) =>
+    html`<section class="panel">
+      <p class="muted">It takes two operators.</p>
+      ${actionForm(call.csrfToken, {
+        action: `/lotteries/${draw.id}/${name}`,
+        button,
+        fields: html`${hidden('version', draw.version)}${fields}${reasonField('Reason; everybody reads it with the proof of the draw')}`,
+        second: true,
+      })}
+    </section>`
+  if (VOIDABLE.includes(draw.state)) return form('void', 'Void the draw', html``)
+  if (draw.state !== 'SETTLED') return html`<p class="muted">There is nothing to decide.</p>`
+  const numbers = (await resultOf(call.database, draw)).join(' ')
+  return form(
+    'correct',
+    'Correct the result',
+    html`<label
+      ><span>Numbers in draw order</span><textarea name="numbers" rows="3" required>${numbers}</textarea>
+    </label>`,
+  )
+}
+
+const nameIn = ({ lotteryCode, issue }: LotteryDraw) => `${lotteryCode} ${issue}`
+const subjectOf = ({ id }: LotteryDraw) => `lottery-draw:${id}`
+const splitNumbers = (text = ''): string[] => text.split(/[\s,]+/).filter((number) => number !== '')
+
+async function resultOf(database: Pick<Database, 'select'>, { id, resultVersion }: LotteryDraw): Promise<string[]> {
+  const rows = await database.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
+  return rows.find(({ version }) => version === resultVersion)?.numbers ?? []
+}
+
+const recentDraws = (database: Database) =>
+  database
+    .select()
+    .from(lotteryDraw)
+    .where(sql`id in (select draw_id from lottery_entry)`)
+    .orderBy(desc(lotteryDraw.drawAt))
+    .limit(PAGE)
+
+const drawsNamed = (database: Database, code: string, issue: string) =>
+  database
+    .select()
+    .from(lotteryDraw)
+    .where(sql`lottery_code = ${code} and starts_with(issue, ${issue})`)
+    .orderBy(desc(lotteryDraw.drawAt))
+    .limit(PAGE)
+
+const drawTable = (draws: readonly LotteryDraw[]) =>
+  table(
+    ['Draw', 'State', 'Sale closes', 'Drawn at', 'Tickets>', 'Stakes>', 'Result'],
+    draws.map((draw) => [
+      html`<a href="/lotteries/${draw.id}">${nameIn(draw)}</a>`,
+      draw.state,
+      momentText(draw.closeAt),
+      momentText(draw.drawAt),
+      String(draw.ticketCount ?? ''),
+      moneyText(draw.stakeSum),
+      draw.resultVersion > 1 ? `version ${draw.resultVersion}` : '',
+    ]),
+    'There is no such draw.',
+  )
+
+async function findDraw(database: Database, { id = '' }: Readonly<Record<string, string>>) {
+  if (!/^\d{1,18}$/.test(id)) return undefined
+  const [found] = await database
+    .select()
+    .from(lotteryDraw)
+    .where(eq(lotteryDraw.id, BigInt(id)))
+  return found
+}
+
+async function existing(database: Database, params: Readonly<Record<string, string>>): Promise<LotteryDraw> {
+  const draw = await findDraw(database, params)
+  if (!draw) throw new OfficeError('There is no such draw.', 404)
+  return draw
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import { member } from '../db/tables/members.ts'
+import { pointsRedemption } from '../db/tables/points.ts'
+import { itemNames } from '../domains/points/read-points.ts'
+import { decideRedemption } from '../domains/points/spend-points.ts'
+import { momentText } from './formats.ts'
+import { html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { OfficeSection } from './section.ts'
+
+const PAGE = 100
+
+const decision = withReason.extend({ decision: z.enum(['approve', 'reject']) })
+
+/** Goods of the points mall that wait to be handed over. */
+export const redemptionSection: OfficeSection = {
+  path: '/redemptions',
+  title: 'Points mall',
+  waiting: async (database) => {
+    const [counted] = await database
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(pointsRedemption)
+      .where(eq(pointsRedemption.state, 'IN_PROCESS'))
+    return counted?.count ?? 0
+  },
+  register({ page, action }) {
+    page('/redemptions', async ({ database, query }) => {
+      const isDone = query.state === 'done'
+      const names = await itemNames(database, 'EN')
+      const found = await database
+        .select({ row: pointsRedemption, username: member.username })
+        .from(pointsRedemption)
+        .innerJoin(member, eq(member.id, pointsRedemption.memberId))
+        .where(isDone ? ne(pointsRedemption.state, 'IN_PROCESS') : eq(pointsRedemption.state, 'IN_PROCESS'))
+        .orderBy(isDone ? desc(pointsRedemption.requestedAt) : asc(pointsRedemption.requestedAt))
+        .limit(PAGE)
+      return {
+        title: isDone ? 'Decided redemptions' : 'Redemptions to decide',
+        body: html`<p>
+            <a href="${isDone ? '/redemptions' : '/redemptions?state=done'}">${isDone ? 'Waiting' : 'Decided'}</a>
+          </p>
+          ${table(
+            ['Number', 'Time', 'Member', 'Item', 'Points>', 'State'],
+            found.map(({ row, username }) => [
+              html`<a href="/redemptions/${row.memberId}/${String(row.id)}">${String(row.id)}</a>`,
+              momentText(row.requestedAt),
+              username,
+              row.itemId === null ? 'cash for points' : (names.get(row.itemId) ?? row.itemId),
+              formatAmount(row.points),
+              row.state.toLowerCase().replace('_', ' '),
+            ]),
+            'There is none.',
+          )}`,
+      }
+    })
+
+    page('/redemptions/:member/:id', async ({ database, csrfToken, params }) => {
+      const found = await find(database, params)
+      if (!found) return undefined
+      const { row, username } = found
+      const names = await itemNames(database, 'EN')
+      const address = `/redemptions/${row.memberId}/${String(row.id)}`
+      const form = (choice: 'approve' | 'reject', button: string, label: string) =>
+        actionForm(csrfToken, {
+          action: `${address}/decide`,
+          button,
+          second: choice === 'reject',
+          fields: html`<input type="hidden" name="decision" value="${choice}" />${reasonField(label)}`,
+        })
+      return {
+        title: `Redemption ${String(row.id)}`,
+        body: html`${facts({
+          Member: username,
+          Item: row.itemId === null ? 'cash for points' : (names.get(row.itemId) ?? row.itemId),
+          Points: formatAmount(row.points),
+          Worth: formatAmount(row.amount),
+          'Deliver to': row.note,
+          Asked: momentText(row.requestedAt),
+          State: row.state.toLowerCase().replace('_', ' '),
+          'Decided by': row.operator,
+          Reason: row.reason,
+        })}
+        ${
+          row.state === 'IN_PROCESS' &&
+          html`<h2>Decide</h2>
+            ${form('approve', 'Handed over', 'Note for the audit log')}
+            ${form('reject', 'Reject, return points and stock', 'Reason, which the member reads')}`
+        }`,
+      }
+    })
+
+    action(
+      '/redemptions/:member/:id/decide',
+      decision,
+      async ({ database, operator, params }, { reason, ...asked }) => {
+        const found = await find(database, params)
+        if (!found) throw new OfficeError('There is no such redemption.', 404)
+        const { memberId, id } = found.row
+        const approved = asked.decision === 'approve'
+        await withTransaction(database, async (tx) => {
+          const decided = await decideRedemption(tx, { memberId, id, approved, operator, reason })
+          if (!decided) throw new OfficeError('It was decided meanwhile.', 409)
+          await recordAudit(tx, {
+            actor: { kind: 'OPERATOR', name: operator },
+            action: 'redemption.decided',
+            subject: `redemption:${memberId}:${id}`,
+            old: { state: 'IN_PROCESS' },
+            new: { state: decided.state },
+            reason,
+          })
+        })
+        return { to: '/redemptions', notice: 'done' }
+      },
+    )
+  },
+}
+
+async function find(database: Database, { member: owner = '', id = '' }: Readonly<Record<string, string>>) {
+  if (!/^\d{1,9}$/.test(owner) || !/^\d{1,18}$/.test(id)) return undefined
+  const [found] = await database
+    .select({ row: pointsRedemption, username: member.username })
+    .from(pointsRedemption)
+    .innerJoin(member, eq(member.id, pointsRedemption.memberId))
+    .where(and(eq(pointsRedemption.memberId, Number(owner)), eq(pointsRedemption.id, BigInt(id))))
+  return found
+}

@@ -1,0 +1,167 @@
+import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import type { StepUpInput, StepUpMethod, StepUpPurpose } from '@playhouse/schema/types.generated.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useBeginPasskeyStepUpMutation, useRequestStepUpCodeMutation } from './bank-cards.generated.ts'
+
+export interface StepUpChoice {
+  method: StepUpMethod
+  hint: string | null
+}
+
+/** Codes of refusals that are about the answer. */
+const ANSWER_REFUSED = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'LOGIN_FAILED'])
+
+export interface StepUpForm {
+  choices: readonly StepUpChoice[]
+  /** Null until the platform asks for a proof. */
+  method: StepUpMethod | null
+  answer: string
+  error: string | undefined
+  /** Asks for one of the methods. */
+  ask: (choices: readonly StepUpChoice[]) => void
+  choose: (method: StepUpMethod) => void
+  type: (answer: string) => void
+  /** The proof to send; null while none is asked for. */
+  proof: () => Promise<StepUpInput | null | 'missing' | { failed: string }>
+  /** Shows a refusal at the answer if it is about that. @returns whether it is */
+  refuse: (problem: { code: string; text: string }) => boolean
+}
+
+/** What a member shows besides the session: a code, the password or a passkey. */
+export function useStepUp(): StepUpForm {
+  const { t } = useTranslation('withdrawal')
+  const [choices, setChoices] = useState<readonly StepUpChoice[]>([])
+  const [method, setMethod] = useState<StepUpMethod | null>(null)
+  const [answer, setAnswer] = useState('')
+  const [error, setError] = useState<string>()
+  const { run: beginPasskey } = useSubmit(useBeginPasskeyStepUpMutation())
+  const choose = (chosen: StepUpMethod | null) => {
+    setMethod(chosen)
+    setAnswer('')
+    setError(undefined)
+  }
+  return {
+    choices,
+    method,
+    answer,
+    error,
+    ask: (offered) => {
+      setChoices(offered)
+      choose(offered[0]?.method ?? null)
+    },
+    choose,
+    type: setAnswer,
+    proof: async () => {
+      setError(undefined)
+      if (method === null) return null
+      if (method !== 'PASSKEY') {
+        // Spaces belong to a password.
+        const typed = method === 'PASSWORD' ? answer : answer.trim()
+        if (typed !== '') return { method, answer: typed }
+        setError(t(method === 'PASSWORD' ? 'stepUp.passwordRequired' : 'stepUp.codeRequired'))
+        return 'missing'
+      }
+      const { success, problem } = await beginPasskey({})
+      if (problem) return { failed: problem.text }
+      try {
+        const optionsJSON = JSON.parse(success.options) as PublicKeyCredentialRequestOptionsJSON
+        return { method, answer: JSON.stringify(await startAuthentication({ optionsJSON })) }
+      } catch {
+        return { failed: t('stepUp.passkeyCancelled') }
+      }
+    },
+    refuse: ({ code, text }) => {
+      if (!ANSWER_REFUSED.has(code)) return false
+      setError(code === 'LOGIN_FAILED' ? t('stepUp.passwordWrong') : text)
+      return true
+    },
+  }
+}
+
+/** The choice of a method and its field; nothing until a proof is asked for. */
+export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: StepUpForm }) {
+  const { t } = useTranslation(['withdrawal', 'ui'])
+  const { choices, method, answer, error, choose, type } = form
+  if (method === null) return null
+  const sent = choices.find((choice) => choice.method === method)
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-4">
+      <p role="status" className="text-body text-pretty">
+        {t(purpose === 'ACCOUNT_CLOSING' ? 'stepUp.closing' : 'stepUp.text')}
+      </p>
+      {choices.length > 1 ? (
+        <RadioGroup
+          label={t('stepUp.choose')}
+          value={method}
+          onChange={(value) => choose(value as StepUpMethod)}
+          options={choices.map((choice) => ({
+            value: choice.method,
+            label: t(`stepUp.methods.${choice.method}`),
+            description: choice.hint ?? undefined,
+          }))}
+        />
+      ) : null}
+      {method === 'PASSKEY' ? (
+        <p className="text-small text-muted">{t('stepUp.passkey')}</p>
+      ) : method === 'PASSWORD' ? (
+        <TextField
+          label={t('stepUp.methods.PASSWORD')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={256}
+          reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
+          error={error}
+          value={answer}
+          onChange={(event) => type(event.target.value)}
+        />
+      ) : (
+        <>
+          {sent?.hint ? <CodeSender key={method} purpose={purpose} choice={sent} /> : null}
+          <TextField
+            label={t(method === 'AUTHENTICATOR' ? 'stepUp.authenticatorCode' : 'stepUp.code')}
+            figures
+            autoComplete="one-time-code"
+            inputMode={method === 'AUTHENTICATOR' ? undefined : 'numeric'}
+            spellCheck={false}
+            maxLength={20}
+            error={error}
+            value={answer}
+            onChange={(event) => type(event.target.value)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Sends a code to a verified contact, and says where and for how long it is good. */
+function CodeSender({ purpose, choice: { method, hint } }: { purpose: StepUpPurpose; choice: StepUpChoice }) {
+  const { t } = useTranslation('withdrawal')
+  const { run, isPending } = useSubmit(useRequestStepUpCodeMutation())
+  const [said, setSaid] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async () => {
+    setSaid(null)
+    setProblem(null)
+    const outcome = await run({ input: { purpose, channel: method === 'SMS' ? 'SMS' : 'EMAIL' } })
+    if (outcome.problem) setProblem(outcome.problem.text)
+    else setSaid(t('stepUp.sent', { contact: hint ?? '', count: outcome.success.expiresInMinutes }))
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button pending={isPending ? t('working') : false} onClick={() => void send()}>
+        {t('stepUp.send')}
+      </Button>
+      <p role="status" className="text-small text-muted empty:hidden">
+        {said}
+      </p>
+      {problem ? <ErrorState look="line" level={3} title={problem} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../ui/class-names.ts'
+
+interface DrawNumbersProps {
+  kind: LotteryKind
+  /** In draw order; those of a Vietnamese draw end with the special prize. */
+  numbers: readonly string[]
+  isComplete: boolean
+  size?: 'small' | 'large'
+}
+
+/** A result in one line: balls, dice, or the special prize of a Vietnamese draw. */
+export function DrawNumbers({ kind, numbers, isComplete, size = 'small' }: DrawNumbersProps) {
+  const { t } = useTranslation('lotteries')
+  if (numbers.length === 0) return <span className="text-small text-muted">—</span>
+  const isLarge = size === 'large'
+  if (kind === 'VN') {
+    const last = numbers.at(-1) ?? ''
+    return (
+      <span className="inline-flex items-baseline gap-2">
+        <span className="text-caption text-muted">{isComplete ? t('special') : t('drawingNow')}</span>
+        <span
+          className={classNames(
+            'figures font-semibold tracking-wide',
+            isLarge ? 'text-headline' : 'text-title',
+            isComplete && 'text-text',
+          )}
+        >
+          {last.slice(0, -2)}
+          <span className={isComplete ? 'text-action' : undefined}>{last.slice(-2)}</span>
+        </span>
+      </span>
+    )
+  }
+  if (kind === 'KENO') {
+    return (
+      <span
+        className={classNames(
+          'figures grid w-fit grid-cols-10 gap-x-1.5 text-text',
+          isLarge ? 'text-body leading-6' : 'text-caption leading-4',
+        )}
+      >
+        {numbers.map((number) => (
+          <span key={number}>{number}</span>
+        ))}
+      </span>
+    )
+  }
+  return (
+    <span className={classNames('inline-flex flex-wrap items-center', isLarge ? 'gap-1.5' : 'gap-1')}>
+      {numbers.map((number, place) =>
+        kind === 'K3' ? (
+          <Die key={place} value={Number(number)} size={isLarge ? 36 : 24} />
+        ) : (
+          <span
+            key={place}
+            className={classNames(
+              'figures grid place-items-center border font-semibold',
+              kind === 'PK10' ? 'rounded-inner' : 'rounded-full',
+              isLarge ? 'size-9 text-prose' : 'size-6 text-caption',
+              kind === 'COLOUR' ? colourClass(Number(number)) : 'border-edge bg-raised text-text',
+            )}
+          >
+            {Number(number)}
+          </span>
+        ),
+      )}
+      {kind === 'COLOUR' ? (
+        <span className="ms-1 text-small text-muted">
+          {coloursOf(Number(numbers[0]))
+            .map((colour) => t(`choices.${colour}`))
+            .join(' · ')}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+/** 0 and 5 are violet as well. */
+function coloursOf(digit: number): readonly ('RED' | 'GREEN' | 'VIOLET')[] {
+  const colour = digit % 2 === 0 ? 'RED' : 'GREEN'
+  return digit % 5 === 0 ? [colour, 'VIOLET'] : [colour]
+}
+
+const colourClass = (digit: number) =>
+  digit % 2 === 0 ? 'border-bad bg-bad-soft text-bad' : 'border-good bg-good-soft text-good'
+
+/** Places of the pips on a grid of three by three. */
+const PIPS: Readonly<Record<number, readonly number[]>> = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+}
+
+export function Die({ value, size }: { value: number; size: number }) {
+  return (
+    <svg role="img" aria-label={String(value)} viewBox="0 0 24 24" width={size} height={size} className="text-text">
+      <rect x="0.5" y="0.5" width="23" height="23" rx="5" className="fill-raised stroke-edge" />
+      {(PIPS[value] ?? []).map((place) => (
+        <circle key={place} cx={6 + 6 * (place % 3)} cy={6 + 6 * Math.floor(place / 3)} r="2.1" fill="currentColor" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LotteryDrawState, LotteryTicketState } from '@playhouse/schema/types.generated.ts'
+import { Ban, CircleCheck, CircleDot, CircleMinus, CircleX, Clock, Lock, Sparkles, Ticket } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/badge.tsx'
+
+type Look = { icon: LucideIcon; tone: 'plain' | 'good' | 'bad' | 'info' | 'win' }
+
+const DRAWS: Readonly<Record<LotteryDrawState, Look>> = {
+  SCHEDULED: { icon: Clock, tone: 'plain' },
+  SELLING: { icon: Ticket, tone: 'info' },
+  CLOSED: { icon: Lock, tone: 'plain' },
+  SEALED: { icon: Lock, tone: 'plain' },
+  DRAWN: { icon: Sparkles, tone: 'info' },
+  SETTLED: { icon: CircleCheck, tone: 'good' },
+  VOID: { icon: Ban, tone: 'bad' },
+  OTHER: { icon: CircleDot, tone: 'plain' },
+}
+
+const TICKETS: Readonly<Record<LotteryTicketState, Look>> = {
+  OPEN: { icon: CircleDot, tone: 'info' },
+  WON: { icon: CircleCheck, tone: 'win' },
+  LOST: { icon: CircleX, tone: 'plain' },
+  VOID: { icon: Ban, tone: 'plain' },
+  CANCELLED: { icon: CircleMinus, tone: 'plain' },
+  OTHER: { icon: CircleDot, tone: 'plain' },
+}
+
+export function DrawStateBadge({ state }: { state: LotteryDrawState }) {
+  const { t } = useTranslation('draws')
+  return <Badge {...DRAWS[state]}>{t(`states.${state}`)}</Badge>
+}
+
+export function TicketStateBadge({ state }: { state: LotteryTicketState }) {
+  const { t } = useTranslation('draws')
+  return <Badge {...TICKETS[state]}>{t(`ticketStates.${state}`)}</Badge>
+}

@@ -1,0 +1,51 @@
+import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import { useTranslation } from 'react-i18next'
+import { hitsOfLine, isMissBet } from './draw-marks.ts'
+import { useLotteryNames } from './lottery-names.ts'
+
+interface LinePicksProps {
+  line: { betType: string; picks: readonly number[]; labels: readonly string[] }
+  structure: Structure | undefined
+  /** Numbers of the draw shown so far. */
+  shown: readonly string[]
+  /** Most picks to list; all of them when left out. */
+  most?: number
+}
+
+/** The picks of a line; those that were hit stand out, with how often. */
+export function LinePicks({ line, structure, shown, most = Infinity }: LinePicksProps) {
+  const { t } = useTranslation('draws')
+  const { pickName } = useLotteryNames()
+  const hits = structure ? hitsOfLine(structure, line, shown) : new Map<number, number>()
+  const isMiss = structure !== undefined && isMissBet(structure, line.betType)
+  const look = isMiss ? 'border-bad bg-bad-soft text-bad line-through' : 'border-win bg-win-soft font-semibold text-win'
+  // Hits first where not all picks are listed.
+  const order = line.picks.map((pick, index) => ({ pick, label: line.labels[index] ?? String(pick) }))
+  const listed =
+    order.length > most
+      ? order.toSorted((a, b) => Number(hits.has(b.pick)) - Number(hits.has(a.pick))).slice(0, most)
+      : order
+  return (
+    <ul className="mt-1 flex flex-wrap gap-1">
+      {listed.map(({ pick, label }) => {
+        const count = hits.get(pick) ?? 0
+        return (
+          <li
+            key={pick}
+            data-hit={count > 0 ? '' : undefined}
+            className={`figures inline-flex h-6 items-center gap-1 rounded-control border px-1.5 text-small ${count > 0 ? look : 'border-line bg-raised'}`}
+          >
+            {pickName(label)}
+            {count > 1 ? <span aria-hidden="true">×{count}</span> : null}
+            {count > 0 ? <span className="visually-hidden">{isMiss ? t('missed') : t('hits', { count })}</span> : null}
+          </li>
+        )
+      })}
+      {order.length > listed.length ? (
+        <li className="figures inline-flex h-6 items-center px-1 text-small text-muted">
+          +{order.length - listed.length}
+        </li>
+      ) : null}
+    </ul>
+  )
+}

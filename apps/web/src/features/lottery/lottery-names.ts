@@ -1,0 +1,44 @@
+import type { LotteryKind, LotteryRegion } from '@playhouse/schema/types.generated.ts'
+import { useTranslation } from 'react-i18next'
+import type { pack } from '../../i18n/packs/EN/lotteries.ts'
+
+export interface NamedLottery {
+  name: string
+  kind: LotteryKind
+  region: LotteryRegion | null
+  intervalSeconds: number | null
+}
+
+/** `XIEN_QUAY3`: a bet type named by how many numbers a line has. */
+const COUNTED = /^(XIEN_QUAY|XIEN|TRUOT|KENO|ANY)(\d+)$/
+const POSITION = /^(\d+):(\d+)$/
+
+/** Names of lotteries and of what is bet on them, in the page's language. Needs the namespace `lotteries`. */
+export function useLotteryNames() {
+  const { t } = useTranslation('lotteries')
+  const intervalName = (seconds: number) =>
+    seconds < 60 ? t('seconds', { length: seconds }) : t('minutes', { length: seconds / 60 })
+  return {
+    /** A station by its proper name, a fast draw by what it draws and how often. */
+    lotteryName: ({ name, kind, region, intervalSeconds }: NamedLottery): string => {
+      if (intervalSeconds === null || kind === 'OTHER') return name
+      const words = { kind: t(`kinds.${kind}`), interval: intervalName(intervalSeconds) }
+      return region ? t('fastRegion', { ...words, region: t(`regions.${region}`) }) : t('fast', words)
+    },
+    intervalName,
+    kindName: (kind: LotteryKind): string => t(`kinds.${kind}`),
+    regionName: (region: LotteryRegion): string => t(`regions.${region}`),
+    betTypeName: (code: string): string => {
+      const [, stem, n = ''] = COUNTED.exec(code) ?? []
+      if (stem) return t(`counted.${stem as keyof typeof pack.counted}`, { n })
+      return t(`betTypes.${code as keyof typeof pack.betTypes}`, { defaultValue: code })
+    },
+    groupName: (group: string): string => t(`groups.${group as keyof typeof pack.groups}`, { defaultValue: group }),
+    /** A pick as the platform writes it: a number, a choice, or a value at a position. */
+    pickName: (label: string): string => {
+      const [, position, value = ''] = POSITION.exec(label) ?? []
+      if (position) return t('position', { position, value })
+      return /^[A-Z]/.test(label) ? t(`choices.${label as keyof typeof pack.choices}`, { defaultValue: label }) : label
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The platform's time less the page's running time. `performance.now()` does not jump when somebody sets the clock. An answer that was
+ * cached or slow makes the time seem earlier, so the largest difference is the best.
+ */
+let ahead = -Infinity
+
+/** Notes the platform's time of an answer that has just arrived, or came from a cache. */
+export function observeServerTime(serverTime: string): void {
+  ahead = Math.max(ahead, Date.parse(serverTime) - performance.now())
+}
+
+/** The platform's time in epoch milliseconds; the browser's own until an answer told it. */
+export function serverNow(): number {
+  return ahead === -Infinity ? Date.now() : performance.now() + ahead
+}
+
+/** The platform's time, read again at each of its whole seconds. */
+export function useServerClock(serverTime: string | undefined): number {
+  const [, setTick] = useState(0)
+  if (serverTime !== undefined) observeServerTime(serverTime)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const next = () => {
+      timer = setTimeout(
+        () => {
+          setTick((tick) => tick + 1)
+          next()
+        },
+        1_000 - (serverNow() % 1_000) + 5,
+      )
+    }
+    next()
+    return () => clearTimeout(timer)
+  }, [])
+  return serverNow()
+}

@@ -1,0 +1,93 @@
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useDrawScreenQuery } from './draw-screen.generated.ts'
+import type { loader } from './draw-screen.loader.ts'
+import { DrawView } from './draw-view.tsx'
+
+/** Where events do not arrive. */
+const POLL_MS = 3_000
+/** Answers can be a second old. */
+const AGAIN_MS = 1_500
+
+/** A draw as an event: countdown, numbers as they appear, then the result sheet. */
+export function Component() {
+  const { t } = useTranslation('draws')
+  const { lotteryName } = useLotteryNames()
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useDrawScreenQuery({ variables })
+  const { answer } = answerOf(query)
+  const lottery = answer?.lottery
+  const found = answer?.lotteryDraw
+  const isLive = useLotteryDraws(found?.draw.state === 'VOID' ? [] : [variables.code])
+  const { refetch } = query
+  useLiveEvent('LotteryDrawChanged', ({ code, number, state, isComplete }) => {
+    if (code !== variables.code) return
+    // Seed, sold tickets and wins come with the next answer; so does the draw that follows this one.
+    if (number === variables.number ? isComplete || state === 'SEALED' || state === 'VOID' : state === 'SELLING') {
+      setTimeout(() => void refetch(), AGAIN_MS)
+    }
+  })
+  useLiveEvent('LotteryTicketSettled', ({ code, number }) => {
+    if (code === variables.code && number === variables.number) void refetch()
+  })
+  const title = lottery ? `${lotteryName(lottery)} · ${variables.number}` : t('draw')
+  usePageTitle(title)
+
+  if (lottery && found) {
+    return (
+      <DrawView
+        key={`${found.draw.code} ${found.draw.number}`}
+        lottery={lottery}
+        found={found}
+        tickets={answer.viewer?.lotteryTickets?.tickets ?? []}
+        isLive={isLive}
+        pollMs={POLL_MS}
+        refetch={refetch}
+      />
+    )
+  }
+  return (
+    <div>
+      <h1 tabIndex={-1} className="visually-hidden">
+        {title}
+      </h1>
+      {query.loading ? (
+        <DrawSkeleton />
+      ) : query.error ? (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void refetch()} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={t('missingTitle')}
+          text={t('missingText')}
+          action={
+            <Link to={paths.lotteryResults()} className={buttonClass()}>
+              {t('toResults')}
+            </Link>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function DrawSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <Skeleton className="h-9 w-72 max-w-full rounded-control" />
+      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="h-[28rem] rounded-card" />
+    </div>
+  )
+}

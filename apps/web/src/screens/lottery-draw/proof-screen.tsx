@@ -1,0 +1,300 @@
+import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import { CircleCheck, CircleX, Clock, Copy, SearchX } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { structureOf } from '../../features/lottery/lottery-structure.ts'
+import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
+import { verifyDraw } from '../../features/lottery/verify-draw.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import type { proofLoader } from './draw-screen.loader.ts'
+import { type ProofScreenQuery, useProofScreenQuery } from './proof-screen.generated.ts'
+
+type Proof = NonNullable<ProofScreenQuery['lotteryDraw']>
+
+const AGAIN_MS = 1_500
+
+/** What proves a draw, recomputed here, in the reader's browser. */
+export function Component() {
+  const { t } = useTranslation('draws')
+  const { lotteryName } = useLotteryNames()
+  const { variables } = useLoaderData<typeof proofLoader>()
+  const query = useProofScreenQuery({ variables })
+  const { answer } = answerOf(query)
+  const { refetch } = query
+  const proof = answer?.lotteryDraw
+  const structure = structureOf(variables.code)
+  useLotteryDraws(proof && proof.seed === null ? [variables.code] : [])
+  useLiveEvent('LotteryDrawChanged', ({ code, number, isComplete, state }) => {
+    if (code !== variables.code || number !== variables.number) return
+    if (isComplete || state === 'SEALED') setTimeout(() => void refetch(), AGAIN_MS)
+  })
+  const name = answer?.lottery ? lotteryName(answer.lottery) : variables.code
+  usePageTitle(t('proof.title', { number: variables.number }))
+  return (
+    <article className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <header>
+        <p className="text-small text-muted">{name}</p>
+        <h1
+          tabIndex={-1}
+          className="text-title font-semibold wrap-anywhere focus-visible:outline-none tablet:text-headline"
+        >
+          {t('proof.title', { number: variables.number })}
+        </h1>
+        <p className="mt-2 max-w-prose text-body text-pretty text-muted">{t('proof.intro')}</p>
+      </header>
+      {proof && structure ? (
+        <>
+          {proof.draw.state === 'VOID' ? (
+            <Waiting title={t('voidTitle')} text={t('proof.voidText')} />
+          ) : proof.seed === null || proof.beacon === null ? (
+            <Waiting title={t('proof.waitingTitle')} text={t('proof.waitingText')} />
+          ) : (
+            <Verdict proof={proof} seed={proof.seed} beacon={proof.beacon} structure={structure} />
+          )}
+          <Values proof={proof} />
+          <footer className="flex flex-wrap gap-2">
+            <Link to={paths.lotteryDraw(variables.code, variables.number)} className={buttonClass()}>
+              {t('proof.toDraw')}
+            </Link>
+            {proof.seed === null ? null : <CopyProof proof={proof} code={variables.code} />}
+          </footer>
+        </>
+      ) : query.loading ? (
+        <div aria-busy="true" className="flex flex-col gap-5">
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-80 rounded-card" />
+        </div>
+      ) : query.error ? (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void refetch()} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={t('missingTitle')}
+          text={t('missingText')}
+          action={
+            <Link to={paths.lotteryResults()} className={buttonClass()}>
+              {t('toResults')}
+            </Link>
+          }
+        />
+      )}
+    </article>
+  )
+}
+
+function Waiting({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="flex items-start gap-3 rounded-card border border-line bg-raised p-5">
+      <Icon icon={Clock} className="mt-0.5 shrink-0 text-muted" />
+      <div>
+        <h2 className="text-prose font-semibold">{title}</h2>
+        <p className="mt-1 text-body text-pretty text-muted">{text}</p>
+      </div>
+    </section>
+  )
+}
+
+interface VerdictProps {
+  proof: Proof
+  seed: string
+  beacon: string
+  structure: Structure
+}
+
+function Verdict({ proof, seed, beacon, structure }: VerdictProps) {
+  const { t } = useTranslation('draws')
+  const { drawId, seedHash, beaconBefore, anchor, draw, versions } = proof
+  const numbers = versions[0]?.numbers ?? draw.numbers
+  const found = useMemo(
+    () => verifyDraw(structure, { drawId, number: draw.number, seedHash, seed, beacon, beaconBefore, anchor, numbers }),
+    [structure, drawId, draw.number, seedHash, seed, beacon, beaconBefore, anchor, numbers],
+  )
+  const holds = found.seed && found.beacon && found.numbers
+  const checks = [
+    { id: 'seed', holds: found.seed, text: t('proof.seedCheck') },
+    { id: 'beacon', holds: found.beacon, text: t('proof.beaconCheck') },
+    { id: 'numbers', holds: found.numbers, text: t('proof.numbersCheck') },
+  ]
+  return (
+    <section
+      data-verdict={holds ? 'holds' : 'fails'}
+      className={`rounded-card border p-5 ${holds ? 'border-good/60 bg-good-soft' : 'border-bad bg-bad-soft'}`}
+    >
+      <div role="status" className="flex items-start gap-3">
+        <Icon
+          icon={holds ? CircleCheck : CircleX}
+          size={24}
+          className={`shrink-0 ${holds ? 'text-good' : 'text-bad'}`}
+        />
+        <div>
+          <h2 className="text-title font-semibold">{holds ? t('proof.holds') : t('proof.fails')}</h2>
+          <p className="mt-1 text-body text-pretty">{holds ? t('proof.holdsText') : t('proof.failsText')}</p>
+        </div>
+      </div>
+      <ul className="mt-4 flex flex-col gap-2">
+        {checks.map((check) => (
+          <li key={check.id} className="flex items-start gap-2 text-body">
+            <Icon
+              icon={check.holds ? CircleCheck : CircleX}
+              size={16}
+              className={`mt-0.5 shrink-0 ${check.holds ? 'text-good' : 'text-bad'}`}
+            />
+            <span>
+              <span className="visually-hidden">{check.holds ? t('proof.yes') : t('proof.no')} </span>
+              {check.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-small">
+        <Pair name={t('proof.published')}>{numbers.join(' ')}</Pair>
+        <Pair name={t('proof.recomputed')}>{found.recomputed.join(' ') || '–'}</Pair>
+      </dl>
+      {versions.length > 1 ? <p className="mt-3 text-small text-pretty">{t('proof.corrected')}</p> : null}
+    </section>
+  )
+}
+
+function Pair({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{name}</dt>
+      <dd className="figures text-body whitespace-normal! wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** Everything published, in the order in which it was. */
+function Values({ proof }: { proof: Proof }) {
+  const { t } = useTranslation('draws')
+  const format = useFormat()
+  const { seedHash, anchor, beaconBefore, beacon, seed, sales, drawId } = proof
+  const rows = [
+    { id: 'drawId', when: t('proof.before'), name: t('proof.drawId'), value: drawId, text: '' },
+    {
+      id: 'seedHash',
+      when: t('proof.before'),
+      name: t('proof.seedHash'),
+      value: seedHash,
+      text: t('proof.seedHashText'),
+    },
+    { id: 'anchor', when: t('proof.before'), name: t('proof.anchor'), value: anchor, text: t('proof.anchorText') },
+    {
+      id: 'sales',
+      when: t('proof.sealed'),
+      name: t('proof.salesHash'),
+      value: sales?.hash ?? null,
+      text: sales ? (
+        <>
+          {t('time', { time: format.dateTime(sales.sealedAt) })}:{' '}
+          {t('sold', { tickets: format.integer(sales.tickets), lines: format.integer(sales.lines) })}{' '}
+          <Money {...sales.stake} />. {t('proof.salesText')}
+        </>
+      ) : (
+        t('proof.salesText')
+      ),
+    },
+    { id: 'beacon', when: t('proof.after'), name: t('proof.beacon'), value: beacon, text: t('proof.beaconText') },
+    {
+      id: 'beaconBefore',
+      when: t('proof.after'),
+      name: t('proof.beaconBefore'),
+      value: beacon === null ? null : beaconBefore,
+      text: t('proof.beaconBeforeText'),
+    },
+    { id: 'seed', when: t('proof.after'), name: t('proof.seed'), value: seed, text: t('proof.seedText') },
+  ]
+  return (
+    <section aria-labelledby="published" className="rounded-card border border-line bg-surface">
+      <h2 id="published" className="border-b border-line px-5 py-3 text-prose font-semibold">
+        {t('proof.values')}
+      </h2>
+      <ol>
+        {rows.map(({ id, when, name, value, text }) => (
+          <li key={id} data-value={id} className="border-b border-line/60 px-5 py-3 last:border-b-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="text-body font-medium">{name}</span>
+              <span className="text-small text-muted">{when}</span>
+            </p>
+            {value === null ? (
+              <p className="text-body text-faint">{t('toCome')}</p>
+            ) : (
+              <div className="flex items-center gap-2">
+                <code className="min-w-0 grow text-small wrap-anywhere">{value}</code>
+                <CopyValue name={name} value={value} />
+              </div>
+            )}
+            {text ? <p className="mt-0.5 max-w-prose text-small text-pretty text-muted">{text}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function useCopy() {
+  const { t } = useTranslation('draws')
+  return async (text: string) => {
+    const copied = await copyText(text)
+    showToast(copied ? { tone: 'good', title: t('proof.copied') } : { tone: 'bad', title: t('proof.copyFailed') })
+  }
+}
+
+function CopyValue({ name, value }: { name: string; value: string }) {
+  const { t } = useTranslation('draws')
+  const copy = useCopy()
+  return (
+    <IconButton
+      icon={Copy}
+      iconSize={16}
+      size="small"
+      label={t('proof.copy', { name })}
+      className="shrink-0"
+      onClick={() => void copy(value)}
+    />
+  )
+}
+
+/** The proof as `scripts/verify-draw.mjs` reads it. */
+function CopyProof({ proof, code }: { proof: Proof; code: string }) {
+  const { t } = useTranslation('draws')
+  const copy = useCopy()
+  const { draw, drawId, seedHash, seed, beacon, beaconBefore, anchor, versions } = proof
+  const text = JSON.stringify(
+    {
+      gameCode: code,
+      numero: draw.number,
+      drawId,
+      seedHash,
+      seed,
+      beacon,
+      beaconBefore,
+      anchor,
+      versions: versions.map(({ version, numbers }) => ({ version, numbers })),
+    },
+    null,
+    2,
+  )
+  return (
+    <Button onClick={() => void copy(text)}>
+      <Icon icon={Copy} size={16} />
+      {t('proof.copyAll')}
+    </Button>
+  )
+}

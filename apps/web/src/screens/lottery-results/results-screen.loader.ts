@@ -1,0 +1,43 @@
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { screenLoader } from '../../graphql/screen-loader.ts'
+import { formatDate } from '../../i18n/format-time.ts'
+import { LotteryResultsScreenDocument } from './results-screen.generated.ts'
+import { LotteryStatisticsScreenDocument } from './statistics-screen.generated.ts'
+
+export const DRAW_COUNTS = [30, 50, 100, 200] as const
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** What the results' address asks for: a day, today by default, and a lottery, or the stations. */
+export function resultsState(params: URLSearchParams): {
+  day: string
+  today: string
+  code: string
+  before: string | null
+} {
+  const today = formatDate(Date.now())
+  const asked = params.get('day')
+  const code = params.get('gameCode') ?? ''
+  const before = params.get('before')
+  return {
+    day: isDay(asked) && asked <= today ? asked : today,
+    today,
+    code: lotteryOf(code) ? code : '',
+    before: before !== null && !Number.isNaN(Date.parse(before)) ? before : null,
+  }
+}
+
+const paramsOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
+
+export const loader = screenLoader(LotteryResultsScreenDocument, (args) => {
+  const { day, code, before } = resultsState(paramsOf(args))
+  return { day, code, single: code !== '', before }
+})
+
+export const statisticsLoader = screenLoader(LotteryStatisticsScreenDocument, (args) => {
+  const params = paramsOf(args)
+  const draws = Number(params.get('draws'))
+  return { code: params.get('gameCode') ?? '', draws: DRAW_COUNTS.find((count) => count === draws) ?? 100 }
+})

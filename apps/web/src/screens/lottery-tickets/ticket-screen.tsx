@@ -1,0 +1,302 @@
+import { SearchX, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
+import { LinePicks } from '../../features/lottery/line-picks.tsx'
+import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
+import { structureOf } from '../../features/lottery/lottery-structure.ts'
+import { serverNow } from '../../features/lottery/server-clock.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { usePageLabels } from '../../i18n/use-page-labels.ts'
+import { paths } from '../../paths.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Table } from '../../ui/table.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import {
+  type LotteryTicketScreenQuery,
+  useCancelLotteryTicketMutation,
+  useLotteryTicketScreenQuery,
+} from './ticket-screen.generated.ts'
+import type { ticketLoader } from './tickets-screen.loader.ts'
+
+type Detail = NonNullable<NonNullable<LotteryTicketScreenQuery['viewer']>['lotteryTicket']>
+type Ticket = Detail['ticket']
+type Game = Omit<Lottery_GameFragment, ' $fragmentName'>
+
+const LINES_PER_PAGE = 100
+
+/** One ticket: its lines with hits, its draws, what it cost and paid, and what was sealed. */
+export function Component() {
+  const { t } = useTranslation('draws')
+  const { variables, draw } = useLoaderData<typeof ticketLoader>()
+  const query = useLotteryTicketScreenQuery({ variables })
+  const { answer } = answerOf(query)
+  useLiveEvent('LotteryTicketSettled', () => void query.refetch())
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const detail = viewer?.lotteryTicket
+  return (
+    <RecordPage
+      title={detail ? t('ticketNumber', { number: detail.ticket.number }) : t('ticket')}
+      viewer={viewer}
+      menu={account?.menu}
+      query={query}
+    >
+      {detail ? (
+        <TicketView
+          detail={detail}
+          game={answer?.lotteries?.find(({ code }) => code === detail.ticket.code)}
+          page={variables.page}
+          askedDraw={draw}
+          refetch={() => void query.refetch()}
+        />
+      ) : account && detail === null && !query.loading ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('noTicketTitle')}
+          text={t('noTicketText')}
+          action={
+            <Link to={paths.lotteryTickets()} className={buttonClass()}>
+              {t('allTickets')}
+            </Link>
+          }
+        />
+      ) : null}
+    </RecordPage>
+  )
+}
+
+interface TicketViewProps {
+  detail: Detail
+  game: Game | undefined
+  page: number
+  /** The draw whose hits are marked, by the address. */
+  askedDraw: string
+  refetch: () => void
+}
+
+function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps) {
+  const { t } = useTranslation(['draws', 'records'])
+  const { lotteryName, betTypeName } = useLotteryNames()
+  const format = useFormat()
+  const labels = usePageLabels()
+  const { ticket, lines, digest, transactionId } = detail
+  const structure = structureOf(ticket.code)
+  const marked =
+    ticket.draws.find(({ number }) => number === askedDraw) ??
+    ticket.draws.findLast(({ numbers }) => numbers.length > 0) ??
+    ticket.draws[0]
+  const pageCount = Math.ceil(ticket.lineCount / LINES_PER_PAGE)
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <p className="flex flex-wrap items-center gap-3">
+          <TicketStateBadge state={ticket.state} />
+          <span className="text-title font-semibold">
+            <Money {...ticket.staked} />
+          </span>
+          {Number(ticket.payout.amount) > 0 ? (
+            <span className="text-title font-semibold text-win">
+              <Money {...ticket.payout} signed />
+            </span>
+          ) : null}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {ticket.canCancel ? <CancelButton ticket={ticket} refetch={refetch} /> : null}
+          <Link to={paths.lotteryTickets()} className={buttonClass()}>
+            {t('allTickets')}
+          </Link>
+        </div>
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 phone:grid-cols-2 desktop:grid-cols-3">
+        <Pair name={t('lottery')}>
+          <Link to={boardPath(ticket, game)} className={linkClass()}>
+            {game ? lotteryName(game) : ticket.name}
+          </Link>
+        </Pair>
+        <Pair name={t('placedAt')}>{t('time', { time: format.dateTime(ticket.placedAt) })}</Pair>
+        <Pair name={t('odds')}>
+          {t(`modes.${ticket.mode}`)} · {ticket.oddsVersion}
+        </Pair>
+        <Pair name={t('stakePerDraw')}>
+          <Money {...ticket.stake} />
+        </Pair>
+        <Pair name={t('staked')}>
+          <Money {...ticket.staked} />
+        </Pair>
+        <Pair name={t('payout')}>
+          <Money {...ticket.payout} />
+        </Pair>
+        <Pair name={t('lines')}>{format.integer(ticket.lineCount)}</Pair>
+        <Pair name={t('transaction')}>{transactionId}</Pair>
+        {ticket.stopsWhenWon && ticket.draws.length > 1 ? <Pair name={t('rule')}>{t('stopsWhenWon')}</Pair> : null}
+      </dl>
+      <section aria-labelledby="draws">
+        <h2 id="draws" className="mb-3 text-prose font-semibold">
+          {t('draws')}
+        </h2>
+        <Table
+          caption={t('draws')}
+          rows={ticket.draws}
+          rowKey={({ number }) => number}
+          columns={[
+            {
+              id: 'number',
+              header: t('draw'),
+              cell: ({ number }) => (
+                <Link to={paths.lotteryDraw(ticket.code, number)} className={linkClass({ class: 'figures' })}>
+                  {number}
+                </Link>
+              ),
+            },
+            {
+              id: 'at',
+              header: t('drawTime'),
+              cell: ({ drawsAt }) => <span className="figures">{format.dateTime(drawsAt)}</span>,
+            },
+            { id: 'state', header: t('state'), cell: ({ state }) => <TicketStateBadge state={state} /> },
+            { id: 'payout', header: t('payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },
+            {
+              id: 'tools',
+              header: <span className="visually-hidden">{t('proof.link')}</span>,
+              align: 'end',
+              cell: ({ number, numbers }) => (
+                <span className="inline-flex gap-2">
+                  {ticket.draws.length > 1 && numbers.length > 0 ? (
+                    <Link
+                      to={`${paths.lotteryTicket(ticket.id, page)}${page > 1 ? '&' : '?'}draw=${encodeURIComponent(number)}`}
+                      preventScrollReset
+                      aria-current={number === marked?.number ? 'true' : undefined}
+                      className={buttonClass({ size: 'small', variant: 'quiet', class: 'aria-[current]:bg-selected' })}
+                    >
+                      {t('markHits')}
+                    </Link>
+                  ) : null}
+                  <Link
+                    to={paths.lotteryProof(ticket.code, number)}
+                    className={buttonClass({ size: 'small', variant: 'quiet' })}
+                  >
+                    <Icon icon={ShieldCheck} size={16} />
+                    {t('proof.link')}
+                  </Link>
+                </span>
+              ),
+            },
+          ]}
+        />
+      </section>
+      <section aria-labelledby="lines">
+        <h2 id="lines" className="text-prose font-semibold">
+          {t('lines')}
+        </h2>
+        <p className="mb-3 text-small text-muted">
+          {marked && marked.numbers.length > 0 ? t('hitsOf', { number: marked.number }) : t('noHitsYet')}
+        </p>
+        <ol className="overflow-hidden rounded-card border border-line bg-surface">
+          {lines.map((line) => {
+            const win = line.wins.find(({ number }) => number === marked?.number)
+            return (
+              <li
+                key={line.line}
+                className="grid gap-x-4 gap-y-1 border-b border-line/60 px-4 py-3 last:border-b-0 tablet:grid-cols-[2.5rem_11rem_minmax(0,1fr)_auto]"
+              >
+                <span className="figures text-small text-muted max-tablet:hidden">{line.line}</span>
+                <span className="text-body">{betTypeName(line.betType)}</span>
+                <LinePicks line={line} structure={structure} shown={marked?.numbers ?? []} />
+                <span className="text-small tablet:text-end">
+                  <span className="block">
+                    <Money {...line.cost} />
+                  </span>
+                  {win ? (
+                    <span className="block font-semibold text-win">
+                      <Money {...win.payout} signed />{' '}
+                      <span className="font-normal text-muted">{t('hits', { count: win.hits })}</span>
+                    </span>
+                  ) : null}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+        <div className="mt-4 flex justify-center empty:hidden">
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            labels={labels}
+            renderLink={(target, link, content) => (
+              <Link {...link} to={paths.lotteryTicket(ticket.id, target)} preventScrollReset>
+                {content}
+              </Link>
+            )}
+          />
+        </div>
+      </section>
+      <section className="rounded-card border border-line bg-surface p-4">
+        <h2 className="text-prose font-semibold">{t('digest')}</h2>
+        <p className="mt-1 text-small text-pretty text-muted">{t('digestText')}</p>
+        <code className="mt-2 block text-small wrap-anywhere">{digest}</code>
+      </section>
+    </div>
+  )
+}
+
+const boardPath = ({ code }: Ticket, game: Game | undefined) =>
+  game?.intervalSeconds === null ? paths.stationLottery(code) : paths.lottery(code)
+
+function Pair({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="figures text-body whitespace-normal! wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function CancelButton({ ticket, refetch }: { ticket: Ticket; refetch: () => void }) {
+  const { t } = useTranslation(['draws', 'ui'])
+  const { run, isPending } = useSubmit(useCancelLotteryTicketMutation())
+  const [asking, setAsking] = useState(false)
+  const open = ticket.draws.filter(
+    ({ state, closesAt }) => state === 'OPEN' && Date.parse(closesAt) > serverNow(),
+  ).length
+  const cancel = async () => {
+    const { problem } = await run({ input: { id: ticket.id } })
+    setAsking(false)
+    showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: t('cancelled') })
+    refetch()
+  }
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('cancel')}
+      </Button>
+      {asking ? (
+        <AlertDialog
+          title={t('cancelTitle')}
+          confirmLabel={t('cancel')}
+          cancelLabel={t('keep')}
+          closeLabel={t('ui:close')}
+          tone="danger"
+          pending={isPending ? t('cancelling') : false}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void cancel()}
+        >
+          {t('cancelText', { count: open })}
+        </AlertDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,198 @@
+import { Ticket as TicketIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
+import { LinePicks } from '../../features/lottery/line-picks.tsx'
+import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
+import { structureOf } from '../../features/lottery/lottery-structure.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { RecordPage } from '../records/record-page.tsx'
+import { type LotteryTicketsScreenQuery, useLotteryTicketsScreenQuery } from './tickets-screen.generated.ts'
+import { type loader, SHOWN } from './tickets-screen.loader.ts'
+
+type Page = NonNullable<NonNullable<LotteryTicketsScreenQuery['viewer']>['lotteryTickets']>
+type Ticket = Page['tickets'][number]
+type Game = Omit<Lottery_GameFragment, ' $fragmentName'>
+
+const LINES = 6
+const PICKS = 24
+
+/** The member's lottery tickets, the latest first, with hits marked number by number. */
+export function Component() {
+  const { t } = useTranslation(['draws', 'records'])
+  const { lotteryName } = useLotteryNames()
+  const navigate = useNavigate()
+  const { variables, code, show, after } = useLoaderData<typeof loader>()
+  const query = useLotteryTicketsScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  useLiveEvent('LotteryTicketSettled', () => void query.refetch())
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const page = viewer?.lotteryTickets
+  const games = answer?.lotteries ?? []
+  const byCode = new Map(games.map((game) => [game.code, game]))
+  const last = page?.tickets.at(-1)
+  const isNarrowed = code !== '' || show !== ''
+  return (
+    <RecordPage title={t('tickets')} viewer={viewer} menu={account?.menu} query={query}>
+      {page ? (
+        <div className="flex flex-col gap-5">
+          <TabLinks
+            label={t('tickets')}
+            links={SHOWN.map((id) => ({ id, label: t(`shown.${id || 'all'}`) }))}
+            renderLink={({ id }, className, content) => (
+              <Link
+                to={paths.lotteryTickets({ code, show: id })}
+                preventScrollReset
+                aria-current={id === show ? 'page' : undefined}
+                className={className}
+              >
+                {content}
+              </Link>
+            )}
+          />
+          <div className="flex flex-wrap items-end gap-3">
+            <Select
+              label={t('lottery')}
+              className="w-64 max-w-full"
+              value={code}
+              onChange={({ target }) =>
+                void navigate(paths.lotteryTickets({ code: target.value, show }), { preventScrollReset: true })
+              }
+              options={[
+                { value: '', label: t('allLotteries') },
+                ...games
+                  .map((game) => ({ value: game.code, label: lotteryName(game) }))
+                  .toSorted((a, b) => a.label.localeCompare(b.label)),
+              ]}
+            />
+          </div>
+          {page.tickets.length === 0 ? (
+            <div className="rounded-card border border-line bg-surface">
+              <EmptyState
+                icon={TicketIcon}
+                title={t('noTicketsTitle')}
+                text={isNarrowed || after ? t('noTicketsNarrowed') : t('noTicketsText')}
+                action={
+                  isNarrowed || after ? (
+                    <Link to={paths.lotteryTickets()} className={buttonClass()}>
+                      {t('allTickets')}
+                    </Link>
+                  ) : (
+                    <Link to={paths.stationLottery()} className={buttonClass({ variant: 'action' })}>
+                      {t('toLotteries')}
+                    </Link>
+                  )
+                }
+              />
+            </div>
+          ) : (
+            <ul aria-busy={stale} className="flex flex-col gap-3 aria-busy:opacity-60">
+              {page.tickets.map((ticket) => (
+                <li key={ticket.id}>
+                  <TicketCard ticket={ticket} game={byCode.get(ticket.code)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <nav aria-label={t('ticketPages')} className="flex justify-center gap-2 empty:hidden">
+            {after ? (
+              <Link to={paths.lotteryTickets({ code, show })} className={buttonClass()}>
+                {t('latestTickets')}
+              </Link>
+            ) : null}
+            {page.hasMore && last ? (
+              <Link to={paths.lotteryTickets({ code, show, after: last.id })} className={buttonClass()}>
+                {t('earlierTickets')}
+              </Link>
+            ) : null}
+          </nav>
+        </div>
+      ) : null}
+    </RecordPage>
+  )
+}
+
+function TicketCard({ ticket, game }: { ticket: Ticket; game: Game | undefined }) {
+  const { t } = useTranslation('draws')
+  const { lotteryName, betTypeName } = useLotteryNames()
+  const format = useFormat()
+  const structure = structureOf(ticket.code)
+  // The latest draw that has numbers decides what is marked.
+  const drawn = ticket.draws.findLast(({ numbers }) => numbers.length > 0)
+  const next = ticket.draws.find(({ state, numbers }) => state === 'OPEN' && numbers.length === 0)
+  const lines = ticket.lines.slice(0, LINES)
+  return (
+    <article className="rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line/60 px-4 py-3">
+        <div className="min-w-0">
+          <h2 className="text-prose font-semibold">
+            <Link to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
+              {game ? lotteryName(game) : ticket.name}
+            </Link>
+          </h2>
+          <p className="figures text-small whitespace-normal! text-muted">
+            {ticket.number} · {format.dateTime(ticket.placedAt)}
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <TicketStateBadge state={ticket.state} />
+          <span className="text-end">
+            <span className="block text-body">
+              <Money {...ticket.staked} />
+            </span>
+            {Number(ticket.payout.amount) > 0 ? (
+              <span className="block text-prose font-semibold text-win">
+                <Money {...ticket.payout} signed />
+              </span>
+            ) : null}
+          </span>
+        </div>
+      </header>
+      <ul className="flex flex-col gap-2 px-4 py-3">
+        {lines.map((line) => (
+          <li key={line.line} className="grid gap-x-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto]">
+            <span className="pt-1 text-small text-muted">{betTypeName(line.betType)}</span>
+            <LinePicks line={line} structure={structure} shown={drawn?.numbers ?? []} most={PICKS} />
+            <span className="pt-1 text-small">
+              <Money {...line.cost} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line/60 px-4 py-2 text-small text-muted">
+        <span>
+          {drawn ? (
+            <>
+              {t('markedBy')}{' '}
+              <Link to={paths.lotteryDraw(ticket.code, drawn.number)} className={linkClass({ class: 'figures' })}>
+                {drawn.number}
+              </Link>
+            </>
+          ) : next ? (
+            <>
+              <Link to={paths.lotteryDraw(ticket.code, next.number)} className={linkClass({ class: 'figures' })}>
+                {next.number}
+              </Link>{' '}
+              · {t('time', { time: format.dateTime(next.drawsAt) })}
+            </>
+          ) : null}
+        </span>
+        <span>
+          {ticket.draws.length > 1 ? `${t('drawCount', { count: ticket.draws.length })} · ` : ''}
+          {t('lineCount', { count: ticket.lineCount })}
+        </span>
+      </footer>
+    </article>
+  )
+}

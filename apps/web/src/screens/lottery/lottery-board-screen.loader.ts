@@ -1,0 +1,43 @@
+import { nextDraws } from '@playhouse/engines/lottery/calendar.ts'
+import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { type LoaderFunctionArgs, replace } from 'react-router-dom'
+import { client } from '../../graphql/client.ts'
+import { visitorLooks } from '../../graphql/frame.ts'
+import { screenLoader } from '../../graphql/screen-loader.ts'
+import { paths } from '../../paths.ts'
+import { LotteryBoardScreenDocument } from './lottery-board-screen.generated.ts'
+
+const FIRST_FAST_DRAW = 'SSC_1M'
+
+const codeOf = (request: Request) => new URL(request.url).searchParams.get('gameCode') ?? ''
+
+const startBoard = screenLoader(LotteryBoardScreenDocument, ({ request }) => ({
+  code: codeOf(request),
+  withMine: !visitorLooks(client.cache),
+}))
+
+/** Fast draws at /lottery; a station's address leads to its own page. */
+export function loader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
+  const code = codeOf(args.request)
+  if (code === '') throw replace(paths.lottery(FIRST_FAST_DRAW))
+  if (lotteryOf(code)?.intervalSeconds === null) throw replace(paths.stationLottery(code))
+  return startBoard(args)
+}
+
+/** Stations at /vnlottery; without a code, the next one that draws today. */
+export function stationLoader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
+  const code = codeOf(args.request)
+  if (code === '') throw replace(paths.stationLottery(nextStation(Date.now())))
+  const playType = new URL(args.request.url).searchParams.get('playType')
+  if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, playType))
+  return startBoard(args)
+}
+
+/** The station whose sale closes next. */
+function nextStation(now: number): string {
+  const closing = STATIONS.map((station) => {
+    const open = nextDraws(station, now, 2).find(({ closesAt }) => closesAt > now)
+    return { code: station.code, closesAt: open?.closesAt ?? Infinity }
+  })
+  return closing.toSorted((a, b) => a.closesAt - b.closesAt)[0]?.code ?? ''
+}

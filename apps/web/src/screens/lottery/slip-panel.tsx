@@ -1,0 +1,367 @@
+import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { CircleAlert, CircleCheck, Ticket, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { askLogIn } from '../../access/access-requests.ts'
+import { useViewer } from '../../access/use-viewer.ts'
+import { Countdown } from '../../features/lottery/countdown.tsx'
+import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { serverNow, useServerClock } from '../../features/lottery/server-clock.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { here } from '../../opening/use-way-in.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useBetWords } from './bet-words.ts'
+import type { Board, BoardDraw } from './board-types.ts'
+import type { PricedSlip, PricedSlipLine } from './slip.ts'
+import { wholeUnits } from './slip.ts'
+import type { Slip } from './slip-store.ts'
+import { StakeField, stakeUnitOf } from './stake-field.tsx'
+import type { PlacedTicket, PlacingState } from './use-place-ticket.ts'
+
+const LINES_SHOWN = 40
+const PICKS_SHOWN = 10
+const DRAW_CHOICES = [1, 2, 3, 5, 10, 15, 20, 30]
+/** A press this soon after the draw has changed was meant for the one before. */
+const FRESH_MS = 1_500
+
+interface SlipPanelProps {
+  structure: Structure
+  board: Board
+  /** The draw on sale. */
+  current: BoardDraw | null
+  /** The draws that can be bet on, the one on sale first. */
+  upcoming: readonly { number: string; drawsAt: string }[]
+  slip: Slip
+  priced: PricedSlip
+  draws: number
+  stopWhenWon: boolean
+  onDraws: (draws: number) => void
+  onStopWhenWon: (stops: boolean) => void
+  placing: PlacingState
+  /** Cost of the refused attempt, where odds have changed since. */
+  costBefore: bigint | null
+  onPlace: () => void
+}
+
+/** The bet slip: lines with cost and possible win, the draws they are for, and what keeps them from being placed. */
+export function SlipPanel(props: SlipPanelProps) {
+  const { t } = useTranslation('lottery')
+  const { board, slip, priced, draws, placing, structure } = props
+  const { currency } = board.minimumCost
+  const { integer, wholeMoney } = useFormat()
+  const [shown, setShown] = useState(LINES_SHOWN)
+  const money = (minor: bigint) => (
+    <Money amount={formatAmount(minor)} currency={currency} whole={minor % 10_000n === 0n} />
+  )
+  if (slip.lines.length === 0) {
+    return (
+      <div className="flex flex-col gap-3">
+        {placing.placed ? <Receipt ticket={placing.placed} /> : null}
+        <EmptyState icon={Ticket} title={t('slip.emptyTitle')} text={t('slip.emptyText')} level={3} />
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col divide-y divide-line">
+        {priced.lines.slice(0, shown).map((line) => (
+          <SlipRow key={line.line.id} row={line} slip={slip} board={board} structure={structure} placing={placing} />
+        ))}
+      </ul>
+      {priced.lines.length > shown ? (
+        <Button size="small" onClick={() => setShown(shown + 200)}>
+          {t('slip.showMore', { count: priced.lines.length - shown })}
+        </Button>
+      ) : null}
+      {priced.soldLines > board.maxLines ? (
+        <p role="alert" className="text-small text-bad">
+          {t('slip.tooManyLines', { count: priced.soldLines, most: integer(board.maxLines) })}
+        </p>
+      ) : null}
+      <DrawChoice {...props} />
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3 text-body">
+        <dt className="text-muted">{t('slip.combinations')}</dt>
+        <dd className="figures text-end">{integer(priced.units)}</dd>
+        {draws > 1 ? (
+          <>
+            <dt className="text-muted">{t('slip.costPerDraw')}</dt>
+            <dd className="text-end">{money(priced.cost)}</dd>
+          </>
+        ) : null}
+        <dt className="text-muted">{t('slip.bestWin')}</dt>
+        <dd className="text-end text-win">{money(priced.bestWin)}</dd>
+        <dt className="pt-1 text-prose font-semibold">{t('slip.total')}</dt>
+        <dd className="pt-1 text-end text-prose font-semibold">{money(priced.cost * BigInt(draws))}</dd>
+      </dl>
+      <Refusal {...props} />
+      <PlaceButton {...props} />
+      <p className="text-caption text-muted text-pretty">
+        {t('slip.limits', {
+          ceiling: wholeMoney(board.ceiling.amount, currency),
+          payout: wholeMoney(board.maximumPayout.amount, currency),
+        })}
+      </p>
+    </div>
+  )
+}
+
+interface SlipRowProps {
+  row: PricedSlipLine
+  slip: Slip
+  board: Board
+  structure: Structure
+  placing: PlacingState
+}
+
+function SlipRow({ row: { line, priced, problem }, slip, board, structure }: SlipRowProps) {
+  const { t } = useTranslation('lottery')
+  const { betTypeName } = useLotteryNames()
+  const { wholeMoney } = useFormat()
+  const { currency } = board.minimumCost
+  const { picksText } = useBetWords(structure, currency)
+  const id = useId()
+  const play = board.plays.find(({ betType }) => betType === line.betType)
+  const name = betTypeName(line.betType)
+  const picks = picksText(line.betType, line.picks, PICKS_SHOWN)
+  const unit = stakeUnitOf(play?.unit ?? '')
+  const isRound = unit === 'MONEY' || line.stake === '' || Number(line.stake) % 1_000 === 0
+  const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
+  const wrong = (() => {
+    if (!problem) return null
+    switch (problem.is) {
+      case 'STAKE':
+        return t('problems.STAKE')
+      case 'UNKNOWN':
+        return t('problems.UNKNOWN')
+      case 'MINIMUM':
+        return t('problems.MINIMUM', { amount: money(problem.limit) })
+      case 'MAXIMUM':
+        return t('problems.MAXIMUM', { amount: money(problem.limit) })
+      case 'CEILING':
+        return t('problems.CEILING', {
+          number: problem.pick === null ? picks : picksText(line.betType, [problem.pick], 1),
+          amount: money(problem.limit),
+        })
+    }
+  })()
+  const left = problem?.is === 'CEILING' ? wholeUnits(problem.limit) : '0'
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_8.5rem_2.25rem] items-start gap-x-2 gap-y-1.5 py-3 first:pt-0">
+      <div className="min-w-0">
+        <p className="text-small text-muted">{name}</p>
+        <p className="figures whitespace-normal! text-body font-semibold wrap-anywhere">{picks}</p>
+      </div>
+      <StakeField
+        label={t('slip.stakeOf', { bet: name, picks })}
+        stake={line.stake}
+        unit={isRound ? unit : 'MONEY'}
+        currency={currency}
+        invalid={problem !== null}
+        describedBy={wrong ? id : undefined}
+        onChange={(stake) => slip.setStake(line.id, stake)}
+      />
+      <IconButton
+        icon={X}
+        iconSize={16}
+        label={t('slip.remove', { bet: name, picks })}
+        onClick={() => slip.remove(line.id)}
+        className="text-muted"
+      />
+      {priced ? (
+        <p className="col-span-3 flex flex-wrap justify-between gap-x-3 text-small text-muted">
+          <span>{t('slip.lineCost', { count: priced.units, cost: money(priced.costMinor) })}</span>
+          <span>
+            {t('slip.lineWin')} <span className="figures text-text">{money(priced.possibleWinMinor)}</span>
+          </span>
+        </p>
+      ) : null}
+      {wrong ? (
+        <div className="col-span-3 flex flex-wrap items-center justify-between gap-2">
+          <p id={id} className="flex min-w-0 flex-1 basis-40 items-start gap-1.5 text-small text-bad">
+            <Icon icon={CircleAlert} size={16} className="mt-px shrink-0" />
+            {wrong}
+          </p>
+          {left === '0' ? null : (
+            <Button size="small" onClick={() => slip.setStake(line.id, left)}>
+              {t('problems.setTo', { amount: money(BigInt(left) * 10_000n) })}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function DrawChoice({ board, upcoming, draws, stopWhenWon, onDraws, onStopWhenWon }: SlipPanelProps) {
+  const { t } = useTranslation('lottery')
+  const { integer, dateTime } = useFormat()
+  const most = Math.min(board.maxDraws, Math.max(1, upcoming.length))
+  const last = upcoming[draws - 1]
+  return (
+    <div className="flex flex-col gap-2.5 border-t border-line pt-3">
+      <Select
+        label={t('slip.draws')}
+        value={String(draws)}
+        options={DRAW_CHOICES.filter((count) => count <= most).map((count) => ({
+          value: String(count),
+          label: count === 1 ? t('slip.oneDraw') : t('slip.manyDraws', { count, shown: integer(count) }),
+        }))}
+        onChange={({ target }) => onDraws(Number(target.value))}
+        {...(draws > 1 && last && { description: t('slip.lastDraw', { time: dateTime(last.drawsAt) }) })}
+      />
+      {draws > 1 ? (
+        <Checkbox
+          label={t('slip.stopWhenWon')}
+          checked={stopWhenWon}
+          onChange={({ target }) => onStopWhenWon(target.checked)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Why the ticket was not sold, and what to do. Everything in the slip stays. */
+function Refusal({ placing: { problem }, costBefore, priced, draws, board }: SlipPanelProps) {
+  const { t } = useTranslation('lottery')
+  const { wholeMoney } = useFormat()
+  if (!problem) return null
+  const { currency } = board.minimumCost
+  const total = (minor: bigint) => wholeMoney(formatAmount(minor * BigInt(draws)), currency)
+  return (
+    <div role="alert" className="rounded-card border border-line bg-bad-soft px-3 py-2.5">
+      <p className="flex items-start gap-2 text-body">
+        <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-bad" />
+        {problem.text}
+      </p>
+      {problem.code === 'ODDS_CHANGED' && costBefore !== null ? (
+        <p className="mt-1 ps-6 text-small text-muted">
+          {t('slip.totalBefore', { before: total(costBefore), now: total(priced.cost) })}
+        </p>
+      ) : null}
+      {problem.code === 'INSUFFICIENT_BALANCE' ? (
+        <p className="mt-1 ps-6 text-small">
+          <Link to={paths.deposit()} className={linkClass()}>
+            {t('slip.deposit')}
+          </Link>
+        </p>
+      ) : null}
+      {problem.code.includes('LIMIT') || problem.code === 'PLAY_EXCLUDED' ? (
+        <p className="mt-1 ps-6 text-small">
+          <Link to={paths.memberLimits()} className={linkClass()}>
+            {t('slip.toLimits')}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: SlipPanelProps) {
+  const { t } = useTranslation('lottery')
+  const viewer = useViewer()
+  const now = useServerClock(current?.serverTime)
+  const number = current?.number
+  const change = useRef({ number, at: -Infinity })
+  const [closedNumber, setClosedNumber] = useState<string>()
+  useEffect(() => {
+    const { number: before } = change.current
+    if (before === number) return
+    change.current = { number, at: before === undefined ? -Infinity : performance.now() }
+    if (before !== undefined) setClosedNumber(before)
+  }, [number])
+  const isClosed = !current || now >= Date.parse(current.closesAt)
+  const reason = !current ? t('notOnSale') : isClosed ? t('closedWait') : priced.isSellable ? null : t('slip.fixFirst')
+  const { currency } = board.minimumCost
+  const press = () => {
+    if (current && serverNow() >= Date.parse(current.closesAt)) return
+    // The draw that was shown when the finger came down has just closed.
+    if (performance.now() - change.current.at < FRESH_MS) return
+    if (viewer === null) askLogIn({ act: 'openPage', path: here() })
+    else onPlace()
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-small text-muted empty:hidden">
+        {closedNumber !== undefined && current && slip.lines.length > 0
+          ? t('slip.moved', { before: closedNumber, number: current.number })
+          : ''}
+      </p>
+      <Button
+        variant="action"
+        size="large"
+        wide
+        className="h-auto! min-h-12 flex-col gap-0! py-1.5 whitespace-normal"
+        pending={placing.isPending ? t('slip.placing') : false}
+        disabledReason={reason}
+        onClick={press}
+      >
+        <span>
+          {viewer === null ? t('slip.logInToPlace') : t('slip.place')}{' '}
+          <Money amount={formatAmount(priced.cost * BigInt(draws))} currency={currency} whole />
+        </span>
+        {current && !isClosed ? (
+          <span className="text-caption font-normal">
+            {t('slip.forDraw', { number: current.number })} · <Countdown until={current.closesAt} />
+          </span>
+        ) : null}
+      </Button>
+    </div>
+  )
+}
+
+function Receipt({ ticket }: { ticket: PlacedTicket }) {
+  const { t } = useTranslation('lottery')
+  const { integer } = useFormat()
+  const [first] = ticket.draws
+  return (
+    <div role="status" className="rounded-card border border-line bg-good-soft px-3 py-2.5">
+      <p className="flex items-center gap-2 text-body font-semibold">
+        <Icon icon={CircleCheck} size={16} className="text-good" />
+        {t('placed.title')}
+      </p>
+      <p className="figures mt-1 ps-6 text-small whitespace-normal!">
+        {ticket.number} · {t('placed.lines', { count: ticket.lineCount, shown: integer(ticket.lineCount) })} ·{' '}
+        <Money {...ticket.stake} whole />
+      </p>
+      <p className="mt-1 ps-6 text-small text-muted">
+        {t('placed.draws', { count: ticket.draws.length, number: first?.number ?? '' })}
+      </p>
+      <p className="mt-1 ps-6 text-small">
+        <Link to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
+          {t('placed.link')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+export function SlipHeading({ id, slip }: { id: string; slip: Slip }) {
+  const { t } = useTranslation('lottery')
+  const { integer } = useFormat()
+  return (
+    <div className="flex min-h-9 items-center gap-2">
+      <h2 id={id} className="text-title font-semibold">
+        {t('slip.title')}
+      </h2>
+      {slip.lines.length > 0 ? (
+        <>
+          <Badge>{integer(slip.lines.length)}</Badge>
+          <Button variant="quiet" size="small" className="ms-auto" onClick={slip.clear}>
+            {t('clear')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}

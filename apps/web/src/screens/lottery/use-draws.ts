@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useRef } from 'react'
+import { serverNow } from '../../features/lottery/server-clock.ts'
+import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { LotteryDrawsDocument, type LotteryDraws_LotteryFragment } from './lottery-draws.generated.ts'
+
+/** After a boundary the platform needs a moment. */
+const AFTER_MS = 300
+/** While a result is awaited. */
+const AWAITED_MS = 2_000
+/** A draw that is still without a result is void or late. */
+const AWAITED_FOR_MS = 120_000
+const QUIET_MS = 30_000
+/** Prizes appear one after the other, each with an event. */
+const EVENTS_APART_MS = 1_500
+
+type Draws = Pick<LotteryDraws_LotteryFragment, 'code' | 'current' | 'last'>
+
+/** Asks for the draws of a lottery again when one closes, is drawn, or shows a number. @returns asks at once */
+export function useDraws(draws: Draws | null | undefined, withMine: boolean): () => Promise<void> {
+  const client = useApolloClient()
+  const code = draws?.code
+  const ask = useCallback(async () => {
+    if (code === undefined) return
+    await client
+      .query({
+        query: LotteryDrawsDocument,
+        variables: { code, withMine },
+        fetchPolicy: 'network-only',
+        context: { skipBrowserCache: true },
+      })
+      .catch(() => undefined)
+  }, [client, code, withMine])
+
+  const isLive = useLotteryDraws(code === undefined ? [] : [code])
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(held.current), [])
+  const askSoon = () => {
+    held.current ??= setTimeout(() => {
+      held.current = undefined
+      void ask()
+    }, EVENTS_APART_MS)
+  }
+  useLiveEvent('LotteryDrawChanged', (event) => {
+    if (event.code === code) askSoon()
+  })
+  useLiveEvent('LotteryTicketSettled', (event) => {
+    if (event.code === code) askSoon()
+  })
+
+  useEffect(() => {
+    if (!draws) return
+    let timer: ReturnType<typeof setTimeout>
+    const next = () => {
+      timer = setTimeout(
+        () => {
+          if (!document.hidden) void ask()
+          next()
+        },
+        untilNextChange(draws, serverNow(), isLive),
+      )
+    }
+    next()
+    return () => clearTimeout(timer)
+  }, [draws, ask, isLive])
+  return ask
+}
+
+/** Milliseconds until something about the draws is due to change. */
+export function untilNextChange({ current, last }: Draws, now: number, isLive: boolean): number {
+  if (!current) return QUIET_MS
+  const [opens, closes] = [Date.parse(current.opensAt), Date.parse(current.closesAt)]
+  if (now >= closes) return 1_000
+  const isAwaited = now >= opens && (!last || Date.parse(last.drawsAt) < opens || !last.isComplete)
+  if (isAwaited && now - opens < AWAITED_FOR_MS) return isLive ? 2 * AWAITED_MS : AWAITED_MS
+  const boundary = now < opens ? opens : closes
+  return Math.min(boundary - now + AFTER_MS, QUIET_MS)
+}

@@ -1,0 +1,360 @@
+import type { MessageKind } from '@playhouse/schema/types.generated.ts'
+import { useApolloClient } from '@apollo/client/react'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Gift,
+  Info,
+  Mail,
+  type LucideIcon,
+  MailOpen,
+  PenLine,
+  Send,
+  Trash2,
+  UserRound,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { answerOf } from '../../graphql/answer.ts'
+import { writeUnread } from '../../graphql/live/apply-event.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { usePageLabels } from '../../i18n/use-page-labels.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import {
+  type MessagesScreenQuery,
+  useDeleteMessagesMutation,
+  useMarkMessagesReadMutation,
+  useMessagesScreenQuery,
+} from './messages-screen.generated.ts'
+import { type loader, MESSAGE_KINDS } from './messages-screen.loader.ts'
+import { type Draft, WriteDialog } from './write-dialog.tsx'
+
+type Account = Extract<NonNullable<MessagesScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Messages = NonNullable<Account['messages']>
+type Message = Messages['nodes'][number]
+type Recipients = NonNullable<Account['messageRecipients']>
+
+const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
+  SYSTEM: Info,
+  DEPOSIT: ArrowDownToLine,
+  WITHDRAWAL: ArrowUpFromLine,
+  PROMOTION: Gift,
+  UPLINE: UserRound,
+  DOWNLINE: UserRound,
+}
+
+/** The inbox by kind, and what was sent to the upline and downline. */
+export function Component() {
+  const { t } = useTranslation('messages')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useMessagesScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const reload = () => void query.refetch()
+  useLiveEvent('MessageArrived', reload)
+  return (
+    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+      {account?.messages ? (
+        <Mailbox
+          messages={account.messages}
+          recipients={account.messageRecipients}
+          unread={viewer?.unreadMessages ?? 0}
+          variables={variables}
+          busy={stale}
+          onChange={reload}
+        />
+      ) : account ? (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
+      ) : null}
+    </RecordPage>
+  )
+}
+
+interface MailboxProps {
+  messages: Messages
+  recipients: Recipients | null
+  unread: number
+  variables: ReturnType<typeof loader>['variables']
+  busy: boolean
+  onChange: () => void
+}
+
+function Mailbox({ messages, recipients, unread, variables: { box, kind, page }, busy, onChange }: MailboxProps) {
+  const { t } = useTranslation(['messages', 'ui'])
+  const { cache } = useApolloClient()
+  const pageLabels = usePageLabels()
+  const [opened, open] = useState<Message>()
+  const [draft, write] = useState<Draft>()
+  const mark = useSubmit(useMarkMessagesReadMutation())
+  const remove = useSubmit(useDeleteMessagesMutation())
+  const isSent = box === 'OUTBOX'
+  const canWrite = recipients !== null && (recipients.uplineUsername !== null || recipients.directCount > 0)
+
+  const show = async (message: Message) => {
+    open(message)
+    if (message.isRead) return
+    const { success } = await mark.run({ input: { ids: [message.id] } })
+    if (!success) return
+    writeUnread(cache, success.unreadCount)
+    cache.modify({ id: cache.identify({ __typename: 'Message', id: message.id }), fields: { isRead: () => true } })
+  }
+  const markAll = async () => {
+    const { success, problem } = await mark.run({ input: { ids: null } })
+    if (problem) return showToast({ tone: 'bad', title: problem.text })
+    writeUnread(cache, success.unreadCount)
+    onChange()
+  }
+  const discard = async ({ id }: Message) => {
+    const { success, problem } = await remove.run({ input: { ids: [id] } })
+    if (problem) return showToast({ tone: 'bad', title: problem.text })
+    open(undefined)
+    writeUnread(cache, success.unreadCount)
+    showToast({ tone: 'good', title: t('deleted') })
+    onChange()
+  }
+  const reply = ({ kind: from, username, title }: Message) => {
+    open(undefined)
+    write({
+      to: from === 'UPLINE' ? 'UPLINE' : 'ACCOUNT',
+      username: username ?? '',
+      title: (title.startsWith('Re: ') ? title : `Re: ${title}`).slice(0, 80),
+    })
+  }
+  const tabs = [
+    { id: '', label: t('kinds.ALL'), to: paths.messages() },
+    ...MESSAGE_KINDS.flatMap((one) =>
+      one === 'DOWNLINE' && recipients?.directCount === 0
+        ? []
+        : [{ id: one, label: t(`kinds.${one}`), to: paths.messages({ kind: one }) }],
+    ),
+    ...(canWrite ? [{ id: 'sent', label: t('sent'), to: paths.messages({ box: 'sent' }) }] : []),
+  ]
+  const current = isSent ? 'sent' : (kind ?? '')
+  return (
+    <div className="flex flex-col gap-4">
+      <TabLinks
+        label={t('kindsLabel')}
+        links={tabs}
+        renderLink={(link, className, content) => (
+          <Link
+            to={tabs.find(({ id }) => id === link.id)?.to ?? paths.messages()}
+            aria-current={link.id === current ? 'page' : undefined}
+            className={className}
+          >
+            {content}
+          </Link>
+        )}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-body text-muted">
+          {isSent ? t('sentCount', { count: messages.totalCount }) : t('unread', { count: unread })}
+        </p>
+        <span className="flex flex-wrap gap-2">
+          {isSent || unread === 0 ? null : (
+            <Button size="small" pending={mark.isPending && t('ui:pending')} onClick={() => void markAll()}>
+              <Icon icon={MailOpen} size={16} />
+              {t('markAll')}
+            </Button>
+          )}
+          {canWrite ? (
+            <Button
+              size="small"
+              variant="action"
+              onClick={() =>
+                write({ to: recipients.uplineUsername === null ? 'ACCOUNT' : 'UPLINE', username: '', title: '' })
+              }
+            >
+              <Icon icon={PenLine} size={16} />
+              {t('write')}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+      {messages.nodes.length === 0 ? (
+        <div className="rounded-card border border-line bg-surface">
+          <EmptyState
+            icon={isSent ? Send : Mail}
+            title={t(isSent ? 'noneSentTitle' : 'noneTitle')}
+            text={t(isSent ? 'noneSentText' : 'noneText')}
+            action={
+              page > 1 || kind ? (
+                <Link to={paths.messages()} className={buttonClass()}>
+                  {t('showAll')}
+                </Link>
+              ) : null
+            }
+          />
+        </div>
+      ) : (
+        <ul
+          aria-busy={busy}
+          className="overflow-hidden rounded-card border border-line bg-surface aria-busy:opacity-60"
+        >
+          {messages.nodes.map((message) => (
+            <Row
+              key={message.id}
+              message={message}
+              onOpen={() => void show(message)}
+              onDelete={() => void discard(message)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex justify-center empty:hidden">
+        <Pagination
+          page={messages.pageInfo.page}
+          pageCount={messages.pageInfo.totalPages}
+          labels={pageLabels}
+          renderLink={(number, link, content) => (
+            <Link
+              {...link}
+              to={paths.messages({ ...(isSent ? { box: 'sent' as const } : kind ? { kind } : {}), page: number })}
+            >
+              {content}
+            </Link>
+          )}
+        />
+      </div>
+      {opened ? (
+        <OpenMessage
+          message={opened}
+          isSent={isSent}
+          isDeleting={remove.isPending}
+          onReply={() => reply(opened)}
+          onDelete={() => void discard(opened)}
+          onClose={() => open(undefined)}
+        />
+      ) : null}
+      {draft && recipients ? (
+        <WriteDialog
+          draft={draft}
+          recipients={recipients}
+          onClose={() => write(undefined)}
+          onSent={(count) => {
+            write(undefined)
+            showToast({ tone: 'good', title: t('sentTo', { count }) })
+            onChange()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface RowProps {
+  message: Message
+  onOpen: () => void
+  onDelete: () => void
+}
+
+function Row({ message, onOpen, onDelete }: RowProps) {
+  const { t } = useTranslation('messages')
+  const format = useFormat()
+  const { kind, title, content, username, isRead, createdAt } = message
+  return (
+    <li className="relative flex items-center gap-3 border-b border-line/60 px-4 py-3 last:border-b-0 hover:bg-hover">
+      <span className={isRead ? 'text-muted' : 'text-action'}>
+        <Icon icon={ICONS[kind]} />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className={`min-w-0 text-start text-body wrap-anywhere after:absolute after:inset-0 ${isRead ? '' : 'font-semibold'}`}
+          >
+            {isRead ? null : <span className="visually-hidden">{t('unreadMark')} </span>}
+            {title}
+          </button>
+          <time dateTime={createdAt} className="figures shrink-0 text-small text-muted">
+            {format.dateTime(createdAt)}
+          </time>
+        </span>
+        <span className="block truncate text-small text-muted">
+          {username === null ? null : (
+            <>
+              <bdi>{username}</bdi> ·{' '}
+            </>
+          )}
+          {content}
+        </span>
+      </span>
+      <IconButton
+        icon={Trash2}
+        iconSize={16}
+        size="small"
+        label={t('delete', { title })}
+        onClick={onDelete}
+        className="relative z-1"
+      />
+    </li>
+  )
+}
+
+interface OpenMessageProps {
+  message: Message
+  isSent: boolean
+  isDeleting: boolean
+  onReply: () => void
+  onDelete: () => void
+  onClose: () => void
+}
+
+function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, onClose }: OpenMessageProps) {
+  const { t } = useTranslation(['messages', 'ui'])
+  const format = useFormat()
+  const { title, content, username, canReply, depositId, withdrawalId, createdAt } = message
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      initialFocus="title"
+      footer={
+        <>
+          <Button pending={isDeleting && t('ui:pending')} onClick={onDelete}>
+            <Icon icon={Trash2} size={16} />
+            {t('deleteThis')}
+          </Button>
+          {canReply ? (
+            <Button variant="action" onClick={onReply}>
+              {t('reply')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p className="mb-3 flex flex-wrap gap-x-3 text-small text-muted">
+        {username === null ? <span>{t('fromUs')}</span> : <span>{t(isSent ? 'to' : 'from', { name: username })}</span>}
+        <time dateTime={createdAt} className="figures">
+          {format.dateTime(createdAt)}
+        </time>
+      </p>
+      <p className="text-body wrap-anywhere whitespace-pre-wrap">{content}</p>
+      {depositId === null && withdrawalId === null ? null : (
+        <Link
+          to={depositId === null ? paths.withdrawal(withdrawalId ?? '') : paths.deposit(depositId)}
+          className={buttonClass({ class: 'mt-4' })}
+        >
+          {t(depositId === null ? 'openWithdrawal' : 'openDeposit')}
+        </Link>
+      )}
+    </Dialog>
+  )
+}

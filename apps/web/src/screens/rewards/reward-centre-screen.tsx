@@ -1,0 +1,160 @@
+import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { type MovementRow, useMovementColumns } from '../../features/records/record-rows.tsx'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Table } from '../../ui/table.tsx'
+import { RecordPage } from '../records/record-page.tsx'
+import { type RewardCentreScreenQuery, useRewardCentreScreenQuery } from './reward-centre-screen.generated.ts'
+import type { loader } from './reward-centre-screen.loader.ts'
+import { useClaimRebate } from './use-claim-rebate.ts'
+
+type Account = Extract<NonNullable<RewardCentreScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+
+/** What can be claimed now, what is on its way, and what was paid. */
+export function Component() {
+  const { t } = useTranslation('rewards')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useRewardCentreScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const reload = () => void query.refetch()
+  return (
+    <RecordPage title={t('centre.title')} intro={t('centre.intro')} viewer={viewer} menu={account?.menu} query={query}>
+      {account?.rebates ? (
+        <div className="flex flex-col gap-6">
+          <Now account={account} onClaimed={reload} />
+          <Waiting account={account} />
+          <History account={account} busy={stale} />
+        </div>
+      ) : account ? (
+        <LoadFailure title={t('centre.failed')} error={query.error} onRetry={reload} retrying={stale} />
+      ) : null}
+    </RecordPage>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-prose font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const listClass = 'overflow-hidden rounded-card border border-line bg-surface'
+const rowClass = 'flex flex-wrap items-center justify-between gap-4 border-b border-line/60 px-5 py-4 last:border-b-0'
+
+function Now({ account: { rebates }, onClaimed }: { account: Account; onClaimed: () => void }) {
+  const { t } = useTranslation('rewards')
+  const format = useFormat()
+  const { claim, isPending } = useClaimRebate()
+  const open = (rebates?.weeks ?? []).filter(({ state }) => state === 'CLAIMABLE')
+  return (
+    <Section title={t('centre.now')}>
+      <ul className={listClass}>
+        {open.length === 0 ? (
+          <li>
+            <EmptyState icon={Gift} level={3} title={t('centre.nothingTitle')} text={t('centre.nothingText')} />
+          </li>
+        ) : null}
+        {open.map((week) => (
+          <li key={week.id} className={rowClass}>
+            <span className="min-w-0">
+              <span className="block text-body font-medium">{t('centre.rebate')}</span>
+              <span className="block text-small text-muted">
+                {t('rebate.week', { from: format.date(week.from), to: format.date(week.to) })} ·{' '}
+                {t('rebate.claimableUntil', { when: format.dateTime(week.claimableUntil) })}
+              </span>
+            </span>
+            <span className="flex items-center gap-4">
+              <span className="text-prose font-semibold text-win">
+                <Money {...week.amount} />
+              </span>
+              <Button
+                variant="action"
+                pending={isPending && t('rebate.claiming')}
+                onClick={() => void claim(week.from).then(onClaimed)}
+              >
+                {t('rebate.claim')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Waiting({ account: { rebates, points } }: { account: Account }) {
+  const { t } = useTranslation('rewards')
+  const format = useFormat()
+  const running = (rebates?.weeks ?? []).filter(({ state }) => state === 'RUNNING')
+  const asked = (points?.redemptions?.nodes ?? []).filter(({ status }) => status === 'IN_PROCESS')
+  if (running.length + asked.length === 0) return null
+  return (
+    <Section title={t('centre.waiting')}>
+      <ul className={listClass}>
+        {running.map((week) => (
+          <li key={week.id} className={rowClass}>
+            <span className="min-w-0">
+              <Link to={paths.rebate()} className={linkClass()}>
+                {t('centre.thisWeek')}
+              </Link>
+              <span className="block text-small text-muted">
+                {t('rebate.claimableFrom', { when: format.dateTime(week.claimableFrom) })}
+              </span>
+            </span>
+            <Money {...week.amount} />
+          </li>
+        ))}
+        {asked.map(({ id, itemName, requestedAt }) => (
+          <li key={id} className={rowClass}>
+            <span className="min-w-0">
+              <Link to={paths.pointsMall()} className={linkClass()}>
+                {itemName ?? id}
+              </Link>
+              <span className="block text-small text-muted">{t('centre.beingSent')}</span>
+            </span>
+            <time dateTime={requestedAt} className="figures text-small text-muted">
+              {format.dateTime(requestedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function History({ account: { bonusRecord }, busy }: { account: Account; busy: boolean }) {
+  const { t } = useTranslation('rewards')
+  const columns = useMovementColumns()
+  if (bonusRecord?.__typename !== 'BonusRecord') return null
+  return (
+    <Section title={t('centre.history')}>
+      <Table
+        caption={t('centre.history')}
+        columns={columns}
+        rows={bonusRecord.nodes}
+        rowKey={(row: MovementRow) => row.id}
+        busy={busy}
+        empty={<EmptyState icon={Gift} level={3} title={t('centre.noneTitle')} text={t('centre.noneText')} />}
+      />
+      <p className="mt-3">
+        <Link to={paths.bonusDetails()} className={linkClass()}>
+          {t('centre.all')}
+        </Link>
+      </p>
+    </Section>
+  )
+}

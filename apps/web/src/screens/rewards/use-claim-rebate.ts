@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useClaimRebateMutation } from './rebate-screen.generated.ts'
+
+/** Claims the rebate of a week and says what came of it. */
+export function useClaimRebate() {
+  const { t } = useTranslation('rewards')
+  const format = useFormat()
+  const { run, isPending } = useSubmit(useClaimRebateMutation())
+  const claim = async (week: string) => {
+    const { success, problem } = await run({ input: { week } })
+    if (problem) return showToast({ tone: 'bad', title: problem.text })
+    const { amount, currency } = success.week.amount
+    showToast({ tone: 'good', title: t('rebate.paid'), text: format.money(amount, currency) })
+  }
+  return { claim, isPending }
+}

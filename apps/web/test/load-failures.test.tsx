@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { findHeader, openSite, sent, viewer } from './site.tsx'
+
+const PAGES = [
+  ['/member/account', 'AccountScreen'],
+  ['/member/profile', 'ProfileScreen'],
+  ['/member/security', 'SecurityScreen'],
+  ['/member/limits', 'LimitsScreen'],
+  ['/member/statement', 'StatementScreen'],
+  ['/member/wallet', 'WalletScreen'],
+  ['/member/transfer-upline', 'MemberTransferScreen'],
+  ['/member/transfer-downline', 'MemberTransferScreen'],
+  ['/member/betting-record', 'BettingRecordScreen'],
+  ['/member/account-record', 'AccountRecordScreen'],
+  ['/member/profit-and-loss', 'ProfitAndLossScreen'],
+  ['/member/bonus-details', 'BonusDetailsScreen'],
+  ['/member/withdrawal', 'WithdrawalScreen'],
+  ['/member/withdrawal/7', 'WithdrawalDetailScreen'],
+  ['/member/deposit', 'DepositScreen'],
+  ['/member/deposit/7', 'DepositDetailScreen'],
+] as const
+
+it.each(PAGES)('%s says that it could not be loaded, and loads when asked again', async (address, operation) => {
+  let isAway = false
+  const user = await openSite('/help', {
+    query: viewer('MEMBER'),
+    fails: (operationName) => isAway && operationName === operation,
+  })
+  await findHeader()
+  isAway = true
+  history.pushState(null, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  const main = within(await screen.findByRole('main'))
+  const alert = within(await main.findByRole('alert'))
+  expect(alert.getByRole('heading').textContent).not.toBe('')
+  const asked = () => sent.filter(({ operationName }) => operationName === operation).length
+  const before = asked()
+  isAway = false
+  await user.click(alert.getByRole('button', { name: ui.retry }))
+  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(main.queryByRole('button', { name: ui.retry })).toBeNull())
+})

@@ -1,0 +1,322 @@
+import { commitmentOf, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
+import { pack as draws } from '../src/i18n/packs/EN/draws.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+const inMain = async () => within(await screen.findByRole('main'))
+
+const HA_NOI = { code: 'HA_NOI', name: 'Hà Nội', kind: 'VN', region: 'NORTH', intervalSeconds: null, current: null }
+/** The northern draw of 2025-04-14, in draw order. */
+const APRIL_14 =
+  '76071 08866 77999 28854 16105 81240 42422 16899 38673 2965 5032 6805 8755 7669 6117 1605 0743 6632 8420 025 442 188 74 03 68 19 46935'.split(
+    ' ',
+  )
+const seed = '0f'.repeat(32)
+const beacon = 'a1'.repeat(32)
+const anchor = commitmentOf(beacon)
+
+function drawOf(change: object = {}) {
+  return {
+    code: 'HA_NOI',
+    number: '20250414',
+    state: 'SELLING',
+    day: '2025-04-14',
+    opensAt: '2025-04-10T11:15:00Z',
+    closesAt: new Date(Date.now() + 90_000).toISOString(),
+    drawsAt: new Date(Date.now() + 390_000).toISOString(),
+    serverTime: new Date().toISOString(),
+    numbers: [],
+    isComplete: false,
+    resultVersion: 0,
+    ...change,
+  }
+}
+
+function proofOf(draw: object, change: object = {}) {
+  return {
+    draw,
+    drawId: 'HA_NOI-20250414',
+    seedHash: commitmentOf(seed),
+    seed: null,
+    beacon: null,
+    beaconBefore: anchor,
+    anchor,
+    sales: null,
+    voidReason: null,
+    versions: [],
+    steps: [{ state: 'SELLING', at: '2025-04-10T11:15:00Z', reason: null }],
+    ...change,
+  }
+}
+
+const LINE = {
+  line: 1,
+  betType: 'LO2',
+  picks: [5, 50],
+  labels: ['05', '50'],
+  amount: vnd('1000.00'),
+  cost: vnd('54000.00'),
+  wins: [],
+}
+const TICKET = {
+  id: '7',
+  number: 'LOT-20250414-000007',
+  code: 'HA_NOI',
+  name: 'Hà Nội',
+  mode: 'ZY',
+  oddsVersion: '2026-11',
+  state: 'OPEN',
+  stake: vnd('54000.00'),
+  staked: vnd('54000.00'),
+  payout: vnd('0.00'),
+  lineCount: 1,
+  stopsWhenWon: false,
+  canCancel: true,
+  placedAt: '2025-04-14T08:00:00Z',
+  lines: [LINE],
+  draws: [
+    {
+      number: '20250414',
+      state: 'OPEN',
+      closesAt: '2099-04-14T11:10:00Z',
+      drawsAt: '2099-04-14T11:15:00Z',
+      numbers: [] as string[],
+      payout: vnd('0.00'),
+    },
+  ],
+}
+
+function openDraw(draw: object, { proof = {}, tickets }: { proof?: object; tickets?: object[] } = {}) {
+  return openSite('/lottery/HA_NOI/draw/20250414', {
+    query: {
+      ...(tickets ? viewer('MEMBER') : {}),
+      lottery: HA_NOI,
+      lotteryDraw: proofOf(draw, proof),
+    },
+    types: tickets ? { Viewer: () => ({ lotteryTickets: { tickets, hasMore: false } }) } : {},
+  })
+}
+
+const said = (change: object) =>
+  act(() =>
+    emitLiveEvent({
+      __typename: 'LotteryDrawChanged',
+      cursor: 'c',
+      code: 'HA_NOI',
+      number: '20250414',
+      state: 'DRAWN',
+      closesAt: '2025-04-14T11:10:00Z',
+      drawsAt: '2025-04-14T11:15:00Z',
+      numbers: [],
+      isComplete: false,
+      ...change,
+    } as LiveEventOf<'LotteryDrawChanged'>),
+  )
+
+it('counts down to closing by the platform’s clock, and offers to bet until then', async () => {
+  await openDraw(drawOf())
+  const main = await inMain()
+  expect(await main.findByText(draws.closesIn)).toBeTruthy()
+  expect(main.getByRole('timer').textContent).toMatch(/^01:(30|29|2\d)$/)
+  expect(main.getByRole('link', { name: draws.bet }).getAttribute('href')).toBe('/vnlottery?gameCode=HA_NOI')
+  expect(main.getAllByText(draws.toCome).length).toBeGreaterThanOrEqual(27)
+})
+
+it('shows what was drawn when it is opened in the middle, and what live events add, and says it', async () => {
+  await openDraw(drawOf({ state: 'DRAWN', numbers: APRIL_14.slice(0, 3), drawsAt: '2025-04-14T11:15:00Z' }))
+  const main = await inMain()
+  const sheet = within(await main.findByRole('table', { name: /Hà Nội/ }))
+  expect(sheet.getByText('77999', { selector: '.visually-hidden' })).toBeTruthy()
+  expect(main.getByText('Third, 1 of 6')).toBeTruthy()
+  expect(main.getByRole('status').textContent).toBe('')
+  said({ numbers: APRIL_14.slice(0, 4) })
+  expect(sheet.getByText('28854', { selector: '.visually-hidden' })).toBeTruthy()
+  expect(main.getByRole('status').textContent).toBe('Third prize: 28854.')
+  expect(main.getByText('Third, 2 of 6')).toBeTruthy()
+  // An older answer does not take numbers back.
+  said({ numbers: APRIL_14.slice(0, 2) })
+  expect(sheet.getByText('28854', { selector: '.visually-hidden' })).toBeTruthy()
+})
+
+it('lights up own numbers digit by digit as they hit', async () => {
+  await openDraw(drawOf({ state: 'DRAWN', numbers: APRIL_14.slice(0, 4) }), { tickets: [TICKET] })
+  const main = await inMain()
+  await main.findByText('LOT-20250414-000007')
+  expect(document.querySelectorAll('[data-hit]')).toHaveLength(0)
+  said({ numbers: APRIL_14.slice(0, 5) })
+  await waitFor(() => expect(document.querySelectorAll('[data-hit]')).toHaveLength(1))
+  expect(main.getByRole('status').textContent).toBe('Third prize: 16105. Your number.')
+  expect(document.querySelector('[data-tone=hit]')?.textContent).toMatch(/5$/)
+  expect(main.getByText('16105 (yours)')).toBeTruthy()
+})
+
+it('shows the whole sheet with heads and tails, ready to print, and asks for the seed', async () => {
+  await openDraw(drawOf({ state: 'DRAWN', numbers: APRIL_14.slice(0, 26) }))
+  const main = await inMain()
+  await main.findByRole('table', { name: /Hà Nội/ })
+  expect(main.queryByRole('button', { name: draws.print })).toBeNull()
+  const asked = sent.filter(({ operationName }) => operationName === 'DrawScreen').length
+  said({ numbers: APRIL_14, isComplete: true })
+  expect(await main.findByRole('button', { name: draws.print })).toBeTruthy()
+  expect(main.getByRole('status').textContent).toBe('The draw is complete. Result: 46935.')
+  const heads = within(main.getByRole('table', { name: draws.headsAndTails }))
+  expect(heads.getByText('03, 05, 05, 05')).toBeTruthy()
+  await waitFor(() =>
+    expect(sent.filter(({ operationName }) => operationName === 'DrawScreen').length).toBeGreaterThan(asked),
+  )
+})
+
+it('says why a draw is void, and what a correction changed', async () => {
+  await openDraw(drawOf({ state: 'VOID' }), { proof: { voidReason: 'MISSED' } })
+  expect(await screen.findByText(draws.voidMissed)).toBeTruthy()
+})
+
+it('shows what a correction changed', async () => {
+  const wrong = APRIL_14.with(0, '76072')
+  await openDraw(drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true, resultVersion: 2 }), {
+    proof: {
+      seed,
+      versions: [
+        { version: 1, numbers: wrong, at: '2025-04-14T11:35:00Z', reason: null },
+        { version: 2, numbers: APRIL_14, at: '2025-04-14T12:00:00Z', reason: 'Misread' },
+      ],
+    },
+  })
+  expect(await screen.findByText('76072 → 76071')).toBeTruthy()
+})
+
+it('tells that there is no such draw', async () => {
+  await openSite('/lottery/HA_NOI/draw/1', { query: { lottery: HA_NOI, lotteryDraw: null } })
+  expect(await screen.findByText(draws.missingTitle)).toBeTruthy()
+})
+
+const openProof = (proof: object) =>
+  openSite('/lottery/HA_NOI/draw/20250414/proof', {
+    query: {
+      lottery: HA_NOI,
+      lotteryDraw: proofOf(drawOf({ state: 'SETTLED', isComplete: true, numbers: APRIL_14 }), proof),
+    },
+  })
+const numbers = drawFromSeed({ kind: 'VN', region: 'NORTH' }, { serverSeed: seed, beacon, drawId: 'HA_NOI-20250414' })
+const version = { version: 1, numbers, at: '2025-04-14T11:35:00Z', reason: null }
+
+it('recomputes a result and says that its proof holds', async () => {
+  await openProof({ seed, beacon, versions: [version] })
+  expect(await screen.findByText(draws.proof.holds)).toBeTruthy()
+})
+
+it('says which part of a proof does not hold', async () => {
+  await openProof({ seed, beacon, versions: [{ ...version, numbers: numbers.with(0, '00000') }] })
+  expect(await screen.findByText(draws.proof.fails)).toBeTruthy()
+  const check = screen.getByText(draws.proof.numbersCheck)
+  expect(check.textContent).toContain(draws.proof.no)
+  expect(screen.getByText(draws.proof.seedCheck).textContent).toContain(draws.proof.yes)
+})
+
+it('shows the hash of the seed before the draw, and no seed', async () => {
+  await openProof({})
+  expect(await screen.findByText(draws.proof.waitingTitle)).toBeTruthy()
+  expect(screen.getByText(commitmentOf(seed))).toBeTruthy()
+})
+
+it('lists results of a day by region, with day and lottery in the address', async () => {
+  const user = await openSite('/lottery/results?day=2025-04-14', {
+    query: {
+      lotteries: [HA_NOI],
+      stationResults: [drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true })],
+      lottery: HA_NOI,
+    },
+    // Fields with arguments are answered by type.
+    types: { LotteryGame: () => ({ recentDraws: [] }) },
+  })
+  const main = await inMain()
+  expect(await main.findByRole('heading', { name: 'North' })).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Hà Nội' }).getAttribute('href')).toBe('/lottery/HA_NOI/draw/20250414')
+  expect(main.getByRole('link', { name: draws.previousDay }).getAttribute('href')).toBe(
+    '/lottery/results?day=2025-04-13',
+  )
+  await user.selectOptions(main.getByRole('combobox', { name: draws.lottery }), 'HA_NOI')
+  await waitFor(() => expect(location.search).toBe('?gameCode=HA_NOI&day=2025-04-14'))
+  expect(await main.findByText(draws.noResultsTitle)).toBeTruthy()
+})
+
+it('draws statistics as tables of fields and bars', async () => {
+  const values = Array.from({ length: 100 }, (_, ending) => ({
+    value: String(ending).padStart(2, '0'),
+    count: ending,
+    absentDraws: 99 - ending,
+  }))
+  const tens = Array.from({ length: 10 }, (_, digit) => 100 + digit)
+  const user = await openSite('/lottery/statistics?gameCode=HA_NOI&draws=50', {
+    query: { lotteries: [HA_NOI], lottery: HA_NOI },
+    types: { LotteryStatistics: () => ({ draws: 50, values, heads: tens, tails: tens }) },
+  })
+  const main = await inMain()
+  const grid = within(await main.findByRole('table', { name: draws.statistics.frequency }))
+  expect(grid.getAllByRole('cell')).toHaveLength(100)
+  expect(grid.getAllByRole('cell')[37]?.textContent).toBe('3737')
+  await user.click(main.getByRole('tab', { name: draws.statistics.absence }))
+  const absence = within(await main.findByRole('table', { name: draws.statistics.absence }))
+  expect(absence.getAllByRole('cell')[37]?.textContent).toBe('3762')
+  expect(main.getByRole('table', { name: draws.heads })).toBeTruthy()
+})
+
+const member = (lotteryTickets: object, lotteryTicket: object | null = null) => ({
+  query: {
+    lotteries: [HA_NOI],
+    viewer: {
+      ...viewer('MEMBER').viewer,
+      memberAccount: { __typename: 'MemberAccount', menu: [] },
+    },
+  },
+  types: { Viewer: () => ({ lotteryTickets, lotteryTicket }) },
+})
+
+it('lists tickets with hits marked number by number, and pages behind the last one', async () => {
+  const drawn = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, payout: vnd('298500.00') }
+  const won = { ...TICKET, state: 'WON', payout: vnd('298500.00'), draws: [drawn] }
+  await openSite('/member/lottery-tickets', member({ tickets: [won], hasMore: true }))
+  const main = await inMain()
+  expect(await main.findByText('hit 3 times')).toBeTruthy()
+  expect(document.querySelectorAll('[data-hit]')).toHaveLength(1)
+  expect(main.getByRole('link', { name: draws.earlierTickets }).getAttribute('href')).toBe(
+    '/member/lottery-tickets?after=7',
+  )
+})
+
+it('offers the lotteries where there are no tickets', async () => {
+  await openSite('/member/lottery-tickets', member({ tickets: [], hasMore: false }))
+  expect(await screen.findByText(draws.noTicketsTitle)).toBeTruthy()
+})
+
+it('cancels a ticket before its draw closes, once asked', async () => {
+  const user = await openSite('/member/lottery-tickets/7', {
+    ...member(
+      { tickets: [], hasMore: false },
+      { ticket: TICKET, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] },
+    ),
+    types: {
+      Viewer: () => ({
+        lotteryTickets: { tickets: [], hasMore: false },
+        lotteryTicket: { ticket: TICKET, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] },
+      }),
+      LotteryTicketResult: () => ({
+        __typename: 'LotteryTicketSuccess',
+        ticket: { ...TICKET, state: 'CANCELLED', canCancel: false },
+        balance: vnd('1000000.00'),
+      }),
+    },
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: draws.cancel }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: draws.cancelTitle }))
+  expect(dialog.getByText(fill(draws.cancelText_one, { count: 1 }))).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: draws.cancel }))
+  expect(await screen.findByText(draws.cancelled)).toBeTruthy()
+  expect(sent.find(({ operationName }) => operationName === 'CancelLotteryTicket')?.variables).toEqual({
+    input: { id: '7' },
+  })
+})

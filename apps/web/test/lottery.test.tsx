@@ -1,0 +1,280 @@
+import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as words } from '../src/i18n/packs/EN/lottery.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+const inMain = async () => within(await screen.findByRole('main'))
+const inSlip = async () => within(await screen.findByRole('region', { name: words.slip.title }))
+
+const play = (betType: string, group: string, more: object = {}) => ({
+  __typename: 'LotteryPlay',
+  betType,
+  group,
+  unit: 'MONEY',
+  minPicks: 1,
+  maxPicks: 1000,
+  choices: null,
+  price: '1.00',
+  payouts: ['99.50'],
+  ...more,
+})
+
+const draw = (number: string, closesIn: number, more: object = {}) => ({
+  __typename: 'LotteryDraw',
+  code: 'NORTH_EVENING',
+  number,
+  state: 'SELLING',
+  day: '2026-11-22',
+  opensAt: new Date(Date.now() - 3_600_000).toISOString(),
+  closesAt: new Date(Date.now() + closesIn).toISOString(),
+  drawsAt: new Date(Date.now() + closesIn + 300_000).toISOString(),
+  serverTime: new Date().toISOString(),
+  numbers: [],
+  isComplete: false,
+  resultVersion: 0,
+  ...more,
+})
+
+function station({ oddsVersion = CURRENT_ODDS, remaining = [] as object[], closesIn = 7_200_000 } = {}) {
+  const current = draw('20261122', closesIn)
+  return {
+    __typename: 'LotteryGame',
+    code: 'NORTH_EVENING',
+    name: 'Miền Bắc Tối',
+    kind: 'VN',
+    region: 'NORTH',
+    intervalSeconds: null,
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    current,
+    last: null,
+    recentDraws: [],
+    upcomingDraws: [current, draw('20261123', closesIn + 86_400_000), draw('20261124', closesIn + 172_800_000)],
+    remaining,
+    openTickets: [],
+    board: {
+      __typename: 'LotteryBoard',
+      mode: 'ZY',
+      series: null,
+      oddsVersion,
+      minimumCost: vnd('1000.00'),
+      maximumPayout: vnd('2000000000.00'),
+      ceiling: vnd('5000000.00'),
+      maxLines: 10_000,
+      maxDraws: 30,
+      plays: [
+        play('LO2', 'LO', { unit: 'POINT', price: '27.00' }),
+        play('DE', 'DE'),
+        play('XIEN2', 'XIEN', { minPicks: 2, maxPicks: 20, payouts: ['17.00'] }),
+      ],
+    },
+  }
+}
+
+const TICKET = {
+  __typename: 'LotteryTicketSuccess',
+  ticket: {
+    __typename: 'LotteryTicket',
+    id: '77',
+    number: 'LOT-20261122-00077',
+    lineCount: 1,
+    stake: vnd('20000.00'),
+    draws: [{ __typename: 'LotteryTicketDraw', number: '20261122', state: 'OPEN', drawsAt: '2026-11-22T14:15:00Z' }],
+  },
+}
+
+/** Fields with arguments are answered by type. */
+const openBoard = (address: string, lottery = station(), more: { result?: () => object; query?: object } = {}) =>
+  openSite(`/vnlottery?gameCode=NORTH_EVENING${address}`, {
+    query: { ...viewer('MEMBER'), ...more.query },
+    types: { LotteryGame: () => lottery, PlaceLotteryTicketResult: more.result ?? (() => TICKET) },
+  })
+
+const purchases = () =>
+  sent
+    .filter(({ operationName }) => operationName === 'PlaceLotteryTicket')
+    .map(({ variables }) => variables['input'] as Record<string, unknown>)
+const placeButton = async () => (await inSlip()).getByRole('button', { name: new RegExp(`^${words.slip.place}`) })
+
+it('prices chosen numbers before they go to the slip, and sends what the slip shows', async () => {
+  const user = await openBoard('&playType=DE')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: '52' }))
+  expect(main.getByText('₫20,000')).toBeTruthy()
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  const slip = await inSlip()
+  expect(slip.getByText('05 52')).toBeTruthy()
+  await user.click(await placeButton())
+  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  expect(purchases()).toMatchObject([
+    {
+      code: 'NORTH_EVENING',
+      number: '20261122',
+      draws: 1,
+      stopWhenWon: false,
+      mode: 'ZY',
+      oddsVersion: CURRENT_ODDS,
+      stake: '20000.00',
+      lines: [{ betType: 'DE', picks: [5, 52], amount: '10000' }],
+    },
+  ])
+  expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
+})
+
+it('takes points for bets that are counted in points', async () => {
+  const user = await openBoard('&playType=LO2')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '83' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  expect((await inSlip()).getAllByText(/₫27,000/).length).toBeGreaterThan(0)
+  await user.click(await placeButton())
+  await waitFor(() => expect(purchases()[0]?.['lines']).toEqual([{ betType: 'LO2', picks: [83], amount: '1000' }]))
+})
+
+it('says how many numbers are missing', async () => {
+  const user = await openBoard('&playType=XIEN2')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  expect((await inSlip()).queryByText('05')).toBeNull()
+  expect(main.getByText(fill(words.pad.choose_one, { count: 1 }))).toBeTruthy()
+})
+
+it('presses a number that is typed, and moves by arrow keys', async () => {
+  const user = await openBoard('&playType=DE')
+  const main = await inMain()
+  const first = await main.findByRole('button', { name: '00' })
+  first.focus()
+  await user.keyboard('52')
+  expect(main.getByRole('button', { name: '52' }).getAttribute('aria-pressed')).toBe('true')
+  await user.keyboard('{ArrowDown}{ArrowRight} ')
+  expect(main.getByRole('button', { name: '63' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('asks about unclear parts of a text and adds nothing before they are settled', async () => {
+  const user = await openBoard('&playType=QUICK')
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: words.quick.label }), 'lo 83 100k, 84 50k')
+  expect(await main.findByText(words.quick.reasons.LABEL)).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(words.quick.add_one, { count: 1 }) }))
+  expect((await inSlip()).getByText(words.slip.emptyTitle)).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(words.quick.write, { text: 'de 84 50k' }) }))
+  await user.click(await main.findByRole('button', { name: fill(words.quick.add_other, { count: 2 }) }))
+  const slip = await inSlip()
+  expect(slip.getByText('83')).toBeTruthy()
+  expect(slip.getByText('84')).toBeTruthy()
+})
+
+it('keeps the slip, shows the new total and asks again when odds have changed', async () => {
+  let tries = 0
+  const user = await openBoard('&playType=DE', station(), {
+    result: () => ((tries += 1) === 1 ? { __typename: 'Problem', code: 'ODDS_CHANGED' } : TICKET),
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(await placeButton())
+  const slip = await inSlip()
+  expect(await slip.findByText(errors.codes.ODDS_CHANGED)).toBeTruthy()
+  expect(slip.getByText(fill(words.slip.totalBefore, { before: '₫10,000', now: '₫10,000' }))).toBeTruthy()
+  await user.click(await placeButton())
+  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  // The answer to the first was known, so the second is another purchase.
+  const keys = purchases().map(({ requestKey }) => requestKey)
+  expect(new Set(keys).size).toBe(2)
+})
+
+it('sends the same request key again while the outcome is unknown', async () => {
+  const user = await openBoard('&playType=DE', station(), {
+    result: () => ({ __typename: 'Problem', code: 'PLATFORM_UNAVAILABLE' }),
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(await placeButton())
+  const slip = await inSlip()
+  expect(await slip.findByText(errors.codes.PLATFORM_UNAVAILABLE)).toBeTruthy()
+  expect(slip.getByText('05')).toBeTruthy()
+  await user.click(await placeButton())
+  await waitFor(() => expect(purchases()).toHaveLength(2))
+  const [first, second] = purchases().map(({ requestKey }) => requestKey)
+  expect(second).toBe(first)
+})
+
+it('marks the line whose ceiling is reached and offers what is left', async () => {
+  const user = await openBoard('&playType=DE', station(), {
+    result: () => ({
+      __typename: 'LotteryCeilingReached',
+      code: 'CEILING_REACHED',
+      betType: 'DE',
+      picks: [5],
+      remaining: vnd('4000.00'),
+    }),
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(await placeButton())
+  const slip = await inSlip()
+  expect(await slip.findByText(fill(words.problems.CEILING, { number: '05', amount: '₫4,000' }))).toBeTruthy()
+  await user.click(slip.getByRole('button', { name: fill(words.problems.setTo, { amount: '₫4,000' }) }))
+  expect((slip.getByRole('textbox') as HTMLInputElement).value).toBe('4000')
+})
+
+it('sells nothing once the draw has closed by the server’s clock, whatever the browser’s says', async () => {
+  const user = await openBoard('&playType=DE', station({ closesIn: -1_000 }))
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(await placeButton())
+  expect((await inSlip()).getByText(words.closedWait)).toBeTruthy()
+  expect(purchases()).toEqual([])
+})
+
+it('buys several draws and stops when one wins', async () => {
+  const user = await openBoard('&playType=DE')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  const slip = await inSlip()
+  await user.selectOptions(slip.getByRole('combobox'), '3')
+  await user.click(slip.getByRole('checkbox'))
+  expect(slip.getByText(words.slip.total).nextElementSibling?.textContent).toBe('₫30,000')
+  await user.click(await placeButton())
+  await waitFor(() => expect(purchases()[0]).toMatchObject({ draws: 3, stopWhenWon: true, stake: '10000.00' }))
+})
+
+it('asks a visitor to log in and keeps the slip', async () => {
+  const user = await openBoard('&playType=DE', station(), { query: { viewer: null } })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  const slip = await inSlip()
+  await user.click(slip.getByRole('button', { name: new RegExp(`^${words.slip.logInToPlace}`) }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(slip.getByText('05')).toBeTruthy()
+  expect(purchases()).toEqual([])
+})
+
+it('says so when there is no such lottery', async () => {
+  await openBoard('', station(), { query: { lottery: null } })
+  expect(await screen.findByRole('heading', { level: 1, name: words.missingTitle })).toBeTruthy()
+})
+
+it('lists the stations of today before the fast draws and the other stations', async () => {
+  const today = { ...station(), gameId: '1', mode: 'ZY', drawsToday: true }
+  const fast = { ...today, code: 'SSC_1M', gameId: '2', kind: 'SSC', region: null, intervalSeconds: 60, mode: 'LOTT' }
+  const other = { ...today, code: 'HA_NOI', gameId: '3', name: 'Hà Nội', drawsToday: false }
+  await openSite('/elott', { query: { lotteries: [fast, other, today] } })
+  const headings = await screen.findAllByRole('heading', { level: 2 })
+  const names = headings.map(({ textContent }) => textContent)
+  expect(
+    names.filter((name) => [words.today, words.fast, words.otherStations].some((known) => known === name)),
+  ).toEqual([words.today, words.fast, words.otherStations])
+  expect(screen.getByRole('link', { name: 'Miền Bắc Tối' }).getAttribute('href')).toBe(
+    '/vnlottery?gameCode=NORTH_EVENING',
+  )
+})

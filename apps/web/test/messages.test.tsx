@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
+import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
+import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const UNREAD = { isRead: false, canReply: true, kind: 'UPLINE', username: 'suba', title: 'Welcome', depositId: null }
+const TITLE = `${messages.unreadMark} Welcome`
+const open = (address: string, message: object = {}) =>
+  openSite(address, {
+    query: viewer('MEMBER'),
+    types: {
+      MessageConnection: () => ({ nodes: [{ ...UNREAD, ...message }], totalCount: 1 }),
+      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess', unreadCount: 0 }),
+      SendMessageResult: () => ({ __typename: 'SendMessageSuccess', recipientCount: 1 }),
+    },
+  })
+const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+
+it('asks a visitor to log in', async () => {
+  await openSite('/member/messages')
+  expect(await screen.findByRole('heading', { name: records.visitorTitle })).toBeTruthy()
+})
+
+it('lists the kind and page of the address', async () => {
+  await open('/member/messages?kind=DEPOSIT&page=2')
+  await screen.findByRole('button', { name: TITLE })
+  expect(asked('MessagesScreen')).toMatchObject({ box: 'INBOX', kind: 'DEPOSIT', page: 2 })
+})
+
+it('marks a message as read when it is opened, and answers its sender', async () => {
+  const user = await open('/member/messages')
+  await user.click(await screen.findByRole('button', { name: TITLE }))
+  await waitFor(() => expect(asked('MarkMessagesRead')).toMatchObject({ input: { ids: [expect.any(String)] } }))
+  await user.click(screen.getByRole('button', { name: messages.reply }))
+  const dialog = within(screen.getByRole('dialog', { name: messages.write }))
+  expect(dialog.getByRole('textbox', { name: messages.subject })).toHaveProperty('value', 'Re: Welcome')
+  await user.type(dialog.getByRole('textbox', { name: messages.text }), 'Thank you')
+  await user.click(dialog.getByRole('button', { name: messages.send }))
+  await waitFor(() =>
+    expect(asked('SendMessage')).toMatchObject({
+      input: { to: 'UPLINE', username: null, title: 'Re: Welcome', content: 'Thank you' },
+    }),
+  )
+})
+
+it('names what is missing before it sends', async () => {
+  const user = await open('/member/messages')
+  await user.click(await screen.findByRole('button', { name: messages.write }))
+  const count = sent.length
+  await user.click(
+    within(screen.getByRole('dialog', { name: messages.write })).getByRole('button', { name: messages.send }),
+  )
+  expect(screen.getByText(messages.noTitle)).toBeTruthy()
+  expect(screen.getByText(messages.noContent)).toBeTruthy()
+  expect(sent).toHaveLength(count)
+})
+
+it('shows markup in a message as text', async () => {
+  const user = await open('/member/messages', { content: '<img src=x onerror=alert(1)>' })
+  await user.click(await screen.findByRole('button', { name: TITLE }))
+  expect(within(screen.getByRole('dialog', { name: 'Welcome' })).getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+})
+
+it('loads the list again when a message arrives', async () => {
+  await open('/member/messages')
+  await screen.findByRole('button', { name: TITLE })
+  const count = sent.filter(({ operationName }) => operationName === 'MessagesScreen').length
+  emitLiveEvent({ __typename: 'MessageArrived', cursor: 'MC4w', messageId: '5', kind: 'SYSTEM', unreadCount: 8 })
+  await waitFor(() =>
+    expect(sent.filter(({ operationName }) => operationName === 'MessagesScreen').length).toBeGreaterThan(count),
+  )
+})
+
+it('offers everything where a kind has no messages', async () => {
+  await openSite('/member/messages?kind=PROMOTION', {
+    query: viewer('MEMBER'),
+    types: { MessageConnection: () => ({ nodes: [], totalCount: 0 }) },
+  })
+  expect(await screen.findByRole('heading', { name: messages.noneTitle })).toBeTruthy()
+  expect(screen.getByRole('link', { name: messages.showAll }).getAttribute('href')).toBe('/member/messages')
+  expect(fill(messages.unread_other, { count: 7 })).toBe('7 unread messages')
+})

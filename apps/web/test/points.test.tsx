@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as points } from '../src/i18n/packs/EN/points.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const ITEM = {
+  id: 'lotus-cup',
+  name: 'Lotus cup',
+  kind: 'GOODS',
+  points: '400',
+  quantity: 80,
+  availableQuantity: 12,
+}
+interface Given {
+  as?: 'MEMBER' | 'DEMO'
+  item?: object
+  own?: object
+  result?: object
+}
+const open = ({ as, item, own, result = { __typename: 'SpendPointsSuccess' } }: Given = {}) =>
+  openSite('/pointMall', {
+    ...(as && { query: viewer(as) }),
+    types: {
+      PointsItem: () => ({ ...ITEM, ...item }),
+      PointsMall: () => ({ items: [{}], minimumConversion: '100' }),
+      MemberPoints: () => ({ balance: '1000', hasPaymentPassword: true, ...own }),
+      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      SpendPointsResult: () => result,
+    },
+  })
+const redeemButton = () => screen.findByRole('button', { name: fill(points.redeemItem, { name: 'Lotus cup' }) })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Lotus cup' }))
+const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+
+it('shows the items to a visitor, who is asked to log in to redeem', async () => {
+  const user = await open()
+  await user.click(await redeemButton())
+  expect(await screen.findByRole('dialog', { name: shell.logIn })).toBeTruthy()
+})
+
+it('asks demo accounts for a true account', async () => {
+  const user = await open({ as: 'DEMO' })
+  await user.click(await redeemButton())
+  expect(await screen.findByRole('alertdialog', { name: shell.trueAccountTitle })).toBeTruthy()
+})
+
+it('redeems at the price that was shown, with the payment password', async () => {
+  const user = await open({ as: 'MEMBER' })
+  await user.click(await redeemButton())
+  await user.type(dialog().getByLabelText(points.note), '12 Lotus Street')
+  await user.type(dialog().getByLabelText(points.paymentPassword), 'harbour8Stone')
+  await user.click(dialog().getByRole('button', { name: points.redeem }))
+  await waitFor(() =>
+    expect(asked('RedeemPoints')).toMatchObject({
+      input: { itemId: 'lotus-cup', points: '400', note: '12 Lotus Street', paymentPassword: 'harbour8Stone' },
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lotus cup' })).toBeNull())
+})
+
+it('says that the item is gone and loads the stock again', async () => {
+  const user = await open({ as: 'MEMBER', result: { __typename: 'Problem', code: 'POINTS_ITEM_UNAVAILABLE' } })
+  await user.click(await redeemButton())
+  const count = sent.filter(({ operationName }) => operationName === 'PointsScreen').length
+  await user.type(dialog().getByLabelText(points.paymentPassword), 'harbour8Stone')
+  await user.click(dialog().getByRole('button', { name: points.redeem }))
+  expect(await screen.findByText(errors.codes.POINTS_ITEM_UNAVAILABLE)).toBeTruthy()
+  await waitFor(() =>
+    expect(sent.filter(({ operationName }) => operationName === 'PointsScreen').length).toBeGreaterThan(count),
+  )
+})
+
+it.each([
+  [{ item: { availableQuantity: 0 } }, points.soldOut],
+  [{ own: { balance: '250.5' } }, fill(points.missing, { points: '149.5' })],
+])('offers no item with %j', async (given, words) => {
+  await open({ as: 'MEMBER', ...given })
+  const button = await redeemButton()
+  expect(button).toHaveProperty('disabled', true)
+  expect(button.textContent).toBe(words)
+})
+
+it('leads to the payment password where there is none', async () => {
+  const user = await open({ as: 'MEMBER', own: { hasPaymentPassword: false } })
+  await user.click(await redeemButton())
+  expect(dialog().getByRole('link', { name: points.setPassword })).toBeTruthy()
+})
+
+it.each([
+  ['99', fill(points.tooFew, { points: '100' })],
+  ['1001', fill(points.tooMany, { points: '1,000' })],
+  ['10.5', points.wholePoints],
+])('does not convert %s points of 1,000', async (typed, words) => {
+  const user = await open({ as: 'MEMBER' })
+  await user.click(await screen.findByRole('button', { name: points.convert }))
+  const box = within(screen.getByRole('dialog', { name: points.convert }))
+  await user.type(box.getByLabelText(points.howMany), typed)
+  await user.type(box.getByLabelText(points.paymentPassword), 'x')
+  await user.click(box.getByRole('button', { name: points.convertNow }))
+  expect(box.getByText(words)).toBeTruthy()
+  expect(asked('ConvertPoints')).toBeUndefined()
+})

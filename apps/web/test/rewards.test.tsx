@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import { pack as rewards } from '../src/i18n/packs/EN/rewards.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { openSite, sent, viewer } from './site.tsx'
+
+const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+const RANK = {
+  name: 'VIP1',
+  rank: 1,
+  nextRank: 2,
+  monthlyTurnover: { actual: money('400000'), expected: money('10000000') },
+  totalTurnover: { actual: money('4000000'), expected: money('30000000') },
+  keepTurnover: money('1000000'),
+  missedMonths: 0,
+  judgedOn: '2026-12-01',
+  ladder: [0, 1, 2].map((rank) => ({
+    rank,
+    name: `VIP${rank}`,
+    rebatePercent: '0.39',
+    hasPersonalService: rank === 2,
+  })),
+  changes: [{ from: 0, to: 1, at: '2026-11-02T03:00:00Z' }],
+}
+const openRank = (more: object = {}) =>
+  openSite('/member/rank', { query: viewer('MEMBER'), types: { RankProgress: () => ({ ...RANK, ...more }) } })
+const WEEK = {
+  id: '2026-11-16',
+  from: '2026-11-16',
+  to: '2026-11-22',
+  state: 'CLAIMABLE',
+  amount: money('75000'),
+  lines: [{ product: 'RNG', turnover: money('20000000'), percent: '0.30', amount: money('60000') }],
+  claimedAt: null,
+}
+const openRebate = (week: object = {}, result: object = { __typename: 'ClaimRebateSuccess' }) =>
+  openSite('/member/rebate', {
+    query: viewer('MEMBER'),
+    types: {
+      Rebates: () => ({ weeks: [{ ...WEEK, ...week }] }),
+      ClaimRebateResult: () => result,
+    },
+  })
+
+it.each(['/member/rank', '/member/rebate', '/member/rewards'])('%s asks a visitor to log in', async (address) => {
+  await openSite(address)
+  expect(await screen.findByRole('heading', { name: records.visitorTitle })).toBeTruthy()
+})
+
+it('shows the way to the next rank with both turnovers, and the own rank in the ladder', async () => {
+  await openRank()
+  const bar = await screen.findByRole('progressbar', { name: rewards.rank.thisMonth })
+  expect(bar.getAttribute('aria-valuenow')).toBe('400000')
+  const ladder = within(screen.getByRole('table', { name: rewards.rank.ladder }))
+  expect(ladder.getAllByRole('row')).toHaveLength(4)
+  expect(ladder.getByText(rewards.rank.yours).closest('[role=row]')?.textContent).toContain('VIP1')
+})
+
+it.each([
+  [{ missedMonths: 0 }, 'One month below it is forgiven'],
+  [{ missedMonths: 1 }, 'or you move down one rank'],
+  [{ monthlyTurnover: { actual: money('1000000'), expected: money('1') } }, 'You have reached this month'],
+])('says what keeps the rank with %j', async (more, words) => {
+  await openRank(more)
+  expect(await screen.findByText(words, { exact: false })).toBeTruthy()
+})
+
+it('leads to the rank from the badge of the header', async () => {
+  await openRank()
+  const [badge] = await screen.findAllByRole('link', { name: 'Your label: VIP3' })
+  expect(badge?.getAttribute('href')).toBe('/member/rank')
+})
+
+it('asks visitors to log in at the entry of the rank', async () => {
+  const user = await openSite('/help')
+  const [entry] = await screen.findAllByRole('button', { name: shell.vipLevel })
+  if (entry) await user.click(entry)
+  expect(await screen.findByRole('dialog', { name: shell.logIn })).toBeTruthy()
+})
+
+it('claims a week and shows that it was paid', async () => {
+  const user = await openRebate()
+  await user.click(await screen.findByRole('button', { name: rewards.rebate.claim }))
+  await waitFor(() =>
+    expect(sent.find(({ operationName }) => operationName === 'ClaimRebate')?.variables).toEqual({
+      input: { week: '2026-11-16' },
+    }),
+  )
+  expect(await screen.findByText(rewards.rebate.paid)).toBeTruthy()
+})
+
+it('says why a week was not paid', async () => {
+  const user = await openRebate({}, { __typename: 'Problem', code: 'REWARD_NOT_CLAIMABLE' })
+  await user.click(await screen.findByRole('button', { name: rewards.rebate.claim }))
+  expect(await screen.findByText(errors.codes.REWARD_NOT_CLAIMABLE)).toBeTruthy()
+})
+
+it.each(['RUNNING', 'CLAIMED', 'EXPIRED'])('offers nothing to claim of a week that is %s', async (state) => {
+  await openRebate({ state })
+  await screen.findByText('Slots')
+  expect(screen.queryByRole('button', { name: rewards.rebate.claim })).toBeNull()
+})
+
+it('gathers what can be claimed, what is on its way and what was paid in the reward centre', async () => {
+  const user = await openSite('/member/rewards', {
+    query: viewer('MEMBER'),
+    types: {
+      Rebates: () => ({ weeks: [WEEK, { ...WEEK, id: '2026-11-23', from: '2026-11-23', state: 'RUNNING' }] }),
+      RedemptionConnection: () => ({
+        nodes: [
+          { id: '4', itemName: 'Lotus cup', status: 'IN_PROCESS' },
+          { id: '3', itemName: 'Carp kite', status: 'REJECTED' },
+        ],
+      }),
+      BonusRecordResult: () => ({ __typename: 'BonusRecord' }),
+      ClaimRebateResult: () => ({ __typename: 'ClaimRebateSuccess' }),
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Lotus cup' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: rewards.centre.thisWeek })).toBeTruthy()
+  expect(screen.queryByText('Carp kite')).toBeNull()
+  expect(screen.getByRole('table', { name: rewards.centre.history })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: rewards.rebate.claim }))
+  expect(await screen.findByText(rewards.rebate.paid)).toBeTruthy()
+})

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { makeReadyToWithdraw } from './cashier.ts'
+import { reward } from './database.ts'
+import { wordsOn } from './page-words.ts'
+import type { Screen } from './screens.ts'
+import { openAccount } from './sessions.ts'
+
+interface MemberDialog {
+  name: string
+  address: string
+  /** What opens it, once the page is there. */
+  opener: (page: Page) => Promise<Locator>
+  /** What Enter in its first field leads to: a field that is wrong, or the next step. */
+  isForm: boolean
+}
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const onLimits = (name: string, opener: MemberDialog['opener'], isForm = false): MemberDialog => ({
+  name,
+  address: '/member/limits',
+  opener,
+  isForm,
+})
+const onWithdrawals = (name: string, opener: MemberDialog['opener']): MemberDialog => ({
+  name,
+  address: '/member/withdrawal',
+  opener,
+  isForm: true,
+})
+
+/** Dialogs of the member centre that move or guard money. */
+export const MEMBER_DIALOGS: readonly MemberDialog[] = [
+  onLimits(
+    'limit',
+    async (page) => {
+      const { kinds } = await wordsOn(page, 'limits')
+      return main(page).getByRole('region', { name: kinds.DEPOSIT, exact: true }).getByRole('button').first()
+    },
+    true,
+  ),
+  onLimits('time-out', async (page) => button(page, (await wordsOn(page, 'limits')).timeOut.title)),
+  onLimits('self-exclusion', async (page) => button(page, (await wordsOn(page, 'limits')).exclude.title)),
+  onLimits('closing of the account', async (page) => button(page, (await wordsOn(page, 'limits')).close.open)),
+  onWithdrawals('change of the payment password', async (page) =>
+    button(page, (await wordsOn(page, 'withdrawal')).password.change),
+  ),
+  onWithdrawals('new card', async (page) => button(page, (await wordsOn(page, 'withdrawal')).cards.add)),
+  onWithdrawals('withdrawal to confirm', async (page) => {
+    const { form } = await wordsOn(page, 'withdrawal')
+    await main(page)
+      .getByRole('textbox', { name: new RegExp(`^${form.amount}`) })
+      .fill('150000')
+    return button(page, form.continue)
+  }),
+  {
+    name: 'binding of an e-mail address',
+    address: '/member/profile',
+    opener: async (page) => button(page, (await wordsOn(page, 'profile')).bind.EMAIL),
+    isForm: true,
+  },
+]
+
+/** Opens the page of a dialog as a member who can withdraw. */
+export async function openPageOf(page: Page, { address, opener }: MemberDialog): Promise<Locator> {
+  const member = await openAccount(page.context())
+  await reward(member.id, 2_000_000_000n)
+  await makeReadyToWithdraw(member)
+  await page.goto(address)
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return opener(page)
+}
+
+/** The same for what looks at every screen. */
+export const MEMBER_DIALOG_SCREENS: readonly Screen[] = MEMBER_DIALOGS.map((dialog) => ({
+  name: dialog.name,
+  open: async (page) => {
+    const opener = await openPageOf(page, dialog)
+    await opener.click()
+    await page.locator('dialog[open]').getByRole('heading').first().waitFor()
+  },
+}))

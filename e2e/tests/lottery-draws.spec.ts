@@ -1,0 +1,67 @@
+import { pack as english } from '../../apps/web/src/i18n/packs/EN/draws.ts'
+import { pack as vietnamese } from '../../apps/web/src/i18n/packs/VI/draws.ts'
+import { expect, test } from '../support/test.ts'
+
+const CODE = 'SSC_30S'
+
+interface Opened {
+  numero: string
+  closeAt: number
+  serverTime: number
+}
+
+/** The draw on sale, with at least ten seconds to its closing. */
+async function drawOnSale(): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`${process.env.E2E_PLATFORM_URL}/lgw/games/opened/numero?gameCode=${CODE}`, {
+      headers: { merchant: 'playhouse' },
+    })
+    const [opened] = (await answer.json()) as Opened[]
+    if (opened && opened.closeAt > opened.serverTime + 10_000) return opened.numero
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+}
+
+for (const { name, language, words, viewport } of [
+  {
+    name: 'in English on a desktop',
+    language: 'EN' as const,
+    words: english,
+    viewport: { width: 1440, height: 900 },
+  },
+  {
+    name: 'in Vietnamese on a phone',
+    language: 'VI' as const,
+    words: vietnamese,
+    viewport: { width: 390, height: 844 },
+  },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport, language })
+
+    test('a fast draw is watched from its countdown to the proof of its result', async ({ page }) => {
+      const number = await drawOnSale()
+      await page.goto(`/lottery/${CODE}/draw/${number}`)
+      const main = page.getByRole('main')
+      await expect(main.getByText(words.closesIn)).toBeVisible()
+      await expect(main.getByRole('timer')).toHaveText(/^00:\d\d$/)
+      await expect(main.getByRole('link', { name: words.bet })).toBeVisible()
+      // Nothing is pressed or loaded again: the draw comes by itself.
+      await expect(main.getByRole('status')).toHaveText(words.saidClosed, { timeout: 60_000 })
+      await expect(main.getByRole('status')).toHaveText(
+        new RegExp(words.saidResult.replace('{{numbers}}', String.raw`\d(, \d){4}`)),
+        { timeout: 60_000 },
+      )
+      const said = (await main.getByRole('status').innerText()).match(/\d(?:, \d){4}/)?.[0].split(', ') ?? []
+      await expect(main.getByRole('list', { name: new RegExp(number) }).getByRole('listitem')).toHaveText(
+        said.map((digit) => new RegExp(`^${digit}`)),
+      )
+      await expect(main.getByRole('button', { name: words.print })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+      await main.getByRole('link', { name: words.proof.link, exact: true }).click()
+      await expect(main.getByRole('heading', { name: words.proof.holds })).toBeVisible()
+      await expect(main.getByText(said.join(' '), { exact: true })).toHaveCount(2)
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { MEMBER_DIALOGS, openPageOf } from '../support/member-dialogs.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Whether the focus is on something of the page below the dialog. */
+const isOutside = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement !== document.body && activeElement?.closest('dialog[open]') === null
+  })
+
+for (const dialog of MEMBER_DIALOGS) {
+  test(`${dialog.name}: takes the focus, keeps it, gives it back on Escape and goes on by Enter`, async ({ page }) => {
+    const opener = await openPageOf(page, dialog)
+    const open = page.locator('dialog[open]')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(open).toBeVisible()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true)
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isOutside(page)).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(open).toBeHidden()
+    await expect(opener).toBeFocused()
+    if (!dialog.isForm) return
+
+    await page.keyboard.press('Enter')
+    const field = open.locator('input:not([type=hidden])').first()
+    await field.focus()
+    await page.keyboard.press('Enter')
+    // Nothing was typed: the field says so, and the page has not been loaded again.
+    await expect(open.locator('[aria-invalid=true]').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+
+import { drawDay, drawOfIssue, drawsBetween, drawsOn, nextDraws, showOffsets, stationsOn } from './calendar.ts'
+import { type LotteryGame, lotteryOf, LOTTERIES, STATIONS } from './games.ts'
+
+const at = (text: string) => Date.parse(`${text}+07:00`)
+const game = (code: string): LotteryGame => {
+  const found = lotteryOf(code)
+  if (!found) throw new Error(`No ${code}`)
+  return found
+}
+
+test('draws the stations of the weekly table', () => {
+  // 2026-11-23 is a Monday; the three evening stations draw every day.
+  const counts = [23, 24, 25, 26, 27, 28, 29].map((day) => stationsOn(`2026-11-${day}`).length - 3)
+  expect(counts).toEqual([6, 6, 6, 7, 6, 8, 7])
+  expect(stationsOn('2026-11-26').map(({ code }) => code)).toEqual([
+    'TAY_NINH',
+    'AN_GIANG',
+    'BINH_THUAN',
+    'BINH_DINH',
+    'QUANG_TRI',
+    'QUANG_BINH',
+    'HA_NOI',
+    'SOUTH_EVENING',
+    'CENTRAL_EVENING',
+    'NORTH_EVENING',
+  ])
+})
+
+test('draws in Vietnamese time and closes five minutes before', () => {
+  const [draw] = nextDraws(game('HA_NOI'), at('2026-11-22T12:00:00'))
+  expect(draw).toEqual({
+    gameCode: 'HA_NOI',
+    issue: '20261123',
+    day: '2026-11-23',
+    startsAt: at('2026-11-19T18:15:00'),
+    closesAt: at('2026-11-23T18:10:00'),
+    drawsAt: at('2026-11-23T18:15:00'),
+  })
+  expect(nextDraws(game('DA_LAT'), at('2026-11-22T16:15:00'))[0]?.day).toBe('2026-11-29')
+})
+
+test('skips the days of the lunar new year', () => {
+  expect(drawsOn(game('HAI_PHONG'), '2027-02-05')).toBe(false)
+  expect(nextDraws(game('HAI_PHONG'), at('2027-01-30T00:00:00'))[0]?.day).toBe('2027-02-12')
+  expect(stationsOn('2027-02-06')).toEqual([])
+})
+
+test.each([
+  ['SSC_30S', 4, 2880, 5],
+  ['K3_1M', 4, 1440, 10],
+  ['PK10_3M', 3, 480, 20],
+  ['KENO_5M', 3, 288, 30],
+  ['VN_SOUTH_30M', 2, 48, 60],
+])('numbers the draws of %s within the day', (code, width, perDay, closeSeconds) => {
+  const [first] = nextDraws(game(code), at('2026-11-22T00:00:00'))
+  expect(first?.issue).toBe(`20261122${'1'.padStart(width, '0')}`)
+  expect(first?.drawsAt).toBe(at('2026-11-22T00:00:00') + 86_400_000 / perDay)
+  expect((first?.drawsAt ?? 0) - (first?.closesAt ?? 0)).toBe(closeSeconds * 1000)
+  const [last] = nextDraws(game(code), at('2026-11-22T23:59:59'))
+  expect(last?.issue).toBe(`20261122${String(perDay).padStart(width, '0')}`)
+  expect(last?.day).toBe('2026-11-22')
+  expect(last?.drawsAt).toBe(at('2026-11-23T00:00:00'))
+})
+
+test('finds every draw again by its issue', () => {
+  for (const each of LOTTERIES) {
+    for (const draw of nextDraws(each, at('2026-02-10T05:00:00'), 3))
+      expect(drawOfIssue(each, draw.issue)).toEqual(draw)
+  }
+})
+
+test.each([
+  ['HA_NOI', '20261124'],
+  ['HA_NOI', '2026112301'],
+  ['HA_NOI', '20261399'],
+  ['SSC_30S', '202611222881'],
+  ['SSC_30S', '202611220000'],
+  ['SSC_30S', '20261122001'],
+  ['SSC_30S', 'today'],
+])('knows no draw of %s with the issue %s', (code, issue) => {
+  expect(drawOfIssue(game(code), issue)).toBeUndefined()
+})
+
+test('lists what was missed during an outage, each draw once', () => {
+  const missed = drawsBetween(game('K3_1M'), at('2026-11-22T23:50:00'), at('2026-11-23T00:10:00'))
+  expect(missed).toHaveLength(20)
+  expect(new Set(missed.map(({ issue }) => issue)).size).toBe(20)
+  expect(
+    drawsBetween(game('HA_NOI'), at('2026-11-20T00:00:00'), at('2026-11-27T00:00:00')).map(({ day }) => day),
+  ).toEqual(['2026-11-23', '2026-11-26'])
+})
+
+test('starts each draw when the one before is drawn', () => {
+  for (const each of LOTTERIES) {
+    const [first, second] = nextDraws(each, at('2026-11-22T05:00:00'), 2)
+    expect(second?.startsAt).toBe(first?.drawsAt)
+  }
+})
+
+test('gives the day in Vietnam', () => {
+  expect(drawDay(Date.parse('2026-11-22T17:00:00Z'))).toBe('2026-11-23')
+  expect(drawDay(Date.parse('2026-11-22T16:59:59Z'))).toBe('2026-11-22')
+})
+
+test('shows the numbers of a station one after the other within 20 minutes', () => {
+  for (const each of STATIONS) {
+    const offsets = showOffsets(each)
+    expect(offsets).toHaveLength(each.region === 'NORTH' ? 27 : 18)
+    expect(offsets.at(-1)).toBe(20 * 60_000)
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+  }
+})

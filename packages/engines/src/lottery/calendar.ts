@@ -1,0 +1,140 @@
+import { type LotteryGame, slotsOf, STATIONS } from './games.ts'
+
+/** Draws keep the time of Vietnam, which has no summer time. */
+const OFFSET_MS = 7 * 3_600_000
+const DAY_MS = 86_400_000
+/** A station's draw is shown number by number for this long. */
+const STATION_SHOW_MS = 20 * 60_000
+/** A fast draw is shown within this time. */
+const FAST_SHOW_MS = 3_000
+
+/** Days on which no station draws: the eve of the lunar new year and its first three days. */
+export const HOLIDAYS: ReadonlySet<string> = new Set(
+  [
+    '2025-01-28 2025-01-29 2025-01-30 2025-01-31',
+    '2026-02-16 2026-02-17 2026-02-18 2026-02-19',
+    '2027-02-05 2027-02-06 2027-02-07 2027-02-08',
+    '2028-01-25 2028-01-26 2028-01-27 2028-01-28',
+  ].flatMap((year) => year.split(' ')),
+)
+
+/** A draw by the calendar. Times are milliseconds since 1970. */
+export interface ScheduledDraw {
+  readonly gameCode: string
+  /** yyyyMMdd; fast draws add their number of the day, as long as the day's last: "202504140001". */
+  readonly issue: string
+  /** Day of the draw in Vietnam, yyyy-MM-dd. A fast draw belongs to the day on which its interval starts. */
+  readonly day: string
+  /** When it becomes the running draw: the previous one is drawn. Sale may open earlier. */
+  readonly startsAt: number
+  readonly closesAt: number
+  readonly drawsAt: number
+}
+
+/** The day in Vietnam, yyyy-MM-dd. */
+export function drawDay(at: number): string {
+  return new Date(at + OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** Midnight of a day in Vietnam. */
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`) - OFFSET_MS
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Draws of a fast game in a day. */
+export function drawsPerDay({ intervalSeconds }: LotteryGame): number {
+  return intervalSeconds === null ? 1 : 86_400 / intervalSeconds
+}
+
+/** Whether a station draws on a day; fast games always do. */
+export function drawsOn(game: LotteryGame, day: string): boolean {
+  if (game.intervalSeconds !== null) return true
+  return game.weekdays.includes(weekdayOf(day)) && !HOLIDAYS.has(day)
+}
+
+/** Stations that draw on a day, in the order of their draws. */
+export function stationsOn(day: string): LotteryGame[] {
+  return STATIONS.filter((game) => drawsOn(game, day)).toSorted((a, b) => (a.startMinute ?? 0) - (b.startMinute ?? 0))
+}
+
+/** The next `count` draws of a game that have not been drawn at `from`, the running one first. */
+export function nextDraws(game: LotteryGame, from: number, count = 1): ScheduledDraw[] {
+  const draws: ScheduledDraw[] = []
+  if (game.intervalSeconds !== null) {
+    const interval = game.intervalSeconds * 1000
+    const first = Math.floor((from - midnight('1970-01-02')) / interval)
+    for (let index = 0; index < count; index += 1) {
+      const startsAt = midnight('1970-01-02') + (first + index) * interval
+      draws.push(fastDraw(game, startsAt, interval))
+    }
+    return draws
+  }
+  let day = drawDay(from)
+  // A station draws at least once a week; the holidays of a year are fewer than two weeks.
+  for (let days = 0; draws.length < count && days < 14 * (count + 1); days += 1, day = dayAfter(day, 1)) {
+    if (!drawsOn(game, day)) continue
+    const draw = stationDraw(game, day)
+    if (draw.drawsAt > from) draws.push(draw)
+  }
+  return draws
+}
+
+/** Draws of a game with `drawsAt` in (after, until], oldest first. */
+export function drawsBetween(game: LotteryGame, after: number, until: number): ScheduledDraw[] {
+  const draws: ScheduledDraw[] = []
+  let [next] = nextDraws(game, after)
+  while (next && next.drawsAt <= until) {
+    draws.push(next)
+    next = nextDraws(game, next.drawsAt)[0]
+  }
+  return draws
+}
+
+/** The draw of an issue; undefined where the calendar has none. */
+export function drawOfIssue(game: LotteryGame, issue: string): ScheduledDraw | undefined {
+  const match = /^(\d{4})(\d\d)(\d\d)(\d*)$/.exec(issue)
+  if (!match) return undefined
+  const day = `${match[1]}-${match[2]}-${match[3]}`
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return undefined
+  const number = Number(match[4] || '1')
+  if (number < 1 || number > drawsPerDay(game) || !drawsOn(game, day)) return undefined
+  const interval = (game.intervalSeconds ?? 0) * 1000
+  const draw =
+    game.intervalSeconds === null
+      ? stationDraw(game, day)
+      : fastDraw(game, midnight(day) + (number - 1) * interval, interval)
+  return draw.issue === issue ? draw : undefined
+}
+
+function fastDraw(game: LotteryGame, startsAt: number, interval: number): ScheduledDraw {
+  const day = drawDay(startsAt)
+  const number = Math.round((startsAt - midnight(day)) / interval) + 1
+  const drawsAt = startsAt + interval
+  const issue = day.replaceAll('-', '') + String(number).padStart(String(drawsPerDay(game)).length, '0')
+  return { gameCode: game.code, issue, day, startsAt, closesAt: drawsAt - game.closeBeforeSeconds * 1000, drawsAt }
+}
+
+function stationDraw(game: LotteryGame, day: string): ScheduledDraw {
+  const minute = (game.startMinute ?? 0) * 60_000
+  let previous = dayAfter(day, -1)
+  while (!drawsOn(game, previous)) previous = dayAfter(previous, -1)
+  const drawsAt = midnight(day) + minute
+  return {
+    gameCode: game.code,
+    issue: day.replaceAll('-', ''),
+    day,
+    startsAt: midnight(previous) + minute,
+    closesAt: drawsAt - game.closeBeforeSeconds * 1000,
+    drawsAt,
+  }
+}
+
+/** When each number of a result is shown, in milliseconds after `drawsAt`, in draw order. */
+export function showOffsets(game: LotteryGame): number[] {
+  const { length } = slotsOf(game)
+  const span = game.intervalSeconds === null ? STATION_SHOW_MS : FAST_SHOW_MS
+  return Array.from({ length }, (_, index) => Math.round((span * (index + 1)) / length))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { FAST_GAMES, lotteryOf, LOTTERIES, PRIZES, slotsOf, STATIONS } from './games.ts'
+
+test('has 44 stations and no code twice', () => {
+  expect(STATIONS).toHaveLength(44)
+  expect(new Set(LOTTERIES.map(({ code }) => code)).size).toBe(LOTTERIES.length)
+  expect(lotteryOf('HA_NOI')?.name).toBe('Hà Nội')
+  expect(lotteryOf('PARIS')).toBeUndefined()
+})
+
+test('draws each kind of fast game at the intervals it is sold at', () => {
+  const intervals = new Set(FAST_GAMES.map(({ intervalSeconds }) => intervalSeconds))
+  expect([...intervals].toSorted((a, b) => Number(a) - Number(b))).toEqual([30, 60, 180, 300, 1800])
+  const kinds = new Set(FAST_GAMES.map(({ kind }) => kind))
+  expect(kinds).toEqual(new Set(['VN', 'SSC', 'K3', '11X5', 'PK10', 'KENO', 'BINGO18', 'COLOUR']))
+})
+
+test('has 27 numbers of 107 digits in the North and 18 elsewhere, the special prize last', () => {
+  const north = slotsOf({ kind: 'VN', region: 'NORTH' })
+  expect(north).toHaveLength(27)
+  expect(north.reduce((sum, { digits }) => sum + digits, 0)).toBe(107)
+  for (const region of ['SOUTH', 'CENTRAL'] as const) {
+    const slots = slotsOf({ kind: 'VN', region })
+    expect(slots).toHaveLength(18)
+    expect(slots.at(-1)).toEqual({ prize: 'DB', digits: 6 })
+  }
+  expect(north.at(-1)).toEqual({ prize: 'DB', digits: 5 })
+  expect(PRIZES.NORTH[0]?.prize).toBe('G1')
+  expect(PRIZES.SOUTH[0]?.prize).toBe('G8')
+})

@@ -1,0 +1,74 @@
+import { decimal, type Rational, rational } from '../slot/rational.ts'
+import { type BetType, betTypesOf, firstPickOf, formatPick, picksOf } from './bet-types.ts'
+import { chanceOfAll, chanceOfCaught, expectedDa } from './chances.ts'
+import { choose } from './combinations.ts'
+import { ODDS_SCALE, unitsOf } from './evaluate.ts'
+import type { Structure } from './games.ts'
+import { expectedPaid, type OddsChoice, oddsOf } from './odds.ts'
+
+/** What a bet gives back on average, exactly. */
+export interface BetReturn {
+  readonly betType: string
+  /** A choice, a sum, or how many picks, where returns differ; else null. */
+  readonly of: string | null
+  /** Expected payout of a cost of 1. */
+  readonly mean: Rational
+}
+
+/** Exact return of every bet of a game at given odds, rebate not counted. */
+export function returnsOf(structure: Structure, choice: OddsChoice): BetReturn[] {
+  return betTypesOf(structure).flatMap((type) => returnsOfType(structure, choice, type))
+}
+
+function returnsOfType(structure: Structure, choice: OddsChoice, type: BetType): BetReturn[] {
+  const { code, rule } = type
+  const of = (label: string | null, mean: Rational): BetReturn => ({ betType: code, of: label, mean })
+  const first = firstPickOf(structure, type)
+  switch (rule.by) {
+    case 'WHEEL': {
+      const { payouts } = oddsOf(choice, structure, type, first)
+      const n = type.picks.max
+      const mean = rule.sizes.reduce(
+        (total, size, index) =>
+          add(total, times(chanceOfAll(structure, type, size), choose(n, size) * (payouts[index] ?? 0))),
+        ZERO,
+      )
+      return [of(null, perCost(mean, unitsOf(rule, n) * ODDS_SCALE))]
+    }
+    case 'CAUGHT': {
+      const { price, payouts } = oddsOf(choice, structure, type, first)
+      const n = type.picks.max
+      const mean = payouts.reduce(
+        (total, payout, caught) => add(total, times(chanceOfCaught(structure, n, caught), payout)),
+        ZERO,
+      )
+      return [of(null, perCost(mean, price))]
+    }
+    case 'DA': {
+      const { price, payouts } = oddsOf(choice, structure, type, first)
+      return Array.from({ length: type.picks.max - 1 }, (_, index) => {
+        const n = index + 2
+        return of(String(n), perCost(times(expectedDa(structure, type, n), payouts[0] ?? 0), unitsOf(rule, n) * price))
+      })
+    }
+    default: {
+      const byPick = type.choices !== undefined || type.compare.of === 'SUM'
+      return (byPick ? picksOf(structure, type) : [first]).map((pick) => {
+        const { price, payouts } = oddsOf(choice, structure, type, pick)
+        const mean = perCost(times(expectedPaid(structure, type, pick), payouts[0] ?? 0), price)
+        return of(byPick ? formatPick(structure, type, pick) : null, mean)
+      })
+    }
+  }
+}
+
+const ZERO: Rational = rational(0n, 1n)
+const add = (a: Rational, b: Rational) =>
+  rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+const times = (a: Rational, factor: number) => rational(a.numerator * BigInt(factor), a.denominator)
+const perCost = (mean: Rational, cost: number) => rational(mean.numerator, mean.denominator * BigInt(cost))
+
+/** In per cent with two digits: "99.50". */
+export function percentOf({ numerator, denominator }: Rational): string {
+  return decimal({ numerator: numerator * 100n, denominator }, 2)
+}

@@ -1,0 +1,132 @@
+import { betTypeOf, type BetType, isPick, slotsCompared } from './bet-types.ts'
+import { ODDS_SCALE, payTable, unitsOf } from './evaluate.ts'
+import { POOLS, type Structure } from './games.ts'
+import { type LineOdds, type OddsChoice, oddsOf } from './odds.ts'
+
+/** What a player chose: one line of a ticket. */
+export interface Selection {
+  readonly betType: string
+  /** Different picks (`isPick`); the order does not matter. */
+  readonly picks: readonly number[]
+  /** Minor units for one unit: money, or points of one currency unit. */
+  readonly stakeMinor: bigint
+}
+
+/** A line with its price; what is stored with a ticket. */
+export interface PricedLine extends Selection, LineOdds {
+  readonly picks: readonly number[]
+  /** Combinations that are paid for. */
+  readonly units: number
+  readonly costMinor: bigint
+  /** Won if every pick is hit once (no pick, for bets on missing), stake included. */
+  readonly possibleWinMinor: bigint
+  /** The most that any result can pay, repeats included. */
+  readonly largestWinMinor: bigint
+}
+
+export type SelectionFault = 'BET_TYPE' | 'PICK' | 'REPEATED_PICK' | 'TOO_FEW_PICKS' | 'TOO_MANY_PICKS' | 'STAKE'
+
+export class SelectionError extends Error {
+  override readonly name = 'SelectionError'
+  readonly fault: SelectionFault
+  constructor(fault: SelectionFault, message: string) {
+    super(message)
+    this.fault = fault
+  }
+}
+
+/** Counts and prices a line; its picks are sorted. @throws SelectionError, OddsError */
+export function priceLine(structure: Structure, choice: OddsChoice, selection: Selection): PricedLine {
+  const { betType, stakeMinor } = selection
+  const type = betTypeOf(structure, betType)
+  if (!type) throw new SelectionError('BET_TYPE', `No bet type ${betType}`)
+  const picks = checkedPicks(structure, type, selection.picks)
+  // A stake is a whole number of units of currency, so that no price has a remainder.
+  if (stakeMinor <= 0n || stakeMinor % BigInt(ODDS_SCALE) !== 0n) throw new SelectionError('STAKE', 'A stake is whole')
+  const { price, payouts } = oddsOf(choice, structure, type, picks[0] ?? 0)
+  const units = unitsOf(type.rule, picks.length)
+  const win = (multiplier: number) => (stakeMinor * BigInt(multiplier)) / BigInt(ODDS_SCALE)
+  return {
+    betType,
+    picks,
+    stakeMinor,
+    price,
+    payouts,
+    units,
+    costMinor: (stakeMinor * BigInt(units) * BigInt(price)) / BigInt(ODDS_SCALE),
+    possibleWinMinor: win(possibleMultiplier(structure, type, picks, payouts)),
+    largestWinMinor: win(largestMultiplier(structure, type, picks, payouts)),
+  }
+}
+
+function checkedPicks(structure: Structure, type: BetType, picks: readonly number[]): number[] {
+  const sorted = picks.toSorted((a, b) => a - b)
+  if (sorted.length < type.picks.min)
+    throw new SelectionError('TOO_FEW_PICKS', `${type.code} takes ${type.picks.min} or more`)
+  if (sorted.length > type.picks.max)
+    throw new SelectionError('TOO_MANY_PICKS', `${type.code} takes up to ${type.picks.max}`)
+  for (const [index, pick] of sorted.entries()) {
+    if (!isPick(structure, type, pick)) throw new SelectionError('PICK', `${pick} is no pick of ${type.code}`)
+    if (pick === sorted[index - 1]) throw new SelectionError('REPEATED_PICK', `${pick} is picked twice`)
+  }
+  return sorted
+}
+
+/** The payout if every pick is hit once, in ten-thousandths of the stake. */
+function possibleMultiplier(
+  structure: Structure,
+  type: BetType,
+  picks: readonly number[],
+  payouts: readonly number[],
+): number {
+  const [payout = 0] = payouts
+  if (type.rule.by === 'HITS') return payout * Math.min(picks.length, mostHits(structure, type, picks))
+  if (type.rule.by === 'DA') return payout * (picks.length - 1)
+  return largestMultiplier(structure, type, picks, payouts)
+}
+
+/** The largest payout over all results, in ten-thousandths of the stake. */
+function largestMultiplier(
+  structure: Structure,
+  type: BetType,
+  picks: readonly number[],
+  payouts: readonly number[],
+): number {
+  const [payout = 0] = payouts
+  const most = mostHits(structure, type, picks)
+  if (type.rule.by === 'HITS') return payout * most
+  if (type.rule.by === 'DA') return (payout * (most + picks.length - 2)) / 2
+  return Math.max(...payTable(type.rule, picks.length, payouts).slice(0, most + 1))
+}
+
+/** Most hits that different picks can have together; for rules that count picks, most picks that can be hit. */
+function mostHits(structure: Structure, { compare, rule }: BetType, picks: readonly number[]): number {
+  if (compare.of === 'ENDING') {
+    const numbers = slotsCompared(structure, compare).length
+    return rule.by === 'HITS' || rule.by === 'DA' ? numbers : Math.min(numbers, picks.length)
+  }
+  if (structure.kind === 'VN') return 1
+  const { count, repeats } = POOLS[structure.kind]
+  if (compare.of === 'ANYWHERE') return Math.min(count, picks.length)
+  if (compare.of === 'TIMES') return Math.min(Math.floor(count / compare.times), picks.length)
+  if (compare.of === 'VALUE_AT') return repeats ? new Set(picks.map(positionOf)).size : mostPositions(picks)
+  return 1
+}
+
+const positionOf = (pick: number) => Math.floor(pick / 100)
+
+/** Most positions that can show one of their picks when no value is drawn twice: a largest matching. */
+function mostPositions(picks: readonly number[]): number {
+  const positionOfValue = new Map<number, number>()
+  const place = (position: number, tried: Set<number>): boolean =>
+    picks.some((pick) => {
+      const value = pick % 100
+      if (positionOf(pick) !== position || tried.has(value)) return false
+      tried.add(value)
+      const holder = positionOfValue.get(value)
+      if (holder !== undefined && !place(holder, tried)) return false
+      positionOfValue.set(value, position)
+      return true
+    })
+  return [...new Set(picks.map(positionOf))].filter((position) => place(position, new Set())).length
+}

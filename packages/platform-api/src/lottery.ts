@@ -1,0 +1,502 @@
+import * as z from 'zod'
+
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { amount, day, flag, lenientEnum, whole } from './fields.ts'
+
+/*
+ * Lotteries: draws by the clock, tickets and proofs. Times are epoch milliseconds by the platform's clock; `serverTime` goes with
+ * countdowns, because a player's clock may be wrong by minutes. Results come from the platform's own generator.
+ */
+
+export const DRAW_STATES = [
+  /** Bets are taken in advance. */
+  'SCHEDULED',
+  /** The running draw. */
+  'SELLING',
+  'CLOSED',
+  /** Everything sold is counted and hashed. */
+  'SEALED',
+  'DRAWN',
+  'SETTLED',
+  'VOID',
+] as const
+const LOTTERY_KINDS = ['VN', 'SSC', 'K3', '11X5', 'PK10', 'KENO', 'BINGO18', 'COLOUR', 'OTHER'] as const
+const REGIONS = ['NORTH', 'CENTRAL', 'SOUTH', 'OTHER'] as const
+const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
+export const TICKET_STATES = ['OPEN', 'WON', 'LOST', 'VOID', 'CANCELLED'] as const
+
+const gameCode = z.string().max(40)
+const numero = z.string().max(20)
+const mode = lenientEnum('lottery.prizeMode', [...PRIZE_MODES, 'OTHER'] as const, 'OTHER')
+
+const draw = z.object({
+  gameCode: z.string(),
+  /** Number of the draw: the day, and the draw's number of the day. */
+  numero: z.string(),
+  state: lenientEnum('lottery.draw.state', [...DRAW_STATES, 'OTHER'] as const, 'OTHER'),
+  day,
+  salesOpenAt: z.number(),
+  closeAt: z.number(),
+  drawAt: z.number(),
+  serverTime: z.number(),
+  /** Numbers shown so far, in draw order. */
+  numbers: z.array(z.string()),
+  /** All numbers are shown. */
+  isComplete: flag,
+  /** Above 1: the result was corrected. */
+  resultVersion: z.number().int(),
+})
+
+const game = z.object({
+  gameId: z.number(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  kind: lenientEnum('lottery.kind', LOTTERY_KINDS, 'OTHER'),
+  /** Group of the menu. */
+  group: z.string(),
+  /** Of Vietnamese draws. */
+  region: lenientEnum('lottery.region', REGIONS, 'OTHER').nullable(),
+  /** Null for stations, which have a weekly calendar. */
+  intervalSeconds: z.number().int().nullable(),
+  /** 0 = Sunday; empty for fast draws. */
+  weekdays: z.array(z.number().int()),
+  prizeMode: mode,
+  drawsToday: flag,
+  /** Taking bets; null while nothing is on sale. */
+  current: draw.nullable(),
+  /** The latest with a result. */
+  last: draw.nullable(),
+})
+
+const LGW = { domain: 'lottery', moduleId: 'COMM3', envelope: 'bare' } as const
+const NEXT_SECOND = { freshSeconds: 1, staleSeconds: 15 } as const
+
+export const lotteryGames = publicEndpoint({
+  ...LGW,
+  name: 'lotteryGames',
+  summary: 'All lotteries with the draw on sale and the last result; stations that draw next come first',
+  method: 'GET',
+  path: '/lgw/games',
+  input: z.object({}),
+  value: z.array(game),
+  errors: [],
+  cache: NEXT_SECOND,
+  origin: 'specification',
+})
+
+export const openedNumero = publicEndpoint({
+  ...LGW,
+  name: 'openedNumero',
+  summary: 'Draws on sale, of one lottery or of all',
+  method: 'GET',
+  path: '/lgw/games/opened/numero',
+  aliases: ['/lotto/lgw/games/opened/numero'],
+  input: z.object({ gameCode: gameCode.optional() }),
+  value: z.array(draw),
+  errors: ['request_param_err', 'lottery.not.found'],
+  cache: NEXT_SECOND,
+  origin: 'specification',
+})
+
+export const drawResults = publicEndpoint({
+  ...LGW,
+  name: 'drawResults',
+  summary: 'Results, the latest first; of a lottery, of a day, or both',
+  method: 'GET',
+  path: '/lgw/draw',
+  input: z.object({
+    gameCode: gameCode.optional(),
+    date: day.optional(),
+    /** Only those drawn before this time. */
+    before: whole.positive().optional(),
+    count: whole.min(1).max(100).default(20),
+  }),
+  value: z.array(draw),
+  errors: ['request_param_err', 'lottery.not.found'],
+  cache: NEXT_SECOND,
+  origin: 'specification',
+})
+
+export const drawByCode = publicEndpoint({
+  ...LGW,
+  name: 'drawByCode',
+  summary:
+    'One draw with everything that proves it: commitment, sealed sales, seed and beacon, and all versions of its result',
+  method: 'GET',
+  path: '/lgw/draw/code/',
+  aliases: ['/lgw/draw/code'],
+  input: z.object({ gameCode, numero }),
+  value: draw.extend({
+    /** SHA-256 of the seed, in hex; public before the first ticket. */
+    seedHash: z.string(),
+    /** Null until the draw. */
+    seed: z.string().nullable(),
+    beacon: z.string().nullable(),
+    /** SHA-256 of the beacon: the previous draw's beacon, or the day's anchor. Before the draw, the anchor. */
+    beaconBefore: z.string(),
+    /** Published with the day's first draw: the beacon of draw n, hashed n times. */
+    anchor: z.string(),
+    drawId: z.string(),
+    sales: z
+      .object({
+        tickets: z.number().int(),
+        lines: z.number().int(),
+        stake: amount,
+        hash: z.string(),
+        sealedAt: z.number(),
+      })
+      .nullable(),
+    drawnAt: z.number().nullable(),
+    settledAt: z.number().nullable(),
+    voidReason: z.string().nullable(),
+    versions: z.array(
+      z.object({
+        version: z.number().int(),
+        numbers: z.array(z.string()),
+        at: z.number(),
+        reason: z.string().nullable(),
+      }),
+    ),
+    steps: z.array(z.object({ state: z.string(), at: z.number(), reason: z.string().nullable() })),
+  }),
+  errors: ['request_param_err', 'lottery.not.found', 'lottery.draw.not.found'],
+  cache: NEXT_SECOND,
+  origin: 'specification',
+})
+
+export const numerosNear = publicEndpoint({
+  ...LGW,
+  name: 'numerosNear',
+  summary:
+    'Draws of a lottery around now, the oldest first: the last ones, the one on sale, and those that can be bet on in advance',
+  method: 'GET',
+  path: '/lgw/numeros/near',
+  input: z.object({ gameCode, count: whole.min(1).max(30).default(10) }),
+  value: z.array(draw),
+  errors: ['request_param_err', 'lottery.not.found'],
+  cache: NEXT_SECOND,
+  origin: 'specification',
+})
+
+export const stationNumeros = publicEndpoint({
+  ...LGW,
+  name: 'stationNumeros',
+  summary: 'The latest results of stations, or those of a day',
+  method: 'GET',
+  path: '/lgw/vn/numeros/opened/game',
+  input: z.object({ gameCode: gameCode.optional(), date: day.optional(), count: whole.min(1).max(100).default(100) }),
+  value: z.array(draw),
+  errors: ['request_param_err', 'lottery.not.found'],
+  cache: NEXT_SECOND,
+  origin: 'specification',
+})
+
+const recent = z.array(
+  z.object({ gameId: z.number(), gameCode: z.string(), gameName: z.string(), playedAt: z.number() }),
+)
+const RECENT_ERRORS = ['login.not.session', 'function.not.available'] as const
+
+export const recentLotteries = sessionEndpoint({
+  ...LGW,
+  name: 'recentLotteries',
+  summary: 'Fast lotteries that the account bet on, the latest first',
+  method: 'GET',
+  path: '/lgw/games/game_menus/recent',
+  access: 'member',
+  input: z.object({}),
+  value: recent,
+  errors: RECENT_ERRORS,
+  origin: 'specification',
+})
+
+export const recentStations = sessionEndpoint({
+  ...LGW,
+  name: 'recentStations',
+  summary: 'Stations that the account bet on, the latest first',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu/recent',
+  access: 'member',
+  input: z.object({}),
+  value: recent,
+  errors: RECENT_ERRORS,
+  origin: 'specification',
+})
+
+export const lottoCustomersSeries = sessionEndpoint({
+  name: 'lottoCustomersSeries',
+  domain: 'lottery',
+  moduleId: 'COMM3',
+  summary: 'Prize series that the account may play at in the mode LOTT',
+  method: 'GET',
+  path: '/wps/member/lottoCustomersSeries',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    minSeries: z.number().int(),
+    maxSeries: z.number().int(),
+    /** Of the account. */
+    series: z.number().int(),
+  }),
+  errors: RECENT_ERRORS,
+  origin: 'specification',
+})
+
+export const lotteryBoard = publicEndpoint({
+  ...LGW,
+  name: 'lotteryBoard',
+  summary: 'What can be bet on a lottery, with prices, odds and limits',
+  method: 'GET',
+  path: '/lgw/games/board',
+  input: z.object({ gameCode, prizeMode: z.enum(PRIZE_MODES).optional(), series: whole.optional() }),
+  value: z.object({
+    gameCode: z.string(),
+    prizeMode: mode,
+    series: z.number().int().nullable(),
+    /** What the account may choose from in the mode LOTT; optional. */
+    seriesMin: z.number().int().nullish(),
+    seriesMax: z.number().int().nullish(),
+    /** What comes back of each settled stake for playing below the account's series, per 1. */
+    rebate: amount.default('0.00'),
+    /** Goes with a bet; another version is refused. */
+    oddsVersion: z.string(),
+    /** Of one line. */
+    minimumCost: amount,
+    /** Payout of one line in one draw. */
+    maximumPayout: amount,
+    /** On one selection in one draw, of all players together. */
+    ceiling: amount,
+    linesMax: z.number().int(),
+    drawsMax: z.number().int(),
+    plays: z.array(
+      z.object({
+        betType: z.string(),
+        group: z.string(),
+        unit: z.string(),
+        picksMin: z.number().int(),
+        picksMax: z.number().int(),
+        /** Names of the picks 0, 1, … where they are choices. */
+        choices: z.array(z.string()).nullable(),
+        /** Cost of one unit per 1 of amount. */
+        price: amount,
+        /** Gross payouts per 1 of amount: one; one for each choice or sum, rising; of a wheel one for each size, of keno for each number caught. */
+        payouts: z.array(amount),
+      }),
+    ),
+  }),
+  errors: ['request_param_err', 'lottery.not.found'],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+export const lotteryRemaining = publicEndpoint({
+  ...LGW,
+  name: 'lotteryRemaining',
+  summary: 'What the ceiling leaves of the selections most bet on in a draw, the least first',
+  method: 'GET',
+  path: '/lgw/numeros/remaining',
+  input: z.object({ gameCode, numero }),
+  value: z.array(z.object({ betType: z.string(), picks: z.array(z.number().int()), remaining: amount })),
+  errors: ['request_param_err', 'lottery.not.found', 'lottery.draw.not.found'],
+  cache: NEXT_SECOND,
+  origin: 'extension',
+})
+
+export const lotteryStatistics = publicEndpoint({
+  ...LGW,
+  name: 'lotteryStatistics',
+  summary:
+    'How often values appeared in the last draws, and since how many draws they have not; it says nothing about the next',
+  method: 'GET',
+  path: '/lgw/numeros/statistics',
+  input: z.object({ gameCode, draws: whole.min(10).max(200).default(100) }),
+  value: z.object({
+    draws: z.number().int(),
+    /** Last two digits of Vietnamese numbers; drawn values of all other lotteries. */
+    values: z.array(z.object({ value: z.string(), count: z.number().int(), absentDraws: z.number().int() })),
+    /** First and last digits of the endings; empty for other lotteries. */
+    heads: z.array(z.number().int()),
+    tails: z.array(z.number().int()),
+  }),
+  errors: ['request_param_err', 'lottery.not.found'],
+  cache: { freshSeconds: 10, staleSeconds: 60 },
+  origin: 'extension',
+})
+
+const ticketState = lenientEnum('lottery.ticket.state', [...TICKET_STATES, 'OTHER'] as const, 'OTHER')
+
+const line = z.object({
+  line: z.number().int(),
+  betType: z.string(),
+  picks: z.array(z.number().int()),
+  /** As people write them. */
+  labels: z.array(z.string()),
+  amount,
+  cost: amount,
+  wins: z.array(z.object({ numero: z.string(), hits: z.number().int(), payout: amount })),
+})
+
+const ticket = {
+  ticketId: z.string(),
+  /** As a receipt shows it. */
+  ticketNumber: z.string(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  prizeMode: mode,
+  series: z.number().int().nullable(),
+  oddsVersion: z.string(),
+  /** `OPEN` while a draw of it is to come; then `WON` if any draw won. */
+  state: ticketState,
+  currency: z.string(),
+  /** In one draw. */
+  stake: amount,
+  /** In all draws that were not cancelled or void. */
+  staked: amount,
+  payout: amount,
+  lineCount: z.number().int(),
+  stopWhenWon: flag,
+  canCancel: flag,
+  placedAt: z.number(),
+  /** Its first lines; a page of them in its detail. */
+  lines: z.array(line),
+  draws: z.array(
+    z.object({
+      numero: z.string(),
+      state: ticketState,
+      closeAt: z.number(),
+      drawAt: z.number(),
+      payout: amount,
+      /** Numbers shown so far, in draw order. */
+      numbers: z.array(z.string()),
+      /** `MEMBER`, `WON` for a ticket that stops when won. */
+      cancelReason: z.string().nullable(),
+    }),
+  ),
+}
+
+const placed = z.object({
+  ...ticket,
+  /** Of the account, right after it. */
+  balance: amount,
+})
+
+export const placeTicket = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  name: 'placeTicket',
+  summary: 'Buy a ticket: lines in one draw or more. The same idempotency key is one ticket',
+  method: 'POST',
+  path: '/lgw/orders',
+  access: 'member',
+  // 10,000 lines of several picks.
+  bodyBytesMax: 1024 * 1024,
+  input: z.object({
+    gameCode,
+    /** The first draw. */
+    numero,
+    draws: whole.min(1).max(30).default(1),
+    /** Draws after the first that wins are cancelled and refunded. */
+    stopWhenWon: flag.default(false),
+    prizeMode: z.enum(PRIZE_MODES).optional(),
+    series: whole.optional(),
+    /** As the board said. */
+    oddsVersion: z.string().max(20),
+    /** What the player was shown for one draw; another price is refused. */
+    stake: amount.optional(),
+    lines: z
+      .array(
+        z.object({
+          betType: z.string().max(20),
+          /** Keys of the picks: 5 is "05" of LO2, 1 the second choice. */
+          picks: z.array(z.number().int().min(0)).min(1).max(1_000),
+          /** Of one unit. */
+          amount,
+        }),
+      )
+      .min(1)
+      .max(10_000),
+  }),
+  value: placed,
+  errors: [
+    'login.not.session',
+    'request_param_err',
+    'request_key_reused',
+    'lottery.not.found',
+    'lottery.draw.not.found',
+    'lottery.draw.closed',
+    'lottery.odds.changed',
+    'lottery.ceiling',
+    'insufficient_balance',
+    'play.excluded',
+    'limit.stake.reached',
+    'limit.loss',
+    'limit.session',
+  ],
+  origin: 'extension',
+})
+
+export const cancelTicket = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  name: 'cancelTicket',
+  summary: 'Take a ticket back from all its draws that are not closed; their stakes are returned',
+  method: 'POST',
+  path: '/lgw/orders/cancel',
+  access: 'member',
+  input: z.object({ ticketId: z.string().regex(/^\d{1,18}$/) }),
+  value: placed,
+  errors: ['login.not.session', 'request_param_err', 'lottery.ticket.not.found', 'lottery.ticket.closed'],
+  origin: 'extension',
+})
+
+export const tickets = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  name: 'tickets',
+  summary: 'Tickets of the account, the latest first',
+  method: 'GET',
+  path: '/lgw/orders',
+  access: 'member',
+  input: z.object({
+    gameCode: gameCode.optional(),
+    /** Only those in this draw of `gameCode`. */
+    numero: numero.optional(),
+    /** Only those with draws to come. */
+    open: flag.optional(),
+    /** Only those that have won. */
+    won: flag.optional(),
+    /** Lines of each. */
+    lines: whole.min(0).max(200).default(6),
+    /** The `ticketId` that the page continues behind. */
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+    count: whole.min(1).max(100).default(20),
+  }),
+  value: z.object({ list: z.array(z.object(ticket)), hasMore: flag }),
+  errors: ['login.not.session', 'request_param_err', 'lottery.not.found'],
+  origin: 'extension',
+})
+
+export const ticketDetail = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  name: 'ticketDetail',
+  summary: 'One ticket with a page of its lines, what each won in which draw, and the digest that was sealed',
+  method: 'GET',
+  path: '/lgw/orders/detail',
+  access: 'member',
+  input: z.object({
+    ticketId: z.string().regex(/^\d{1,18}$/),
+    pageNo: whole.min(1).max(1_000).default(1),
+    pageSize: whole.min(1).max(1_000).default(100),
+  }),
+  value: z.object({
+    ...ticket,
+    transactionId: z.string(),
+    /** SHA-256 over `<selection> <amount in minor units>\n` of each line, in hex. */
+    digest: z.string(),
+  }),
+  errors: ['login.not.session', 'request_param_err', 'lottery.ticket.not.found'],
+  origin: 'extension',
+})

@@ -1,0 +1,158 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { flag, lenientEnum, whole } from './fields.ts'
+
+/** UPLINE and DOWNLINE: from and to the other account, seen from the reader. */
+const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
+
+/** Limits of a message between accounts, in characters. */
+export const MESSAGE_TITLE_MAX = 80
+export const MESSAGE_TEXT_MAX = 1_000
+
+const message = z.object({
+  id: z.string(),
+  kind: lenientEnum('message.kind', MESSAGE_KINDS, 'SYSTEM'),
+  title: z.string(),
+  /** Plain text. */
+  content: z.string(),
+  /** Username of the other account; null for the platform's own. */
+  account: z.string().nullable(),
+  read: flag,
+  /** What it is about, such as `deposit:12`. */
+  about: z.string().nullable(),
+  /** Whether an answer can be sent. */
+  canReply: flag,
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+})
+
+const id = z.string().regex(/^\d{1,18}$/)
+const page = {
+  page: whole.min(1).max(10_000).default(1),
+  size: whole.min(1).max(50).default(10),
+}
+const unread = z.object({ unread: z.number().int() })
+
+export const unreadMessages = sessionEndpoint({
+  name: 'unreadMessages',
+  domain: 'messages',
+  summary: 'Number of unread messages',
+  method: 'GET',
+  path: '/wps/relay/EMFE_getInboxUnreadCount',
+  aliases: ['/wps/relay/CSP_unreadCount', '/wps/message/unreadCount'],
+  moduleId: 'INBOX3',
+  access: 'member',
+  input: z.object({}),
+  value: z.number().int(),
+  errors: ['login.not.session', 'in_need_true_account', 'function.not.available'],
+  origin: 'specification',
+})
+
+export const inbox = sessionEndpoint({
+  name: 'inbox',
+  domain: 'messages',
+  summary: 'Received messages, latest first, in the language of the call',
+  method: 'GET',
+  path: '/wps/relay/EMFE_getInbox',
+  aliases: ['/wps/relay/CSP_getInbox', '/wps/message/inbox'],
+  moduleId: 'INBOX3',
+  access: 'member',
+  input: z.object({ ...page, kind: z.enum(MESSAGE_KINDS).optional(), unread: flag.optional() }),
+  value: z.object({ total: whole, unread: whole, list: z.array(message) }),
+  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
+  origin: 'specification',
+})
+
+export const outbox = sessionEndpoint({
+  name: 'outbox',
+  domain: 'messages',
+  summary: 'Messages that the account has sent to others, latest first',
+  method: 'GET',
+  path: '/wps/message/outbox',
+  moduleId: 'INBOX3',
+  access: 'member',
+  input: z.object(page),
+  value: z.object({ total: whole, list: z.array(message) }),
+  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
+  origin: 'specification',
+})
+
+export const readMessages = sessionEndpoint({
+  name: 'readMessages',
+  domain: 'messages',
+  summary: 'Mark messages as read; all of them without ids',
+  method: 'POST',
+  path: '/wps/message/read',
+  moduleId: 'INBOX3',
+  access: 'member',
+  input: z.object({ ids: z.array(id).max(50).optional() }),
+  value: unread,
+  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
+  origin: 'specification',
+})
+
+export const deleteMessages = sessionEndpoint({
+  name: 'deleteMessages',
+  domain: 'messages',
+  summary: 'Delete messages from the account’s own list',
+  method: 'POST',
+  path: '/wps/message/delete',
+  moduleId: 'INBOX3',
+  access: 'member',
+  input: z.object({ ids: z.array(id).min(1).max(50) }),
+  value: unread,
+  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
+  origin: 'extension',
+})
+
+export const messageRecipients = sessionEndpoint({
+  name: 'messageRecipients',
+  domain: 'messages',
+  summary: 'To whom the account may write: its upline, and an agent to its downline',
+  method: 'GET',
+  path: '/wps/message/recipients',
+  moduleId: 'INBOX3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    /** Username; null without one. */
+    upline: z.string().nullable(),
+    /** Accounts directly below. */
+    directCount: whole,
+    /** Usernames directly below, in alphabetical order, at most 100. */
+    direct: z.array(z.string()),
+  }),
+  errors: ['login.not.session', 'in_need_true_account', 'function.not.available'],
+  origin: 'specification',
+})
+
+/** The same request key sends once. */
+export const sendMessage = sessionEndpoint({
+  name: 'sendMessage',
+  domain: 'messages',
+  summary: 'Write to the upline, to an account of the downline, or to all accounts directly below',
+  method: 'POST',
+  path: '/wps/message/send',
+  moduleId: 'INBOX3',
+  access: 'member',
+  input: z.object({
+    requestKey: z.uuid(),
+    to: z.enum(['upline', 'account', 'direct']),
+    /** Username, for `account`. */
+    account: z.string().max(64).optional(),
+    title: z.string().max(MESSAGE_TITLE_MAX * 4),
+    content: z.string().max(MESSAGE_TEXT_MAX * 4),
+  }),
+  value: z.object({ recipients: whole }),
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'function.not.available',
+    'request_param_err',
+    'account.not.found',
+    'not_agent',
+    'TOO_MANY_REQUESTS',
+  ],
+  origin: 'specification',
+})

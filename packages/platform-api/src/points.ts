@@ -1,0 +1,156 @@
+import * as z from 'zod'
+
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { amount, lenientEnum, whole } from './fields.ts'
+import { webPath } from './web-address.ts'
+
+/** Text that may go with goods. */
+const REDEMPTION_NOTE_MAX = 140
+
+const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const SPEND_ERRORS = [
+  ...ERRORS,
+  'request_param_err',
+  'request_body_required',
+  'request_key_reused',
+  'points.insufficient',
+  'payment.password.missing',
+  'payment.password.wrong',
+  'payment.password.locked',
+] as const
+
+const redemption = z.object({
+  id: z.string(),
+  /** Null for a conversion into cash. */
+  itemId: z.string().nullable(),
+  itemName: z.string().nullable(),
+  points: amount,
+  /** Worth, or the cash that was paid. */
+  amount,
+  status: lenientEnum('redemption.status', ['IN_PROCESS', 'APPROVED', 'REJECTED', 'OTHER'], 'OTHER'),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  /** Epoch milliseconds. */
+  requestedAt: z.number(),
+  decidedAt: z.number().nullable(),
+})
+const spent = z.object({ redemption, balance: amount })
+
+export const pointReward = publicEndpoint({
+  name: 'pointReward',
+  domain: 'points',
+  summary: 'Items of the points mall with their stock',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPointReward',
+  moduleId: 'PTSYS3',
+  input: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        description: z.string(),
+        kind: lenientEnum('pointReward.kind', ['CASH', 'GOODS'], 'GOODS'),
+        points: amount,
+        amount,
+        quantity: whole,
+        availableQuantity: whole,
+        picture: webPath('pointReward.picture'),
+      }),
+    ),
+  }),
+  errors: ['function.not.available'],
+  cache: { freshSeconds: 2, staleSeconds: 600 },
+  origin: 'specification',
+})
+
+export const pointConfig = publicEndpoint({
+  name: 'pointConfig',
+  domain: 'points',
+  summary: 'How points are earned, and what they are worth',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPointConfig',
+  moduleId: 'PTSYS3',
+  input: z.object({}),
+  value: z.object({
+    cashPerPoint: amount,
+    minPoints: amount,
+    rates: z.array(z.object({ product: z.string(), turnoverPerPoint: amount })),
+  }),
+  errors: ['function.not.available'],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'specification',
+})
+
+export const pointBalance = sessionEndpoint({
+  name: 'pointBalance',
+  domain: 'points',
+  summary: 'The account’s points. They never expire',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPointBalance',
+  moduleId: 'PTSYS3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    balance: amount,
+    /** The last day whose play is counted; null while none is. */
+    creditedUntil: z.iso.date().nullable(),
+    hasPaymentPassword: z.boolean(),
+  }),
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+export const redeemPointList = sessionEndpoint({
+  name: 'redeemPointList',
+  domain: 'points',
+  summary: 'What the account has redeemed and converted, latest first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getRedeemPointList',
+  moduleId: 'PTSYS3',
+  access: 'member',
+  input: z.object({
+    pageNo: whole.min(1).max(10_000).default(1),
+    pageSize: whole.min(1).max(50).default(10),
+  }),
+  value: z.object({ total: whole, list: z.array(redemption) }),
+  errors: [...ERRORS, 'request_param_err'],
+  origin: 'specification',
+})
+
+export const redeemPointReward = sessionEndpoint({
+  name: 'redeemPointReward',
+  domain: 'points',
+  summary: 'Redeem an item; the same request key redeems once',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_redeemPointReward',
+  moduleId: 'PTSYS3',
+  access: 'member',
+  sealed: true,
+  input: z.object({
+    requestKey: z.uuid(),
+    itemId: z.string().min(1).max(60),
+    /** The price that the member saw; another one is refused. */
+    points: amount,
+    paymentPassword: z.string().max(256),
+    note: z.string().trim().max(REDEMPTION_NOTE_MAX).optional(),
+  }),
+  value: spent,
+  errors: [...SPEND_ERRORS, 'points.item.unavailable'],
+  origin: 'specification',
+})
+
+export const convertPoint = sessionEndpoint({
+  name: 'convertPoint',
+  domain: 'points',
+  summary: 'Convert points into cash; the same request key converts once',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_convertPoint',
+  moduleId: 'PTSYS3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ requestKey: z.uuid(), points: amount, paymentPassword: z.string().max(256) }),
+  value: spent,
+  errors: SPEND_ERRORS,
+  origin: 'specification',
+})

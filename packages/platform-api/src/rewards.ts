@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, day, lenientEnum, whole } from './fields.ts'
+
+const line = z.object({
+  /** Category of games. */
+  product: z.string(),
+  turnover: amount,
+  /** Hundredths of a per cent. */
+  basisPoints: whole,
+  amount,
+})
+
+const week = z.object({
+  /** Monday of the week. */
+  from: day,
+  to: day,
+  state: lenientEnum('rebate.state', ['RUNNING', 'CLAIMABLE', 'CLAIMED', 'EXPIRED', 'OTHER'], 'OTHER'),
+  /** Rank whose rates count. */
+  rank: whole,
+  turnover: amount,
+  amount,
+  lines: z.array(line),
+  /** Epoch milliseconds: from when and until when it can be claimed. */
+  claimableFrom: z.number(),
+  claimableUntil: z.number(),
+  claimedAt: z.number().nullable(),
+})
+
+const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+
+export const rebates = sessionEndpoint({
+  name: 'rebates',
+  domain: 'promotions',
+  summary: 'Rates of the rebate by product and rank, and the account’s weeks, latest first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getCustomerRebateSettingByProductType',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    rank: whole,
+    currency: z.string().length(3),
+    /** Smallest amount that can be claimed. */
+    minAmount: amount,
+    /** Rates of the account's rank and of the next one. */
+    rates: z.array(z.object({ product: z.string(), basisPoints: whole, nextBasisPoints: whole.nullable() })),
+    weeks: z.array(week),
+  }),
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+/** Claiming again answers with the same claim. */
+export const claimRebate = sessionEndpoint({
+  name: 'claimRebate',
+  domain: 'promotions',
+  summary: 'Claim the rebate of a past week; a week is paid once',
+  method: 'POST',
+  path: '/wps/promotions/rebate/claim',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({ week: day }),
+  value: week,
+  errors: [...ERRORS, 'request_param_err', 'reward.not.claimable'],
+  origin: 'extension',
+})

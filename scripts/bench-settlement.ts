@@ -1,0 +1,80 @@
+// npm run bench:settlement [-- --lines 100000]: settles a million lines of 100,000 members while others buy tickets, beside bare
+// inserts of the same rows. Fewer lines are not recorded. See docs/performance.md.
+import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { audit } from '../apps/platform/src/audit/audit.ts'
+import { migrateSimulators } from '../apps/simulators/src/migrate.ts'
+import { startBenchPlatform } from '../bench/bets/platform.ts'
+import { startBenchServer } from '../bench/bets/server.ts'
+import { type Result, writeResults } from '../bench/results.ts'
+import { percentile } from '../bench/search/percentile.ts'
+import { LINES_EACH, place } from '../bench/settlement/place.ts'
+import { logIn, openDraws, sellInBulk } from '../bench/settlement/grow.ts'
+import { seal, settle } from '../bench/settlement/measure.ts'
+import { insertLines, writeAgain } from '../bench/settlement/raw.ts'
+
+const ALL_LINES = 1_000_000
+const PLAYERS = 32
+/** Players who buy while the draw is settled. */
+const MEANWHILE = 4
+const SECONDS = 10
+
+const { values } = parseArgs({ options: { lines: { type: 'string', default: String(ALL_LINES) } } })
+const lines = Number(values.lines)
+const members = Math.max(PLAYERS, Math.round(lines / LINES_EACH))
+
+console.log('Making the world in a PostgreSQL of its own, every commit on disk …')
+const server = await startBenchServer()
+let stop = async () => {}
+try {
+  const url = server.url('world')
+  await migrateSimulators(url)
+  await openDraws(url)
+  console.log(`Selling ${lines.toLocaleString('en')} lines to ${members.toLocaleString('en')} members …`)
+  await sellInBulk(url, members, LINES_EACH)
+  const platform = await startBenchPlatform('settlement', url, { LOTTERY_DRAWS: 'true' })
+  stop = () => platform.stop()
+  const players = await logIn(url, PLAYERS)
+  const few = players.slice(0, MEANWHILE)
+  await place(platform.port, players, sleep(3_000))
+  const idle = await place(platform.port, few, sleep(SECONDS * 1_000))
+  const sealSeconds = await seal(url)
+  const settled = settle(url)
+  const meanwhile = await place(platform.port, few, settled)
+  const { drawId, drawSeconds, settleSeconds, wins } = await settled
+  const busy = await place(platform.port, players, sleep(SECONDS * 1_000))
+  const rawLines = await insertLines(url, PLAYERS, SECONDS * 1_000)
+  await platform.stop()
+  stop = async () => {}
+  const raw = await writeAgain(url, drawId)
+  const [idleP99, busyP99] = [percentile(idle.times, 0.99), percentile(meanwhile.times, 0.99)]
+  const rows: Result[] = [
+    row('settlement', settleSeconds, 's', 'lower', 10),
+    row('settlement-ratio', raw.seconds / settleSeconds, 'of a bare insert', 'higher', 0.5),
+    row('settlement-raw', raw.seconds, 's', 'lower'),
+    row('settlement-draw', drawSeconds, 's', 'lower'),
+    row('settlement-seal', sealSeconds, 's', 'lower'),
+    row('settlement-bet-p99-growth', busyP99 / idleP99, 'of idle', 'lower', 2),
+    row('settlement-bet-p99-idle', idleP99, 'ms', 'lower'),
+    row('settlement-bet-p99', busyP99, 'ms', 'lower'),
+    row('placing-lines', busy.linesPerSecond, 'lines/s', 'higher'),
+    row('placing-raw', rawLines, 'raw lines/s', 'higher'),
+    row('placing-ratio', busy.linesPerSecond / rawLines, 'of raw', 'higher'),
+  ]
+  console.log(`\n${wins.toLocaleString('en')} lines won; ${raw.rows.toLocaleString('en')} rows written.`)
+  console.log(`Load of the machine in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}\n`)
+  console.table(rows.map(({ id, value, unit, goal }) => ({ id, value, unit, goal })))
+  const sound = await audit(url, (line) => {
+    if (!line.startsWith(' ')) console.log(line)
+  })
+  if (!sound) process.exitCode = 1
+  if (lines === ALL_LINES) writeResults('settlement', rows)
+} finally {
+  await stop()
+  await server.stop()
+}
+
+function row(id: string, value: number, unit: string, better: Result['better'], goal: number | null = null): Result {
+  return { id, value: Number(value.toPrecision(3)), goal, unit, better }
+}

@@ -1,0 +1,58 @@
+import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SCRIPT = join(import.meta.dirname, 'verify-draw.mjs')
+const seed = '3c'.repeat(32)
+const beacon = 'd4'.repeat(32)
+
+/** A proof as the platform publishes it, of the second draw of a day for fast ones. */
+function proofOf(gameCode: string) {
+  const game = lotteryOf(gameCode)
+  if (!game) throw new Error(`No ${gameCode}`)
+  const numero = game.intervalSeconds === null ? '20261122' : '202611220002'
+  const drawId = drawIdOf(gameCode, numero)
+  const before = commitmentOf(beacon)
+  const numbers = drawFromSeed(game, { serverSeed: seed, beacon, drawId })
+  return {
+    gameCode,
+    numero,
+    drawId,
+    seedHash: commitmentOf(seed),
+    seed,
+    beacon,
+    anchor: game.intervalSeconds === null ? before : commitmentOf(before),
+    versions: [{ version: 1, numbers }],
+  }
+}
+
+const verify = (proof: object) =>
+  spawnSync(process.execPath, [SCRIPT, '-'], { input: JSON.stringify(proof), encoding: 'utf8' })
+
+test.each([
+  'HA_NOI',
+  'NORTH_EVENING',
+  'HUE',
+  'VN_NORTH_1M',
+  'VN_SOUTH_5M',
+  'SSC_30S',
+  'K3_1M',
+  '11X5_3M',
+  'PK10_1M',
+  'KENO_5M',
+  'BINGO18_1M',
+  'COLOUR_30S',
+])('recomputes %s as the engine draws it', (gameCode) => {
+  const { status, stdout } = verify(proofOf(gameCode))
+  expect(stdout).toContain('The proof holds.')
+  expect(status).toBe(0)
+})
+
+test('says so when the published result is another', () => {
+  const proof = proofOf('K3_1M')
+  const { status, stdout } = verify({ ...proof, versions: [{ version: 1, numbers: ['7', '7', '7'] }] })
+  expect(stdout).toContain('The proof does NOT hold.')
+  expect(status).toBe(1)
+})
