@@ -71,11 +71,11 @@ const treeOf = (demo: boolean): readonly Module[] => [
     true,
     [
       ['AGTEAM3', true],
-      ['AGEANNOUNCE3', false],
-      ['SIGNCONDIV3', false],
-      ['DAILYSALCONT3', false],
-      ['HOURSAL3', false],
-      ['RTSALARY3', false],
+      ['AGEANNOUNCE3', true],
+      ['SIGNCONDIV3', true],
+      ['DAILYSALCONT3', true],
+      ['HOURSAL3', true],
+      ['RTSALARY3', true],
     ],
   ],
 ]

@@ -212,10 +212,11 @@ export const contractVersion = pgTable(
     /** Counts the transitions. */
     version: integer().notNull().default(1),
     offeredAt: moment().notNull(),
-    offeredSession: uuid(),
+    /** SHA-256 of the token of the session that offered, in hex. */
+    offeredSession: text(),
     expiresAt: moment().notNull(),
     decidedAt: moment(),
-    decidedSession: uuid(),
+    decidedSession: text(),
     /** Begin of the first period. */
     validFrom: moment(),
     /** End of the last period. */

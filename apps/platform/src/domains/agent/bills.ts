@@ -8,6 +8,7 @@ import {
   periodAt,
   rebateShare,
 } from '@playhouse/shared/agent-pay.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -18,6 +19,7 @@ import { ledgerKeys } from '../../ledger/keys.ts'
 import { postAgentPay, postReward } from '../../ledger/postings.ts'
 import type { DueWork } from '../../jobs/due-rows.ts'
 import type { LiveSession } from '../../request/call-context.ts'
+import { publishToMember } from '../../live/publish.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { addDays } from '../records/record-range.ts'
 import { endOf, startOf } from '../records/day-bounds.ts'
@@ -99,7 +101,7 @@ async function billPeriod(tx: Transaction, contracts: readonly Contract[]): Prom
   }
 }
 
-async function headsOf(tx: Transaction, of: readonly { memberId: number }[]): Promise<Head[]> {
+export async function headsOf(tx: Database | Transaction, of: readonly { memberId: number }[]): Promise<Head[]> {
   const { rows } = await tx.execute<{ id: number; path: string }>(sql`
     select id, ltree2text(path) as path from member where id = any(${sql.param(of.map(({ memberId }) => memberId))}::integer[])`)
   return rows
@@ -163,7 +165,7 @@ async function takeDue(tx: Transaction): Promise<Bill | undefined> {
 
 async function moveBill(
   tx: Transaction,
-  { memberId, id, version }: Bill,
+  { memberId, id, version, kind, amount, state }: Bill,
   set: Partial<Bill> & { state: BillState },
 ): Promise<void> {
   const moved = await tx
@@ -172,6 +174,15 @@ async function moveBill(
     .where(and(eq(agentBill.memberId, memberId), eq(agentBill.id, id), eq(agentBill.version, version)))
     .returning({ id: agentBill.id })
   if (moved.length === 0) throw new Error(`Bill ${id} was moved meanwhile.`)
+  if (set.state === 'PAID' && state !== 'PAID') {
+    await publishToMember(tx, memberId, {
+      type: 'BILL',
+      billId: id,
+      kind,
+      state: set.state,
+      amount: formatAmount(amount),
+    })
+  }
 }
 
 /** Computes bills again after an hour. A difference is a revision of its own; nobody is asked to pay back. */

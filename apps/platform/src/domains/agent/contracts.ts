@@ -30,7 +30,7 @@ const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, ter
   )
 
 /** The version that an account is paid by at present. */
-async function runningContract(
+export async function runningContract(
   tx: Database | Transaction,
   memberId: number,
   kind: ContractKind,
@@ -47,6 +47,21 @@ async function runningContract(
       ),
     )
   return found
+}
+
+/** Versions by which an agent pays its own downlines at present. */
+export function runningContractsOf(database: Database, uplineId: number, kind: ContractKind): Promise<Contract[]> {
+  return database
+    .select()
+    .from(contractVersion)
+    .where(
+      and(
+        eq(contractVersion.uplineId, uplineId),
+        eq(contractVersion.kind, kind),
+        eq(contractVersion.state, 'ACCEPTED'),
+        sql`${contractVersion.endReason} is null`,
+      ),
+    )
 }
 
 /** The highest rate that an agent may offer: that of its own contract, or the brand's where nobody stands above it. */
@@ -80,7 +95,6 @@ export async function offer(
   database: Database,
   agent: LiveSession,
   { account, kind, terms: asked, paymentPassword }: CheckedInputOf<typeof offerContract>,
-  sessionId: string | null = null,
 ): Promise<AnswerOf<typeof offerContract>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
   const terms: ContractTerms = kind === 'DIVIDEND' ? asked : { ...asked, period: 'D' }
@@ -109,7 +123,7 @@ export async function offer(
       termsHash: termsHashOf(kind, agent.memberId, downline.id, terms),
       state: 'OFFERED',
       offeredAt,
-      offeredSession: sessionId,
+      offeredSession: agent.tokenHash.toString('hex'),
       expiresAt,
       nextActionAt: expiresAt,
     })
@@ -147,7 +161,6 @@ export async function answer(
   database: Database,
   member: LiveSession,
   { id, accept, termsHash, ending }: CheckedInputOf<typeof answerContract>,
-  sessionId: string | null = null,
 ): Promise<AnswerOf<typeof answerContract>> {
   return withTransaction(database, async (tx) => {
     const [found] = await tx
@@ -159,7 +172,7 @@ export async function answer(
     if (found.state !== 'OFFERED' || found.expiresAt <= new Date() || found.termsHash !== termsHash) {
       throw platformError('contract.state')
     }
-    const decided = { decidedAt: new Date(), decidedSession: sessionId }
+    const decided = { decidedAt: new Date(), decidedSession: member.tokenHash.toString('hex') }
     if (!accept) {
       await move(tx, found, { state: 'REJECTED', ...decided, nextActionAt: null })
       return { id, state: 'REJECTED' as const }

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { ratioOf } from '../../features/agent/rate.ts'
+import { BillDialog } from '../../features/agent/bill-dialog.tsx'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
-import { Table } from '../../ui/table.tsx'
 import { RecordRefused } from '../records/record-page.tsx'
 import { useRecord } from '../records/use-record.ts'
 import { AgentPage } from './agent-page.tsx'
@@ -20,7 +18,6 @@ type Viewer = NonNullable<IncomeScreenQuery['viewer']>
 type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
 type Income = Extract<NonNullable<Agent['income']>, { __typename: 'AgentIncome' }>
 type Bill = Income['bills'][number]
-type Line = Bill['lines'][number]
 
 /** What the agent earned and paid by bills, down to the formula of each. */
 export function Component() {
@@ -133,34 +130,7 @@ function Bills({ income, own, busy, pageAddress }: BillsProps) {
           },
         ]}
       />
-      {opened ? <Formula bill={opened} onClose={() => open(undefined)} /> : null}
+      {opened ? <BillDialog bill={opened} onClose={() => open(undefined)} /> : null}
     </>
-  )
-}
-
-/** Every line that a bill follows from. */
-function Formula({ bill, onClose }: { bill: Bill; onClose: () => void }) {
-  const { t } = useTranslation(['downline', 'ui'])
-  const format = useFormat()
-  const valueOf = ({ item, amount, number }: Line) => {
-    if (amount) return <Money {...amount} />
-    return item === 'ACTIVE_MEMBERS' ? format.integer(number ?? 0) : format.percent(ratioOf(number ?? 0), 2)
-  }
-  return (
-    <Dialog title={t(`billKinds.${bill.kind}`)} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
-      <p className="mb-4 text-body text-muted">
-        {format.dateTime(bill.periodFrom)} – {format.dateTime(bill.periodTo)}
-      </p>
-      <Table
-        caption={t('formula')}
-        rows={bill.lines}
-        rowKey={({ item }) => item}
-        onPhone="scroll"
-        columns={[
-          { id: 'item', header: t('formula'), cell: ({ item }) => t(`billItems.${item}`) },
-          { id: 'value', header: t('value'), align: 'end', cell: valueOf },
-        ]}
-      />
-    </Dialog>
   )
 }
