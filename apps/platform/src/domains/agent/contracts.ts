@@ -23,7 +23,7 @@ export type Contract = typeof contractVersion.$inferSelect
 const OFFER_MS = 7 * 86_400_000
 
 /** SHA-256 of what both sides agree to. */
-const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
+export const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
   hash(
     'sha256',
     JSON.stringify([kind, uplineId, memberId, Object.entries(terms).toSorted(([a], [b]) => (a < b ? -1 : 1))]),

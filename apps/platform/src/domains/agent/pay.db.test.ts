@@ -3,16 +3,18 @@ import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { BRAND_OFFSET_MS, periodAt } from '@playhouse/shared/agent-pay.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { BILL_CHECK } from '../../audit/team-checks.ts'
+import { BILL_CHECK, BILL_RECOUNT } from '../../audit/team-checks.ts'
 import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { eventsOf } from '../limits/limits.fixture.ts'
 import { addDays } from '../records/record-range.ts'
 import { hashPassword } from '../session/password/password.ts'
 import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
@@ -76,8 +78,12 @@ const shown = async () =>
   })
 
 async function faults(): Promise<number> {
-  const { rows } = await trial.database.execute<{ faults: string }>(sql.raw(BILL_CHECK.sql))
-  return Number(rows[0]?.faults)
+  let count = 0
+  for (const check of [BILL_CHECK, BILL_RECOUNT]) {
+    const { rows } = await trial.database.execute<{ faults: string }>(sql.raw(check.sql))
+    count += Number(rows[0]?.faults)
+  }
+  return count
 }
 
 const TERMS = { period: 'D', basisPoints: 50, minValidBet: '1000' } as const
@@ -225,6 +231,50 @@ test('counts a real-time window by the rounds of its five minutes alone', async 
   await dueFor(id, at)
   await billContracts.run(trial.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '15.00', 'DUE']])
+  expect(await faults()).toBe(0)
+})
+
+test('finds a bill that does not follow from its bets', async () => {
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await bet('lan', 4_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  expect(await faults()).toBe(0)
+  await trial.database.update(agentBill).set({ total: 210_000n, amount: 210_000n })
+  expect(await faults()).toBe(1)
+})
+
+test('keeps the sessions of both sides, and tells the one who is paid when a bill is paid', async () => {
+  await trial.database
+    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:told',
+    p_request_hash => '\\x00'::bytea, p_reference => 'told')`)
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  const [version] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const hashOf = (username: string) => tokenHash(tokens.get(username) ?? '').toString('hex')
+  expect(version).toMatchObject({ offeredSession: hashOf('general'), decidedSession: hashOf('agenta') })
+  await bet('lan', 4_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  const before = await eventsOf(trial.database, idOf('agenta'), 'BILL')
+  await runAll(payBills)
+  const [bill] = await bills()
+  const told = await eventsOf(trial.database, idOf('agenta'), 'BILL')
+  expect(told.slice(before.length)).toEqual([
+    { type: 'BILL', billId: bill?.id, kind: 'DAILY_SALARY', state: 'PAID', amount: '20.00' },
+  ])
+  // A note is no second payment.
+  await as('agenta', contract.billAction, { id: bill?.id ?? '', dispute: 'Lan played more' })
+  expect(await eventsOf(trial.database, idOf('agenta'), 'BILL')).toHaveLength(told.length)
+  const paid = (await as('general', contract.processDailySalary, { side: 'paid' })).value
+  expect(paid.bills[0]).toMatchObject({ state: 'PAID', dispute: 'Lan played more' })
+})
+
+test('leaves out bills of periods that were not reached, on request', async () => {
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  expect((await as('agenta', contract.processDailySalary, {})).value.totalCount).toBe(1)
+  expect((await as('agenta', contract.processDailySalary, { show: 'reached' })).value.totalCount).toBe(0)
 })
 
 test('pays a dividend when it is collected, once', async () => {
@@ -326,4 +376,18 @@ test('simulates a contract on the team’s real days', async () => {
       ['0.00', false],
     ]),
   )
+})
+
+test('simulates what an offer leaves the agent with, between its own contract and those below', async () => {
+  await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 80 })
+  await accepted('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 50 })
+  await bet('lan', 4_000)
+  await trial.database.execute(sql`select fold_team_changes()`)
+  const offer = { account: 'suba', kind: 'DAILY_SALARY' as const, terms: { ...TERMS, basisPoints: 60 }, periods: 1 }
+  const up = (await as('agenta', contract.simulateContract, offer)).value
+  // 0.8 % of 4,000 comes in; 0.6 % of it goes out in place of 0.5 %.
+  expect(up).toMatchObject({ total: '24.00', received: '32.00', paid: '24.00' })
+  const { account: _, ...own } = offer
+  const down = (await as('agenta', contract.simulateContract, own)).value
+  expect(down).toMatchObject({ total: '24.00', received: '24.00', paid: '20.00' })
 })
