@@ -149,7 +149,7 @@ export class AgentPay {
 
   /** Passes events on, with what contracts pay among them. */
   *withPay(events: Iterable<WorldEvent>): Generator<WorldEvent> {
-    const due = this.#running.map((running) => ({ running, at: this.#nextAt(running) })).sort((a, b) => a.at - b.at)
+    const due = this.#running.map((running) => ({ running, at: this.#nextAt(running) })).toSorted((a, b) => a.at - b.at)
     for (const event of events) {
       yield* this.#payUntil(due, event.at)
       if (event.type === 'round' && !event.demo) this.#count(event, event.payout > 0n ? event.at + 1 : event.at)

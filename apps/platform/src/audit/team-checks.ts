@@ -122,13 +122,16 @@ export const BILL_RECOUNT = {
     ), rebate AS (
       SELECT member_id, period_from, total, ${lineOf('VALID_BET')} * 10000 AS valid_bet, ${lineOf('RATE')} AS rate,
         ${lineOf('PASSED_ON')} * 10000 AS passed_on,
-        (SELECT coalesce(sum(stake), 0) FROM bet WHERE head = member_id AND settled_at >= period_from AND settled_at < period_to) AS staked
-      FROM bill WHERE kind = 'REBATE'
+        coalesce(stakes, 0) AS staked
+      FROM bill LEFT JOIN (
+        SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(stake) AS stakes
+        FROM bet GROUP BY 1, 2
+      ) AS staked USING (member_id, period_from) WHERE kind = 'REBATE'
+    ), passed (member_id, period_from, amount) AS (
+      SELECT parent_id, period_from, sum(div(valid_bet * rate, 10000)) FROM rebate JOIN member ON member.id = member_id GROUP BY 1, 2
     )
     SELECT to_char((SELECT count(*) FROM computed) + (SELECT count(*) FROM rebate), 'FM999G999G990') || ' bills' AS figure,
       (SELECT count(*) FROM computed WHERE total <> expected)
       + (SELECT count(*) FROM rebate WHERE valid_bet <> staked OR total <> div(valid_bet * rate, 10000) - passed_on)
-      + (SELECT count(*) FROM rebate upper WHERE passed_on < (
-          SELECT coalesce(sum(div(lower.valid_bet * lower.rate, 10000)), 0) FROM rebate lower JOIN member ON member.id = lower.member_id
-          WHERE parent_id = upper.member_id AND lower.period_from = upper.period_from)) AS faults`,
+      + (SELECT count(*) FROM rebate JOIN passed USING (member_id, period_from) WHERE passed_on < amount) AS faults`,
 }

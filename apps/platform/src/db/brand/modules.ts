@@ -3,8 +3,8 @@ import type { brandModule } from '../tables/brand.ts'
 type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
 
 /**
- * Every module id of the contract. Modules that are off have no endpoints yet; transfers between accounts are for brands whose
- * licence allows them.
+ * Every module id of the contract. Modules that are off have no endpoints yet; transfers between accounts, those by contract among them,
+ * are for brands whose licence allows them.
  */
 const treeOf = (demo: boolean): readonly Module[] => [
   [
@@ -72,10 +72,10 @@ const treeOf = (demo: boolean): readonly Module[] => [
     [
       ['AGTEAM3', true],
       ['AGEANNOUNCE3', true],
-      ['SIGNCONDIV3', true],
-      ['DAILYSALCONT3', true],
-      ['HOURSAL3', true],
-      ['RTSALARY3', true],
+      ['SIGNCONDIV3', demo],
+      ['DAILYSALCONT3', demo],
+      ['HOURSAL3', demo],
+      ['RTSALARY3', demo],
     ],
   ],
 ]

@@ -1,3 +1,4 @@
+import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { BILL_CHECK, BILL_RECOUNT } from '../../audit/team-checks.ts'
 import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
-import { brandModule } from '../../db/tables/brand.ts'
+import { announcement, brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
@@ -390,4 +391,19 @@ test('simulates what an offer leaves the agent with, between its own contract an
   const { account: _, ...own } = offer
   const down = (await as('agenta', contract.simulateContract, own)).value
   expect(down).toMatchObject({ total: '24.00', received: '24.00', paid: '20.00' })
+})
+
+test('lists announcements for agents in the caller’s language, newest first', async () => {
+  const row = (id: number, language: string, title: string, at: number) => {
+    return { id, type: 'AG', language, title, content: '<p>x</p>', publishedAt: new Date(at) }
+  }
+  await trial.database
+    .insert(announcement)
+    .values([row(801, 'EN', 'Old', 1), row(802, 'EN', 'New', 2), row(803, 'VI', 'Mới', 2)])
+  const titles = async (language: string) => {
+    const options = { token: tokens.get('agenta') ?? '', headers: { language } }
+    return (await trial.call(agentAnnouncements, {}, options)).value.list.map(({ title }) => title)
+  }
+  expect(await titles('EN')).toEqual(['New', 'Old'])
+  expect(await titles('VI')).toEqual(['Mới', 'Old'])
 })

@@ -77,7 +77,7 @@ export function Missed({ lines }: { lines: readonly Line[] }) {
 }
 
 /** Every line that an amount follows from, with what the contract asks for. */
-export function Formula({ lines }: { lines: readonly Line[] }) {
+function Formula({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation(['downline', 'contracts'])
   const format = useFormat()
   const valueOf = (item: Line['item'], money: Line['amount'], number: Line['number']) => {

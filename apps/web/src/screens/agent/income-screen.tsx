@@ -5,6 +5,7 @@ import { BillDialog } from '../../features/agent/bill-dialog.tsx'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -29,6 +30,7 @@ export function Component() {
   const viewer = answer?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const income = agent?.income
+  useLiveEvent('AgentBillPaid', () => void query.refetch())
   return (
     <AgentPage
       title={t('agent:pages.MY_INCOME')}
