@@ -232,6 +232,9 @@ export const contractVersion = pgTable(
     uniqueIndex('contract_version_offered')
       .on(table.memberId, table.kind)
       .where(sql`${table.state} = 'OFFERED'`),
+    uniqueIndex('contract_version_running')
+      .on(table.memberId, table.kind)
+      .where(sql`${table.state} = 'ACCEPTED' and ${table.endReason} is null`),
     index('contract_version_upline').on(table.uplineId, table.kind),
     index('contract_version_due')
       .on(table.nextActionAt)

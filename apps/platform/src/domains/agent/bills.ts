@@ -60,7 +60,8 @@ async function billPeriod(tx: Transaction, contracts: readonly Contract[]): Prom
   const [first] = contracts
   if (!first?.nextPeriod) return
   const { kind, terms, nextPeriod } = first
-  const period = periodAt(kind, terms.period, nextPeriod)
+  // The first one begins with the contract, which may be within a week or month.
+  const period = { from: nextPeriod, to: periodAt(kind, terms.period, nextPeriod).to }
   const measured = await measureTeams(tx, kind, await headsOf(tx, contracts), period)
   const now = new Date()
   for (const contract of contracts) {
@@ -258,7 +259,10 @@ interface RebateRow {
   lines: { basisPoints: number; validBet: bigint }[]
 }
 
-/** Rates and valid bets of a day: of each agent with a rebate, and of the lines directly below it. */
+/**
+ * Rates and valid bets of a day: of each agent with a rebate, and of the lines directly below it. Rates and kinds are those at the end of the
+ * day, so that a recount finds what was billed.
+ */
 async function rebateRows(tx: Transaction, day: string, memberId?: number): Promise<RebateRow[]> {
   const { rows } = await tx.execute<{
     memberId: number
@@ -270,8 +274,14 @@ async function rebateRows(tx: Transaction, day: string, memberId?: number): Prom
     with bets as (
       select member_id, sum(turnover + team_turnover)::bigint as valid_bet from team_day where day = ${day}::date group by member_id
     )
-    select member.id as "memberId", parent_id as "parentId", is_agent_kind(kind) as "isAgent",
-      coalesce(basis_points, 0)::integer as "basisPoints", valid_bet as "validBet"
+    select member.id as "memberId", parent_id as "parentId", valid_bet as "validBet",
+      is_agent_kind(kind) and not exists (
+        select from agent_act act where act.member_id = member.id and act = 'PROMOTED' and at >= ${endOf(day)}
+      ) as "isAgent",
+      coalesce((
+        select before from agent_act act
+        where act.member_id = member.id and act = 'REBATE_CHANGED' and at >= ${endOf(day)} and at <= now() order by at, id limit 1
+      ), basis_points, 0)::integer as "basisPoints"
     from bets join member on member.id = bets.member_id left join rebate_rate on rebate_rate.member_id = member.id
     where valid_bet <> 0 ${memberId === undefined ? sql`` : sql`and ${memberId}::integer in (member.id, parent_id)`}`)
   const below = Map.groupBy(rows, ({ parentId }) => parentId)

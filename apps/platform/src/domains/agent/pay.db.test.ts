@@ -1,12 +1,13 @@
 import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
+import { setDownlineRebate } from '@playhouse/platform-api/agent-downline.ts'
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'
-import { BRAND_OFFSET_MS, periodAt } from '@playhouse/shared/agent-pay.ts'
+import { billedAt, BRAND_OFFSET_MS, periodAt } from '@playhouse/shared/agent-pay.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { tokenHash } from '@playhouse/shared/token.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { BILL_CHECK, BILL_RECOUNT } from '../../audit/team-checks.ts'
 import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
@@ -45,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 beforeEach(async () => {
-  for (const table of ['agent_bill', 'contract_version', 'rebate_rate', 'round', 'member_day']) {
+  for (const table of ['agent_act', 'agent_bill', 'contract_version', 'rebate_rate', 'round', 'member_day']) {
     await trial.database.execute(sql.raw(`delete from ${table}`))
   }
   await trial.database.execute(sql`select rebuild_team_sums()`)
@@ -162,6 +163,30 @@ test('pays a bet that settles late by the difference', async () => {
     ['suba', 2, '10.00', 'PAID'],
   ])
   expect(await faults()).toBe(0)
+})
+
+test('recounts a day with the rates that it was billed with', async () => {
+  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  await trial.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 50), rate('suba', 50)])
+  await bet('lan', 10_000)
+  await billRebates().run(trial.database, OPEN)
+  await runAll(payBills)
+  const before = await shown()
+  // All of it is passed on, so that the agent between them has no bill.
+  expect(before.map(([account, , amount]) => [account, amount])).toEqual([
+    ['general', '50.00'],
+    ['suba', '50.00'],
+  ])
+  const raise = (upline: string, account: string, to: number) =>
+    as(upline, setDownlineRebate, { account, rate: to, paymentPassword: PAYMENT_PASSWORD })
+  expect((await raise('general', 'agenta', 90)).status).toBe(200)
+  expect((await raise('agenta', 'suba', 80)).status).toBe(200)
+  expect((await raise('agenta', 'suba', 85)).status).toBe(200)
+  await trial.database.update(agentBill).set({ recountAt: new Date() })
+  await runAll(recountBills)
+  // After a restart.
+  await billRebates().run(trial.database, OPEN)
+  expect(await shown()).toEqual(before)
 })
 
 test('bills each period of a contract once and pays it from the upline’s wallet', async () => {
@@ -326,6 +351,85 @@ test('replaces a contract at the end of its period, and ends it on request', asy
   expect((await as('agenta', contract.endContract, { id: second })).body).toEqual(refusal('contract.state'))
 })
 
+test('replaces a contract that is being billed meanwhile', async () => {
+  const first = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await dueFor(first, new Date(NOON))
+  const { id } = (await offered('general', 'agenta', 'DAILY_SALARY', { basisPoints: 60 })).value
+  const termsHash = await termsHashOf(id)
+  let answered: Promise<{ status: number }> | undefined
+  await trial.database.transaction(async (tx) => {
+    await tx.update(contractVersion).set({ version: 7 }).where(eq(contractVersion.id, first))
+    answered = as('agenta', contract.answerContract, { id, accept: true, termsHash })
+    await vi.waitFor(async () => {
+      const { rows } = await tx.execute(sql`select from pg_locks where not granted`)
+      expect(rows).not.toEqual([])
+    })
+  })
+  expect((await answered)?.status).toBe(200)
+  const running = await trial.database
+    .select({ id: contractVersion.id })
+    .from(contractVersion)
+    .where(sql`state = 'ACCEPTED' and end_reason is null`)
+  expect(running).toEqual([{ id }])
+})
+
+test('begins a dividend of other periods where the one before it ends', async () => {
+  const versionOf = async (id: string) => {
+    const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+    return found
+  }
+  const monthly = await accepted('general', 'agenta', 'DIVIDEND', { period: 'M' })
+  await dueFor(monthly, new Date())
+  const monthEnd = periodAt('DIVIDEND', 'M', new Date()).to
+  const daily = await accepted('general', 'agenta', 'DIVIDEND', { period: 'D' })
+  expect((await versionOf(monthly))?.validUntil).toEqual(monthEnd)
+  expect(await versionOf(daily)).toMatchObject({ validFrom: monthEnd, nextPeriod: monthEnd })
+  // The month is not over, and what follows it changes once more.
+  const weekly = await accepted('general', 'agenta', 'DIVIDEND', { period: 'W' })
+  expect((await versionOf(daily))?.state).toBe('SUPERSEDED')
+  const weekEnd = periodAt('DIVIDEND', 'W', monthEnd).to
+  expect(await versionOf(weekly)).toMatchObject({ validFrom: monthEnd, nextActionAt: billedAt('DIVIDEND', weekEnd) })
+})
+
+test('begins after a contract that was ended, when its last period is over', async () => {
+  const monthly = await accepted('general', 'agenta', 'DIVIDEND', { period: 'M' })
+  await dueFor(monthly, new Date())
+  expect((await as('agenta', contract.endContract, { id: monthly })).status).toBe(200)
+  const daily = await accepted('general', 'agenta', 'DIVIDEND', { period: 'D' })
+  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, daily))
+  expect(found?.validFrom).toEqual(periodAt('DIVIDEND', 'M', new Date()).to)
+})
+
+test('counts a first period from the day on which the contract begins', async () => {
+  const id = await accepted('general', 'agenta', 'DIVIDEND', { period: 'W', basisPoints: 1000 })
+  const wednesday = new Date('2026-10-14T00:00:00+07:00')
+  await trial.database
+    .update(contractVersion)
+    .set({ validFrom: wednesday, nextPeriod: wednesday, nextActionAt: new Date(0) })
+    .where(eq(contractVersion.id, id))
+  await bet('lan', 4_000, 0, '2026-10-13T12:00:00+07:00')
+  await bet('lan', 3_000, 0, '2026-10-14T12:00:00+07:00')
+  await bet('lan', 2_000, 0, '2026-10-18T12:00:00+07:00')
+  await bet('lan', 1_000, 0, '2026-10-19T12:00:00+07:00')
+  await billContracts.run(trial.database, OPEN)
+  expect(await shown()).toEqual([['agenta', 1, '500.00', 'AWAITING_COLLECTION']])
+  const [bill] = await bills()
+  expect(bill).toMatchObject({ periodFrom: wednesday, periodTo: new Date('2026-10-19T00:00:00+07:00') })
+  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  expect(found?.nextPeriod).toEqual(new Date('2026-10-19T00:00:00+07:00'))
+  expect(await faults()).toBe(0)
+})
+
+test('refuses an offer above the rate that its upline has by then', async () => {
+  await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 100 })
+  const { id } = (await offered('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 80 })).value
+  await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 70 })
+  const termsHash = await termsHashOf(id)
+  const answer = (accept: boolean) => as('suba', contract.answerContract, { id, accept, termsHash })
+  expect((await answer(true)).body).toEqual(refusal('contract.state'))
+  expect((await answer(false)).value).toEqual({ id, state: 'REJECTED' })
+})
+
 test('names the contracts of downlines that a lower rate ends before it is accepted', async () => {
   await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 100 })
   await accepted('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 80 })
@@ -397,6 +501,7 @@ test('lists announcements for agents in the caller’s language, newest first', 
   const row = (id: number, language: string, title: string, at: number) => {
     return { id, type: 'AG', language, title, content: '<p>x</p>', publishedAt: new Date(at) }
   }
+  await trial.database.delete(announcement).where(eq(announcement.type, 'AG'))
   await trial.database
     .insert(announcement)
     .values([row(801, 'EN', 'Old', 1), row(802, 'EN', 'New', 2), row(803, 'VI', 'Mới', 2)])
