@@ -107,6 +107,11 @@ function openAs(address: string, shown: Shown = {}, types: object = {}) {
   })
 }
 const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
+const KIND = downline.billKinds.DAILY_SALARY
+// The search is a closed dialog of every page, which happy-dom finds too.
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const CONTRACT_TITLE = `${KIND} · ${fill(contracts.version, { number: 2 })}`
+const OFFER_TITLE = fill(contracts.offerTitle, { kind: KIND })
 const tableOf = async (name: string) => within(await screen.findByRole('table', { name }))
 
 it.each(['dividends', 'daily-salary', 'hourly-salary', 'realtime-salary', 'announcements'])(
@@ -132,7 +137,9 @@ it('asks for the other side by its tab', async () => {
   const user = await openAs('/agent/daily-salary')
   await user.click(await screen.findByRole('link', { name: contracts.paid }))
   await waitFor(() => expect(lastSent('ContractsScreen')).toMatchObject({ side: 'PAID' }))
-  expect((await screen.findByRole('link', { name: contracts.paid })).getAttribute('aria-current')).toBe('page')
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: contracts.paid }).getAttribute('aria-current')).toBe('page'),
+  )
   expect(screen.getByRole('link', { name: contracts.received }).getAttribute('aria-current')).toBeNull()
 })
 
@@ -141,7 +148,7 @@ it('says why a period pays nothing, with every line and what it needed', async (
   const bills = await tableOf(contracts.bills)
   expect(bills.getByText(contracts.billStates.NOT_REACHED)).toBeTruthy()
   await user.click(bills.getByRole('button', { name: contracts.open }))
-  const bill = within(await screen.findByRole('dialog', { name: downline.billKinds.DAILY_SALARY }))
+  const bill = await dialogOf(KIND)
   expect(bill.getByText(fill(contracts.missed.ACTIVE_MEMBERS, { value: '2', needed: '5' }))).toBeTruthy()
   expect(bill.queryByText(/valid bets were/)).toBeNull()
   const formula = within(bill.getByRole('table', { name: downline.formula }))
@@ -157,7 +164,7 @@ it('collects a bill that waits for it', async () => {
     { CollectBillResult: () => ({ __typename: 'CollectBillSuccess', id: 'b1', state: 'DUE' }) },
   )
   await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.collect }))
-  const bill = within(await screen.findByRole('dialog'))
+  const bill = await dialogOf(KIND)
   await user.click(bill.getByRole('button', { name: contracts.collect }))
   await waitFor(() => expect(lastSent('CollectBill')).toEqual({ input: { id: 'b1' } }))
   expect(await screen.findByText(contracts.collected)).toBeTruthy()
@@ -172,7 +179,7 @@ it('sends a note about a bill, and none that is empty', async () => {
     },
   )
   await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.open }))
-  const bill = within(await screen.findByRole('dialog'))
+  const bill = await dialogOf(KIND)
   const note = bill.getByLabelText(contracts.dispute)
   await user.click(bill.getByRole('button', { name: contracts.sendDispute }))
   expect(describedBy(note)).toContain(downline.required)
@@ -188,7 +195,7 @@ it('shows the note to the one who pays, without a way to change it', async () =>
   const bills = await tableOf(contracts.bills)
   expect(bills.getByText(contracts.disputed)).toBeTruthy()
   await user.click(bills.getByRole('button', { name: contracts.open }))
-  const bill = within(await screen.findByRole('dialog'))
+  const bill = await dialogOf(KIND)
   expect(bill.getByText('Lan played')).toBeTruthy()
   expect(bill.queryByLabelText(contracts.dispute)).toBeNull()
 })
@@ -203,7 +210,7 @@ it('accepts an offer with the terms that were shown, after a simulation', async 
   )
   const table = await tableOf(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await dialogOf(CONTRACT_TITLE)
   expect(dialog.getByText('abc123')).toBeTruthy()
   expect(dialog.getByText('0.50%')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: contracts.simulate }))
@@ -225,7 +232,7 @@ it('names the contracts that an offer ends, and accepts it only once that is agr
   })
   const table = await tableOf(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await dialogOf(CONTRACT_TITLE)
   expect(dialog.getByText('thuha12')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: contracts.accept }))
   expect(dialog.getByRole('alert').textContent).toBe(contracts.agreeFirst)
@@ -245,7 +252,7 @@ it('words a contract that has changed meanwhile', async () => {
   )
   const table = await tableOf(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await dialogOf(CONTRACT_TITLE)
   await user.click(dialog.getByRole('button', { name: contracts.reject }))
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(errors.codes.CONTRACT_CHANGED))
 })
@@ -258,7 +265,7 @@ it('ends a running contract after a question', async () => {
   )
   const table = await tableOf(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: contracts.end }))
+  await user.click((await dialogOf(CONTRACT_TITLE)).getByRole('button', { name: contracts.end }))
   const question = within(await screen.findByRole('alertdialog', { name: contracts.endTitle }))
   expect(lastSent('EndContract')).toBeUndefined()
   await user.click(question.getByRole('button', { name: contracts.end }))
@@ -273,9 +280,7 @@ it('offers a contract within the own rate, simulated first', async () => {
       OfferContractResult: () => ({ __typename: 'OfferContractSuccess', id: 'c9', state: 'OFFERED' }),
     },
   )
-  const dialog = within(
-    await screen.findByRole('dialog', { name: fill(contracts.offerTitle, { kind: downline.billKinds.DAILY_SALARY }) }),
-  )
+  const dialog = await dialogOf(OFFER_TITLE)
   const rate = dialog.getByLabelText(contracts.rateOfBets)
   await user.type(rate, '0.6')
   await user.click(dialog.getByRole('button', { name: contracts.simulate }))
@@ -311,7 +316,7 @@ it('words an offer to somebody who is no agent directly below at the username', 
       OfferContractResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
     },
   )
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await dialogOf(OFFER_TITLE)
   await user.type(dialog.getByLabelText(contracts.rateOfBets), '0.4')
   await user.type(dialog.getByLabelText(downline.paymentPassword), '482913')
   await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
