@@ -41,7 +41,7 @@ export async function readContracts(
       ${epoch(sql`decided_at`)} as "decidedAt", ${epoch(sql`valid_from`)} as "validFrom", ${epoch(sql`valid_until`)} as "validUntil"
     from contract_version contract join member paid on paid.id = contract.member_id join member upline on upline.id = upline_id
     where ${own} = ${agent.memberId} and contract.kind = ${kind}
-    order by state = 'OFFERED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
+    order by state = 'OFFERED' desc, state = 'ACCEPTED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
   const listed = await Promise.all(
     contracts.map(async (contract) => {
       const asksCaller = side === 'received' && contract.state === 'OFFERED'

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { AgentBill_BillFragment, BillLine_LineFragment } from './agent-bill.generated.ts'
+import { periodText } from './period.ts'
 import { ratioOf } from './rate.ts'
 
 export type Bill = Omit<AgentBill_BillFragment, ' $fragmentName'>
@@ -29,9 +30,7 @@ export function BillDialog({ bill, onClose, children }: BillDialogProps) {
       initialFocus="title"
     >
       <div className="flex flex-col gap-4">
-        <p className="text-body text-muted">
-          {format.dateTime(bill.periodFrom)} – {format.dateTime(bill.periodTo)}
-        </p>
+        <p className="text-body text-muted">{periodText(bill.kind, bill.periodFrom, bill.periodTo)}</p>
         <p className="text-body">
           <strong>{t(`billStates.${bill.state}`)}</strong>
           {bill.paidAt ? ` · ${format.dateTime(bill.paidAt)}` : ''}

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Missed } from './bill-dialog.tsx'
 import { useContractSimulationQuery } from './contract-simulation.generated.ts'
+import { periodFrom } from './period.ts'
 
 const PERIODS = 6
 
@@ -22,7 +22,6 @@ interface ContractSimulationProps {
 /** What a contract would have paid over the last periods, and what that leaves the agent with. */
 export function ContractSimulation({ username, kind, terms }: ContractSimulationProps) {
   const { t } = useTranslation('contracts')
-  const format = useFormat()
   const errorText = useErrorText()
   const query = useContractSimulationQuery({
     variables: { username, kind, terms, periods: PERIODS },
@@ -55,7 +54,7 @@ export function ContractSimulation({ username, kind, terms }: ContractSimulation
             header: t('period'),
             cell: ({ from, lines }) => (
               <>
-                {format.dateTime(from)}
+                {periodFrom(kind, from)}
                 <Missed lines={lines} />
               </>
             ),

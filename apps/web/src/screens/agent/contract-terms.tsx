@@ -1,6 +1,7 @@
 import type { ContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { periodFrom, periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
@@ -68,8 +69,8 @@ export function ContractTerms({ contract }: { contract: Contract }) {
       {isAnswered && contract.decidedAt ? (
         <Term name={t(state === 'REJECTED' ? 'rejectedAt' : 'acceptedAt')}>{format.dateTime(contract.decidedAt)}</Term>
       ) : null}
-      {contract.validFrom ? <Term name={t('validFrom')}>{format.dateTime(contract.validFrom)}</Term> : null}
-      {contract.validUntil ? <Term name={t('validUntil')}>{format.dateTime(contract.validUntil)}</Term> : null}
+      {contract.validFrom ? <Term name={t('validFrom')}>{periodFrom(kind, contract.validFrom)}</Term> : null}
+      {contract.validUntil ? <Term name={t('validUntil')}>{periodUntil(kind, contract.validUntil)}</Term> : null}
       <div className="min-w-0 phone:col-span-2">
         <dt className="text-small text-muted">{t('termsHash')}</dt>
         <dd className="figures text-small wrap-anywhere">{contract.termsHash}</dd>

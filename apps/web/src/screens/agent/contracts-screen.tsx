@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { type Bill, BillDialog } from '../../features/agent/bill-dialog.tsx'
+import { periodFrom, periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { answerOf } from '../../graphql/answer.ts'
@@ -156,16 +157,15 @@ function Offering({ found, canOffer, username, onOffered }: OfferingProps) {
   if (found.offerLimit === 0) return <p className="text-body text-pretty text-muted">{t('noLimit')}</p>
   if (!canOffer) {
     return (
-      <EmptyState
-        icon={Lock}
-        title={t('downline:noPasswordTitle')}
-        text={t('noPasswordText')}
-        action={
-          <Link to={paths.paymentPassword()} className={buttonClass()}>
-            {t('downline:setPassword')}
-          </Link>
-        }
-      />
+      <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
+        <div className="min-w-0">
+          <h2 className="text-prose font-semibold">{t('downline:noPasswordTitle')}</h2>
+          <p className="text-body text-pretty text-muted">{t('noPasswordText')}</p>
+        </div>
+        <Link to={paths.paymentPassword()} className={buttonClass()}>
+          {t('downline:setPassword')}
+        </Link>
+      </section>
     )
   }
   return (
@@ -199,7 +199,6 @@ function Contracts({ found, own, busy, onChanged }: PartProps) {
   const format = useFormat()
   const [openedId, open] = useState<string>()
   const opened = found.contracts.find(({ id }) => id === openedId)
-  const day = (at: string | null) => (at === null ? '–' : format.dateTime(at))
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-title font-semibold">{t('contracts')}</h2>
@@ -231,8 +230,16 @@ function Contracts({ found, own, busy, onChanged }: PartProps) {
             align: 'end',
             cell: ({ terms }) => format.percent(ratioOf(terms.basisPoints), 2),
           },
-          { id: 'from', header: t('validFrom'), cell: ({ validFrom }) => day(validFrom) },
-          { id: 'until', header: t('validUntil'), cell: ({ validUntil }) => day(validUntil) },
+          {
+            id: 'from',
+            header: t('validFrom'),
+            cell: ({ kind, validFrom }) => (validFrom ? periodFrom(kind, validFrom) : '–'),
+          },
+          {
+            id: 'until',
+            header: t('validUntil'),
+            cell: ({ kind, validUntil }) => (validUntil ? periodUntil(kind, validUntil) : '–'),
+          },
           {
             id: 'open',
             header: t('action'),
@@ -258,7 +265,6 @@ function Contracts({ found, own, busy, onChanged }: PartProps) {
 
 function Bills({ found, own, busy, pageAddress, onChanged }: PartProps & { pageAddress: (page: number) => string }) {
   const { t } = useTranslation(['contracts', 'downline'])
-  const format = useFormat()
   const [openedId, open] = useState<string>()
   const opened = found.bills.find(({ id }) => id === openedId)
   return (
@@ -276,9 +282,9 @@ function Bills({ found, own, busy, pageAddress, onChanged }: PartProps & { pageA
           {
             id: 'period',
             header: t('period'),
-            cell: ({ periodFrom, revision }) => (
+            cell: ({ kind, periodFrom: at, revision }) => (
               <>
-                {format.dateTime(periodFrom)}
+                {periodFrom(kind, at)}
                 {revision > 1 ? <span className="text-muted"> · {t('downline:recount')}</span> : null}
               </>
             ),

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { BillDialog } from '../../features/agent/bill-dialog.tsx'
+import { periodFrom } from '../../features/agent/period.ts'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { RecordRefused } from '../records/record-page.tsx'
@@ -72,7 +72,6 @@ interface BillsProps {
 
 function Bills({ income, own, busy, pageAddress }: BillsProps) {
   const { t } = useTranslation('downline')
-  const format = useFormat()
   const [opened, open] = useState<Bill>()
   return (
     <>
@@ -97,7 +96,7 @@ function Bills({ income, own, busy, pageAddress }: BillsProps) {
         clearAddress={undefined}
         empty={{ title: t('noBillsTitle'), text: t('noBillsText') }}
         columns={[
-          { id: 'period', header: t('period'), cell: ({ periodFrom }) => format.dateTime(periodFrom) },
+          { id: 'period', header: t('period'), cell: ({ kind, periodFrom: at }) => periodFrom(kind, at) },
           {
             id: 'kind',
             header: t('billKind'),
