@@ -73,7 +73,7 @@ export function ContractTerms({ contract }: { contract: Contract }) {
       {contract.validUntil ? <Term name={t('validUntil')}>{periodUntil(kind, contract.validUntil)}</Term> : null}
       <div className="min-w-0 phone:col-span-2">
         <dt className="text-small text-muted">{t('termsHash')}</dt>
-        <dd className="figures text-small wrap-anywhere">{contract.termsHash}</dd>
+        <dd className="text-small wrap-anywhere">{contract.termsHash}</dd>
       </div>
     </dl>
   )
