@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
+import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { ACCESS_DIALOGS } from './access-dialogs.ts'
 import { MEMBER_DIALOG_SCREENS } from './member-dialogs.ts'
 import { wordsOn } from './page-words.ts'
@@ -25,6 +25,20 @@ function onSecurity(name: string, text: 'changePassword' | 'setUp' | 'addPasskey
   }
 }
 
+/** A dialog over the agent's daily salary, behind the first button of a table. */
+function onDailySalary(name: string, table: 'bills' | 'contracts', then: Screen['open']): Screen {
+  return {
+    name,
+    open: async (page) => {
+      await logIn(page.context(), MIDDLE_AGENT)
+      await page.goto('/agent/daily-salary')
+      const words = await wordsOn(page, 'contracts')
+      await page.getByRole('table', { name: words[table], exact: true }).getByRole('button').first().click()
+      await then(page)
+    },
+  }
+}
+
 async function opened(page: Page): Promise<void> {
   await page.locator('dialog').getByRole('heading').first().waitFor()
 }
@@ -36,6 +50,12 @@ export const DIALOGS: readonly Screen[] = [
   onSecurity('change password', 'changePassword'),
   onSecurity('authenticator set-up', 'setUp'),
   onSecurity('new passkey', 'addPasskey'),
+  onDailySalary('agent bill', 'bills', opened),
+  onDailySalary('contract to answer', 'contracts', async (page) => {
+    const { simulate, simulation } = await wordsOn(page, 'contracts')
+    await page.getByRole('dialog').getByRole('button', { name: simulate }).click()
+    await page.getByRole('dialog').getByRole('table', { name: simulation }).waitFor()
+  }),
   {
     name: 'sign-out question',
     open: async (page) => {

@@ -238,6 +238,12 @@ export const SCREENS: readonly Screen[] = [
       ['register centre', '/agent/register-centre'],
       ['downlines', '/agent/downlines'],
       ['team betting', '/agent/team-betting'],
+      ['agent income', '/agent/income'],
+      ['dividends', '/agent/dividends'],
+      ['daily salary', '/agent/daily-salary'],
+      ['contracts with downlines', '/agent/daily-salary?side=paid'],
+      ['hourly salary', '/agent/hourly-salary'],
+      ['real-time salary', '/agent/realtime-salary'],
     ] as const
   ).map(([name, path]) => ({
     name,
@@ -247,6 +253,14 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('table').first().waitFor()
     },
   })),
+  {
+    name: 'agent announcements',
+    open: async (page) => {
+      await logIn(page.context(), MIDDLE_AGENT)
+      await page.goto('/agent/announcements')
+      await main(page).getByRole('article').first().waitFor()
+    },
+  },
   { name: 'game', open: openMostPlayed },
   ...[
     ['log in', '/login'],

@@ -37,6 +37,8 @@ const BY_AUDIENCE: Readonly<Record<string, Outcomes>> = {
   AGENT: { ...trueAccounts, 0: 'NOT_AGENT' },
 }
 const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'REAL_ACCOUNT_REQUIRED' })
+/** The id of nothing. */
+const NOTHING = '00000000-0000-4000-8000-000000000000'
 const agentsOnly = (code: string): Outcomes => ({ ...trueOnes(code), 0: 'NOT_AGENT' })
 /** Input of a transfer to another account. */
 const TRANSFER = '{ amount: "10000", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
@@ -199,6 +201,27 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.removeRegistrationLink': {
     ask: () => 'removeRegistrationLink(input: { id: "NOBODY" })',
     expected: agentsOnly('LINK_NOT_FOUND'),
+  },
+  'Mutation.offerContract': {
+    ask: () =>
+      'offerContract(input: { username: "nobody", kind: DAILY_SALARY, terms: { basisPoints: 1 }, paymentPassword: "wrong" })',
+    expected: agentsOnly('PAYMENT_PASSWORD_MISSING'),
+  },
+  'Mutation.answerContract': {
+    ask: () => `answerContract(input: { id: "${NOTHING}", accept: false, termsHash: "x" })`,
+    expected: agentsOnly('CONTRACT_NOT_FOUND'),
+  },
+  'Mutation.endContract': {
+    ask: () => `endContract(input: { id: "${NOTHING}" })`,
+    expected: agentsOnly('CONTRACT_NOT_FOUND'),
+  },
+  'Mutation.collectBill': {
+    ask: () => `collectBill(input: { id: "${NOTHING}" })`,
+    expected: agentsOnly('BILL_NOT_FOUND'),
+  },
+  'Mutation.disputeBill': {
+    ask: () => `disputeBill(input: { id: "${NOTHING}", note: "x" })`,
+    expected: agentsOnly('BILL_NOT_FOUND'),
   },
   'Mutation.claimRebate': {
     ask: () => 'claimRebate(input: { week: "2026-01-05" })',

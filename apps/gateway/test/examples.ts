@@ -47,6 +47,7 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   'ReportFailingHostInput!': { host: 'https://images.test' },
   'LaunchGameInput!': { gameId: '1' },
   'DownlineSort!': 'TURNOVER',
+  'ContractTermsInput!': { basisPoints: 10 },
 }
 
 /** Variables for an operation; minimal by type unless an example exists. */

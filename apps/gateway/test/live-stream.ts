@@ -31,6 +31,7 @@ export const LIVE = `subscription Live($after: EventCursor) { live(after: $after
   ... on DepositChanged { depositId state amount { amount currency } }
   ... on MessageArrived { messageId unreadCount }
   ... on LimitReached { limit until }
+  ... on AgentBillPaid { billId kind amount { amount } }
   ... on SessionEnded { reason }
   ... on ResyncNeeded { cause } } }`
 

@@ -47,9 +47,18 @@ test('refuses both centres and favourites to a demo account', async () => {
   expect({ data, errors }).toEqual({ data: { hotGames: [{ isFavourite: null }] }, errors: [] })
 })
 
-const AGENT_PAGES = ['TEAM_OVERVIEW', 'REGISTER_CENTRE', 'DOWNLINES', 'TEAM_BETTING', 'MY_INCOME'].map((page) => ({
-  page,
-}))
+const AGENT_PAGES = [
+  { page: 'TEAM_OVERVIEW' },
+  { page: 'AGENT_ANNOUNCEMENTS' },
+  { page: 'REGISTER_CENTRE' },
+  { page: 'DOWNLINES' },
+  { page: 'TEAM_BETTING' },
+  { page: 'MY_INCOME' },
+  { page: 'DIVIDENDS' },
+  { page: 'DAILY_SALARY' },
+  { page: 'HOURLY_SALARY' },
+  { page: 'REALTIME_SALARY' },
+]
 const HEADER_PAGES = [
   { page: 'MY_ACCOUNT' },
   { page: 'DEPOSIT' },

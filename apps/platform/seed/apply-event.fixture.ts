@@ -4,6 +4,7 @@ import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from '../src/le
 import { type AccountCode, cashAccount, jackpotAccount } from '../src/ledger/accounts.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import {
+  postAgentPay,
   postBet,
   postDemoCredit,
   postJackpotSeed,
@@ -52,6 +53,20 @@ export async function applyEvent(
         reference,
         at,
       })
+      return
+    }
+    case 'agent-pay': {
+      const { memberId, payerId, amount, pays, billId } = event
+      const posting = {
+        memberId,
+        payerId,
+        amount,
+        type: pays,
+        key: ledgerKeys.agentBill(billId),
+        reference: billId,
+        at,
+      }
+      await postAgentPay(tx, { ...posting, request: { bill: billId, amount } })
       return
     }
     case 'failed-deposit': {

@@ -31,6 +31,16 @@ export type MemberEvent =
     }
   /** What the house gives. */
   | { type: 'reward'; at: number; memberId: number; amount: bigint; reward: 'REBATE' | 'PROMOTION'; reference: string }
+  /** What a contract pays, from the upline's wallet. */
+  | {
+      type: 'agent-pay'
+      at: number
+      memberId: number
+      payerId: number
+      amount: bigint
+      pays: 'DIVIDEND' | 'SALARY'
+      billId: string
+    }
   /** A payment that never came, or was turned back. */
   | {
       type: 'failed-deposit'

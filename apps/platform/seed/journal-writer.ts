@@ -34,6 +34,8 @@ export class JournalWriter {
   readonly rows = bookRows()
   /** Of all time, by member. */
   readonly turnover = new Map<number, bigint>()
+  /** Of contracts, by id. */
+  readonly paidBills = new Map<string, { transactionId: bigint; paidAt: Date }>()
   readonly #transactions: TransactionWriter
   readonly #days = new DayWriter(this.rows.days)
   /** What is in each jackpot. */
@@ -57,6 +59,8 @@ export class JournalWriter {
         return this.#deposit(event)
       case 'reward':
         return this.#reward(event)
+      case 'agent-pay':
+        return this.#agentPay(event)
       case 'failed-deposit':
         return this.#failedDeposit(event)
       case 'withdrawal':
@@ -246,6 +250,21 @@ export class JournalWriter {
       to: cashAccount(memberId),
       amount,
     })
+  }
+
+  #agentPay({ at, memberId, payerId, amount, pays, billId }: Event<'agent-pay'>): void {
+    const common = {
+      key: ledgerKeys.agentBill(billId),
+      hash: requestHash({ bill: billId, amount }),
+      reference: billId,
+      at,
+      amount,
+    }
+    const given = { from: cashAccount(payerId), to: 'house:transfers' } as const
+    this.#transactions.write({ ...common, ...given, type: 'AGENT_PAY', memberId: payerId })
+    const received = { from: 'house:transfers', to: cashAccount(memberId) } as const
+    const transactionId = this.#transactions.write({ ...common, ...received, type: pays, memberId })
+    this.paidBills.set(billId, { transactionId, paidAt: new Date(at) })
   }
 
   #failedDeposit({ at, memberId, amount, channel, state }: Event<'failed-deposit'>): void {

@@ -3,7 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
 import { AGENT_HISTORY } from './agent-history.ts'
+import { AgentPay } from './agent-pay.ts'
 import { fillIfEmpty } from '../src/db/brand/fill-if-empty.ts'
+import { agentBill, contractVersion } from '../src/db/tables/agents.ts'
 import { game, vendor } from '../src/db/tables/games.ts'
 import { jackpotGame } from '../src/db/tables/jackpots.ts'
 import { member } from '../src/db/tables/members.ts'
@@ -86,7 +88,8 @@ async function makeRows(
   const logIns = new LogInWriter(seed, members)
   logIns.addOwnMachine(members, end)
   let played = 0
-  for (const event of simulate({ seed, end, rounds, members, games, planned: past.events })) {
+  const pay = new AgentPay(members, end)
+  for (const event of pay.withPay(simulate({ seed, end, rounds, members, games, planned: past.events }))) {
     journal.write(event)
     logIns.write(event)
     if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
@@ -104,11 +107,53 @@ async function makeRows(
     rowsOf(vendor, vendors),
     rowsOf(game, games),
     rowsOf(member, members),
+    ...contractRows(pay, journal),
     ...Object.values(past.rows),
     feeding,
     logIns.rows,
     ...Object.values(journal.rows),
   ] as AnyCopyRows[]
+}
+
+function contractRows({ contracts, bills }: AgentPay, { paidBills }: JournalWriter): AnyCopyRows[] {
+  const versions = new CopyRows(contractVersion, [
+    'memberId',
+    'id',
+    'number',
+    'kind',
+    'uplineId',
+    'terms',
+    'termsHash',
+    'state',
+    'offeredAt',
+    'expiresAt',
+    'decidedAt',
+    'validFrom',
+    'validUntil',
+    'endReason',
+    'nextPeriod',
+    'nextActionAt',
+  ])
+  for (const row of contracts) versions.add(row)
+  const billed = new CopyRows(agentBill, [
+    'memberId',
+    'id',
+    'kind',
+    'contractId',
+    'payerId',
+    'periodFrom',
+    'periodTo',
+    'total',
+    'amount',
+    'lines',
+    'state',
+    'createdAt',
+    'paidAt',
+    'transactionId',
+  ])
+  // An array of JSON is not one of PostgreSQL.
+  for (const row of bills) billed.add({ ...row, ...paidBills.get(row.id), lines: JSON.stringify(row.lines) as never })
+  return [versions, billed] as AnyCopyRows[]
 }
 
 /** Rows that all have the same columns, ready to be copied. */

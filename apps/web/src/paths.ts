@@ -99,6 +99,11 @@ export const paths = {
   downline: (username: string) => `/agent/downlines/${encodeURIComponent(username)}`,
   teamBetting: () => '/agent/team-betting',
   myIncome: () => '/agent/income',
+  agentAnnouncements: () => '/agent/announcements',
+  dividends: () => '/agent/dividends',
+  dailySalary: () => '/agent/daily-salary',
+  hourlySalary: () => '/agent/hourly-salary',
+  realtimeSalary: () => '/agent/realtime-salary',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
   promotionsOf: (category: string) => `/promotions?${new URLSearchParams({ category })}`,
@@ -148,4 +153,9 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   DOWNLINES: paths.downlines(),
   TEAM_BETTING: paths.teamBetting(),
   MY_INCOME: paths.myIncome(),
+  AGENT_ANNOUNCEMENTS: paths.agentAnnouncements(),
+  DIVIDENDS: paths.dividends(),
+  DAILY_SALARY: paths.dailySalary(),
+  HOURLY_SALARY: paths.hourlySalary(),
+  REALTIME_SALARY: paths.realtimeSalary(),
 }

@@ -57,6 +57,13 @@ it('shows the balance that an event tells, and says what its owner waits for', a
   expect(await screen.findByText(live.depositCredited)).toBeTruthy()
 })
 
+it('tells an agent that a bill was paid', async () => {
+  const site = await openLiveSite()
+  await tellBalance(site)
+  site.write({ __typename: 'AgentBillPaid', billId: '1', kind: 'DAILY_SALARY', amount: money('5.00') })
+  expect(await screen.findByText(live.billPaid)).toBeTruthy()
+})
+
 it.each([
   ['REPLACED', true],
   ['EXCLUDED', true],

@@ -32,6 +32,7 @@ const DEFAULTS: IMocks = {
   EventCursor: () => 'MC4w',
   Html: () => '<p>Words</p>',
   Int: () => 7,
+  PlayClock: () => ({ nextCheckAt: '2100-01-01T00:00:00Z', playEndsAt: null }),
   String: () => 'Words',
   URL: () => 'http://localhost/picture.webp',
   TeamOverviewResult: () => ({ __typename: 'TeamOverview' }),

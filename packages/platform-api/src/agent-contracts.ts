@@ -68,6 +68,8 @@ const READ_ERRORS = [
 const asked = z.object({
   /** Contracts and bills that pay the caller, or that the caller pays. */
   side: z.enum(['received', 'paid']).default('received'),
+  /** Bills of periods that reached their conditions, or of all. */
+  show: z.enum(['all', 'reached']).default('all'),
   pageNo: whole.min(1).max(100_000).default(1),
   pageSize: whole.min(1).max(100).default(20),
 })
@@ -209,7 +211,7 @@ export const billAction = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({ id: z.uuid(), dispute: z.string().trim().min(1).max(500).optional() }),
-  value: z.object({ id: z.uuid(), state: z.string() }),
+  value: z.object({ id: z.uuid(), state: bill.state }),
   errors: [...READ_ERRORS, 'bill.not.found', 'bill.state'],
   origin: 'extension',
 })
@@ -232,7 +234,20 @@ export const simulateContract = sessionEndpoint({
   value: z.object({
     currency: z.string().length(3),
     total: amount,
-    periods: z.array(z.object({ from: z.number(), to: z.number(), amount, reached: z.boolean(), lines: bill.lines })),
+    /** What the caller would have received and paid by contracts of the kind, the simulated one among them. */
+    received: amount.default('0.00'),
+    paid: amount.default('0.00'),
+    periods: z.array(
+      z.object({
+        from: z.number(),
+        to: z.number(),
+        amount,
+        reached: z.boolean(),
+        lines: bill.lines,
+        received: amount.default('0.00'),
+        paid: amount.default('0.00'),
+      }),
+    ),
   }),
   errors: [...READ_ERRORS, 'account.not.found'],
   origin: 'extension',

@@ -51,3 +51,20 @@ export const teamOverview = sessionEndpoint({
   errors: ['login.not.session', 'not_agent', 'in_need_true_account', 'account.not.found', 'request_param_err'],
   origin: 'extension',
 })
+
+export const agentAnnouncements = sessionEndpoint({
+  name: 'agentAnnouncements',
+  domain: 'agent',
+  summary: 'Announcements for agents, newest first',
+  method: 'GET',
+  path: '/wps/agent/announcements',
+  moduleId: 'AGEANNOUNCE3',
+  access: 'agent',
+  input: z.object({}),
+  /** Content is HTML. */
+  value: z.object({
+    list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: z.number() })),
+  }),
+  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
+  origin: 'specification',
+})

@@ -36,6 +36,8 @@ const memberEvents = [
   }),
   /** A decision about documents, with the tier that is passed by now. */
   z.object({ type: z.literal('IDENTITY'), state: z.string(), tier: z.number().int() }),
+  /** For the one who is paid. */
+  z.object({ type: z.literal('BILL'), billId: z.string(), kind: z.string(), state: z.string(), amount }),
   z.object({ type: z.literal('LIMIT_REACHED'), limit: z.string(), until: z.iso.datetime().nullable() }),
 ] as const
 

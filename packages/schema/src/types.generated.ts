@@ -164,6 +164,12 @@ export type AddPasskeyInput = {
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccount = {
   __typename: 'AgentAccount';
+  /** Announcements for agents, newest first. */
+  announcements?: Maybe<AnnouncementConnection>;
+  /** What a contract would have paid over the last periods, from the real figures of the team. */
+  contractSimulation?: Maybe<ContractSimulationResult>;
+  /** Contracts of a kind, and the bills that came of them. */
+  contracts?: Maybe<AgentContractsResult>;
   /** An account below the agent. */
   downline?: Maybe<DownlineResult>;
   /** Direct downlines of the agent or of an account below it, or a search in the whole downline. */
@@ -180,6 +186,32 @@ export type AgentAccount = {
   teamBetting?: Maybe<TeamBettingResult>;
   /** Results of a team. */
   teamOverview?: Maybe<TeamOverviewResult>;
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountAnnouncementsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountContractSimulationArgs = {
+  kind: ContractKind;
+  periods?: Scalars['Int']['input'];
+  terms: ContractTermsInput;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountContractsArgs = {
+  kind: ContractKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  reachedOnly?: Scalars['Boolean']['input'];
+  side?: ContractSide;
 };
 
 
@@ -235,6 +267,8 @@ export type AgentBill = {
   __typename: 'AgentBill';
   /** What this revision pays. */
   amount: Money;
+  /** Why the one who is paid doubts it; null where nobody does. */
+  dispute?: Maybe<Scalars['String']['output']>;
   /** Number of the bill. */
   id: Scalars['ID']['output'];
   /** Its kind. */
@@ -253,6 +287,8 @@ export type AgentBill = {
   periodTo: Scalars['DateTime']['output'];
   /** 1 for the first count; a recount is another revision, which pays the difference. */
   revision: Scalars['Int']['output'];
+  /** State of the bill. */
+  state: AgentBillState;
 };
 
 /** Kinds of bills. */
@@ -268,6 +304,67 @@ export type AgentBillKind =
   /** Rebate differentials of a day, from the house. */
   | 'REBATE';
 
+/** A bill of a contract or of rebates was paid to the account. */
+export type AgentBillPaid = PublishedEvent & {
+  __typename: 'AgentBillPaid';
+  /** What was paid. */
+  amount: Money;
+  /** ID of the bill. */
+  billId: Scalars['ID']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Kind of the bill, by the platform's name. */
+  kind: Scalars['String']['output'];
+};
+
+/** States of a bill. */
+export type AgentBillState =
+  /** Waits to be collected. */
+  | 'AWAITING_COLLECTION'
+  /** About to be paid. */
+  | 'DUE'
+  /** The upline's wallet had too little money; paid as soon as it has enough. */
+  | 'INSUFFICIENT'
+  /** A condition of the contract was not met. */
+  | 'NOT_REACHED'
+  /** Paid. */
+  | 'PAID'
+  /** A recount came to less; nothing is paid back. */
+  | 'WAIVED';
+
+/** A version of a contract. Its terms never change. */
+export type AgentContract = {
+  __typename: 'AgentContract';
+  /** When it was accepted or rejected. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The agent's contracts with its own downlines that accepting this offer ends. */
+  ending: Array<EndingContract>;
+  /** When the offer expires without an answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID of the version. */
+  id: Scalars['ID']['output'];
+  /** Kind of the contract. */
+  kind: ContractKind;
+  /** Counts the versions of the kind for the account that is paid. */
+  number: Scalars['Int']['output'];
+  /** When it was offered. */
+  offeredAt: Scalars['DateTime']['output'];
+  /** Username of the account that is paid. */
+  payee: Scalars['String']['output'];
+  /** Username of the account that offers and pays. */
+  payer: Scalars['String']['output'];
+  /** State of the version. */
+  state: ContractState;
+  /** The terms. */
+  terms: ContractTerms;
+  /** SHA-256 of the terms and both accounts. */
+  termsHash: Scalars['String']['output'];
+  /** Begin of its first period. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** End of its last period; null while it has none. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Kinds of contracts with agents. */
 export type AgentContractKind =
   /** A daily salary. */
@@ -278,6 +375,26 @@ export type AgentContractKind =
   | 'HOURLY_SALARY'
   /** A real-time salary on turnover. */
   | 'REAL_TIME_SALARY';
+
+/** Contracts of a kind on one side, and their bills. */
+export type AgentContracts = {
+  __typename: 'AgentContracts';
+  /** Their bills, latest period first. */
+  bills: Array<AgentBill>;
+  /** The contracts, open offers first. */
+  contracts: Array<AgentContract>;
+  /** Kind of the contracts. */
+  kind: ContractKind;
+  /** The highest rate that the agent may offer, in basis points; 0 for none. */
+  offerLimit: Scalars['Int']['output'];
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of bills. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of `contracts`. */
+export type AgentContractsResult = AgentContracts | Problem;
 
 /** What an agent was paid and paid by bills over a range. */
 export type AgentIncome = {
@@ -331,6 +448,30 @@ export type AnnouncementKind =
   | 'NOTICE'
   /** Shown once per session on entering the site. */
   | 'POPUP';
+
+/** Input of `answerContract`. */
+export type AnswerContractInput = {
+  /** Whether it is accepted. */
+  accept: Scalars['Boolean']['input'];
+  /** Usernames of downlines whose contracts the agent agrees to end. */
+  ending?: Array<Scalars['String']['input']>;
+  /** ID of the version. */
+  id: Scalars['ID']['input'];
+  /** Hash of the terms that the agent was shown. */
+  termsHash: Scalars['String']['input'];
+};
+
+/** Result of `answerContract`. */
+export type AnswerContractResult = AnswerContractSuccess | InvalidInput | Problem;
+
+/** The offer was answered. */
+export type AnswerContractSuccess = {
+  __typename: 'AnswerContractSuccess';
+  /** ID of the version. */
+  id: Scalars['ID']['output'];
+  /** State of the version. */
+  state: ContractState;
+};
 
 /** Input of `answerWithdrawalQuestion`. */
 export type AnswerWithdrawalQuestionInput = {
@@ -653,6 +794,10 @@ export type BillLine = {
   isMet?: Maybe<Scalars['Boolean']['output']>;
   /** What it is. */
   item: BillItem;
+  /** The amount that the contract's condition asks for. */
+  neededAmount?: Maybe<Money>;
+  /** The count, or basis points, that the contract's condition asks for. */
+  neededNumber?: Maybe<Scalars['Int']['output']>;
   /** A count, or basis points. */
   number?: Maybe<Scalars['Int']['output']>;
 };
@@ -860,6 +1005,24 @@ export type CodePurpose =
   /** Registration. */
   | 'REGISTER';
 
+/** Input of `collectBill`. */
+export type CollectBillInput = {
+  /** ID of the bill. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `collectBill`. */
+export type CollectBillResult = CollectBillSuccess | InvalidInput | Problem;
+
+/** The bill is about to be paid. */
+export type CollectBillSuccess = {
+  __typename: 'CollectBillSuccess';
+  /** ID of the bill. */
+  id: Scalars['ID']['output'];
+  /** State of the bill. */
+  state: AgentBillState;
+};
+
 /** Input of `collectVendorBalances`. */
 export type CollectVendorBalancesInput = {
   /** The vendor; defaults to all. */
@@ -952,6 +1115,107 @@ export type ContactProofKind =
   | 'PASSWORD'
   /** A code sent to the bound mobile number. */
   | 'PHONE_CODE';
+
+/** Kinds of contracts. */
+export type ContractKind =
+  /** A part of the team's valid bets, every day. */
+  | 'DAILY_SALARY'
+  /** A part of the house's profit with the team, which the agent collects. */
+  | 'DIVIDEND'
+  /** A part of the team's valid bets, every hour. */
+  | 'HOURLY_SALARY'
+  /** A part of the team's valid bets, every five minutes. */
+  | 'REALTIME_SALARY';
+
+/** Periods of dividends. Salaries have their own. */
+export type ContractPeriod =
+  /** A day. */
+  | 'D'
+  /** The 1st to the 15th, and the rest of the month. */
+  | 'H'
+  /** A month. */
+  | 'M'
+  /** A week from Monday. */
+  | 'W';
+
+/** Sides of a contract. */
+export type ContractSide =
+  /** The agent pays. */
+  | 'PAID'
+  /** The agent is paid. */
+  | 'RECEIVED';
+
+/** What a contract would have paid. */
+export type ContractSimulation = {
+  __typename: 'ContractSimulation';
+  /** Paid by the agent by contracts of the kind, this one among them. */
+  paid: Money;
+  /** Periods that are over, latest first. */
+  periods: Array<SimulatedPeriod>;
+  /** Received by the agent by contracts of the kind, this one among them. */
+  received: Money;
+  /** Paid by the contract over all periods. */
+  total: Money;
+};
+
+/** Result of `contractSimulation`. */
+export type ContractSimulationResult = ContractSimulation | Problem;
+
+/** States of a contract version. */
+export type ContractState =
+  /** Accepted; it pays from its first period on. */
+  | 'ACCEPTED'
+  /** Not answered in time. */
+  | 'EXPIRED'
+  /** Waits for an answer. */
+  | 'OFFERED'
+  /** Rejected. */
+  | 'REJECTED'
+  /** Replaced by a newer version. */
+  | 'SUPERSEDED'
+  /** Ended by one of the sides. */
+  | 'TERMINATED';
+
+/** Terms of a contract. A condition that is null does not apply. */
+export type ContractTerms = {
+  __typename: 'ContractTerms';
+  /** Rate, in basis points: of the house's profit for dividends, of valid bets for salaries. */
+  basisPoints: Scalars['Int']['output'];
+  /** The highest net loss of the team over its valid bets that is paid, in basis points. */
+  maximumLossRate?: Maybe<Scalars['Int']['output']>;
+  /** The largest bet of a period that is paid. */
+  maximumSingleBet?: Maybe<Money>;
+  /** The highest net win of the team over its valid bets that is paid, in basis points. */
+  maximumWinRate?: Maybe<Scalars['Int']['output']>;
+  /** Members of the team who play in a period that it needs. */
+  minimumActiveMembers?: Maybe<Scalars['Int']['output']>;
+  /** Profit of the house with the team that a period needs. */
+  minimumHouseProfit?: Maybe<Money>;
+  /** Valid bets of the team that a period needs. */
+  minimumValidBet?: Maybe<Money>;
+  /** Period of a dividend. */
+  period: ContractPeriod;
+};
+
+/** Terms of a contract. A condition that is left out does not apply. */
+export type ContractTermsInput = {
+  /** Rate, in basis points. */
+  basisPoints: Scalars['Int']['input'];
+  /** The highest net loss of the team over its valid bets that is paid, in basis points. */
+  maximumLossRate?: InputMaybe<Scalars['Int']['input']>;
+  /** The largest bet of a period that is paid. */
+  maximumSingleBet?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The highest net win of the team over its valid bets that is paid, in basis points. */
+  maximumWinRate?: InputMaybe<Scalars['Int']['input']>;
+  /** Members of the team who play in a period that it needs. */
+  minimumActiveMembers?: InputMaybe<Scalars['Int']['input']>;
+  /** Profit of the house with the team that a period needs. */
+  minimumHouseProfit?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Valid bets of the team that a period needs. */
+  minimumValidBet?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Period of a dividend; salaries ignore it. */
+  period?: ContractPeriod;
+};
 
 /** Input of `convertPoints`. */
 export type ConvertPointsInput = {
@@ -1405,6 +1669,26 @@ export type DirectDownline = {
   username: Scalars['String']['output'];
 };
 
+/** Input of `disputeBill`. */
+export type DisputeBillInput = {
+  /** ID of the bill. */
+  id: Scalars['ID']['input'];
+  /** Why it is doubted, at most 500 characters. */
+  note: Scalars['String']['input'];
+};
+
+/** Result of `disputeBill`. */
+export type DisputeBillResult = DisputeBillSuccess | InvalidInput | Problem;
+
+/** The note was kept. */
+export type DisputeBillSuccess = {
+  __typename: 'DisputeBillSuccess';
+  /** ID of the bill. */
+  id: Scalars['ID']['output'];
+  /** The note. */
+  note: Scalars['String']['output'];
+};
+
 /** An account with everyone below it. */
 export type Downline = {
   __typename: 'Downline';
@@ -1563,6 +1847,33 @@ export type DrawnAvatar = {
   id: Scalars['ID']['output'];
   /** The picture. */
   picture: Scalars['URL']['output'];
+};
+
+/** Input of `endContract`. */
+export type EndContractInput = {
+  /** ID of the version. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `endContract`. */
+export type EndContractResult = EndContractSuccess | InvalidInput | Problem;
+
+/** The contract ends after its current period. */
+export type EndContractSuccess = {
+  __typename: 'EndContractSuccess';
+  /** ID of the version. */
+  id: Scalars['ID']['output'];
+  /** State of the version. */
+  state: ContractState;
+};
+
+/** A contract that would end. */
+export type EndingContract = {
+  __typename: 'EndingContract';
+  /** Its rate, in basis points. */
+  basisPoints: Scalars['Int']['output'];
+  /** Username of the downline. */
+  username: Scalars['String']['output'];
 };
 
 /** Codes of expected failures. */
@@ -2623,7 +2934,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentBillPaid | BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -3806,14 +4117,22 @@ export type MenuEntry = {
 export type MenuPage =
   /** Account record: every movement of the balance. */
   | 'ACCOUNT_RECORD'
+  /** Announcements for agents. */
+  | 'AGENT_ANNOUNCEMENTS'
   /** Betting record. */
   | 'BETTING_RECORD'
   /** Bonus details. */
   | 'BONUS_DETAILS'
+  /** Daily salary: contracts and bills. */
+  | 'DAILY_SALARY'
   /** Deposit. */
   | 'DEPOSIT'
+  /** Dividends: contracts and bills. */
+  | 'DIVIDENDS'
   /** Downline management. */
   | 'DOWNLINES'
+  /** Hourly salary: contracts and bills. */
+  | 'HOURLY_SALARY'
   /** Limits, time-outs and the activity statement. */
   | 'LIMITS'
   /** Lottery tickets. */
@@ -3832,6 +4151,8 @@ export type MenuPage =
   | 'PROFILE'
   /** Personal profit and loss. */
   | 'PROFIT_AND_LOSS'
+  /** Real-time salary: contracts and bills. */
+  | 'REALTIME_SALARY'
   /** Rebate. */
   | 'REBATE'
   /** Register centre: accounts and links to register below the agent. */
@@ -4068,6 +4389,8 @@ export type Mutation = {
   addBankCard: AddBankCardResult;
   /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
+  /** Accept or reject an offer. Accepted, it holds from the next period on. */
+  answerContract: AnswerContractResult;
   /** Answer the question about a withdrawal; it goes back to review. */
   answerWithdrawalQuestion: WithdrawalChangeResult;
   /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
@@ -4103,6 +4426,8 @@ export type Mutation = {
   closeAccount: CloseAccountResult;
   /** Close a case that is settled. */
   closeServiceCase: ServiceCaseResult;
+  /** Collect a bill that waits for it. */
+  collectBill: CollectBillResult;
   /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
    * stay there; see `wallet.parts`. Idempotent.
@@ -4130,6 +4455,10 @@ export type Mutation = {
   createUpload: CreateUploadResult;
   /** Delete messages from the viewer's own list. */
   deleteMessages: ChangeMessagesResult;
+  /** Say why a bill is doubted. Who pays it reads the note. */
+  disputeBill: DisputeBillResult;
+  /** End a contract, on either side of it, after its current period. */
+  endContract: EndContractResult;
   /** As `startTimeOut`, for six months or more, or without an end. */
   excludeMyself: ExclusionResult;
   /** Extend the session's idle timeout. */
@@ -4154,6 +4483,8 @@ export type Mutation = {
   markMessagesRead: ChangeMessagesResult;
   /** Keep a note about an account in the downline. */
   noteDownline: NoteDownlineResult;
+  /** Offer a contract to an agent directly below. It expires after seven days. */
+  offerContract: OfferContractResult;
   /** Open a case with customer service. Idempotent by `requestKey`. */
   openServiceCase: ServiceCaseResult;
   /** Buys a ticket. Repeating it with the same `requestKey` returns the same ticket. */
@@ -4272,6 +4603,12 @@ export type MutationAddPasskeyArgs = {
 
 
 /** All mutations. */
+export type MutationAnswerContractArgs = {
+  input: AnswerContractInput;
+};
+
+
+/** All mutations. */
 export type MutationAnswerWithdrawalQuestionArgs = {
   input: AnswerWithdrawalQuestionInput;
 };
@@ -4356,6 +4693,12 @@ export type MutationCloseServiceCaseArgs = {
 
 
 /** All mutations. */
+export type MutationCollectBillArgs = {
+  input: CollectBillInput;
+};
+
+
+/** All mutations. */
 export type MutationCollectVendorBalancesArgs = {
   input: CollectVendorBalancesInput;
 };
@@ -4428,6 +4771,18 @@ export type MutationDeleteMessagesArgs = {
 
 
 /** All mutations. */
+export type MutationDisputeBillArgs = {
+  input: DisputeBillInput;
+};
+
+
+/** All mutations. */
+export type MutationEndContractArgs = {
+  input: EndContractInput;
+};
+
+
+/** All mutations. */
 export type MutationExcludeMyselfArgs = {
   input: ExcludeMyselfInput;
 };
@@ -4484,6 +4839,12 @@ export type MutationMarkMessagesReadArgs = {
 /** All mutations. */
 export type MutationNoteDownlineArgs = {
   input: NoteDownlineInput;
+};
+
+
+/** All mutations. */
+export type MutationOfferContractArgs = {
+  input: OfferContractInput;
 };
 
 
@@ -4801,6 +5162,30 @@ export type NoteDownlineSuccess = {
   __typename: 'NoteDownlineSuccess';
   /** The note. */
   note: Scalars['String']['output'];
+};
+
+/** Input of `offerContract`. */
+export type OfferContractInput = {
+  /** Kind of the contract. */
+  kind: ContractKind;
+  /** The agent's payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Its terms. */
+  terms: ContractTermsInput;
+  /** Username of an agent directly below. */
+  username: Scalars['String']['input'];
+};
+
+/** Result of `offerContract`. */
+export type OfferContractResult = InvalidInput | OfferContractSuccess | Problem;
+
+/** The contract was offered. */
+export type OfferContractSuccess = {
+  __typename: 'OfferContractSuccess';
+  /** ID of the version. */
+  id: Scalars['ID']['output'];
+  /** State of the version. */
+  state: ContractState;
 };
 
 /** An unfinished round. */
@@ -6392,6 +6777,25 @@ export type SetPaymentPasswordInput = {
 export type SetRealityCheckInput = {
   /** Minutes between checks: 5 to 240. */
   everyMinutes: Scalars['Int']['input'];
+};
+
+/** A period of a simulation. */
+export type SimulatedPeriod = {
+  __typename: 'SimulatedPeriod';
+  /** Paid by the contract. */
+  amount: Money;
+  /** Begin of the period. */
+  from: Scalars['DateTime']['output'];
+  /** Whether the conditions were met. */
+  isReached: Scalars['Boolean']['output'];
+  /** The formula, line by line. */
+  lines: Array<BillLine>;
+  /** Paid by the agent by contracts of the kind. */
+  paid: Money;
+  /** Received by the agent by contracts of the kind. */
+  received: Money;
+  /** End of the period. */
+  to: Scalars['DateTime']['output'];
 };
 
 /** The brand's site. */

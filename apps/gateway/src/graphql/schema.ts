@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
+import { contractResolvers } from '../domains/agent/contracts.resolvers.ts'
 import { downlineResolvers } from '../domains/agent/downline.resolvers.ts'
 import { incomeResolvers } from '../domains/agent/income.resolvers.ts'
 import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
@@ -78,6 +79,7 @@ const RESOLVERS = [
   playedResolvers,
   searchResolvers,
   agentResolvers,
+  contractResolvers,
   downlineResolvers,
   incomeResolvers,
   liveResolvers,

@@ -8,8 +8,7 @@ const PASSWORD = 'plume93-otter'
 
 type Caller = Parameters<NonNullable<MutationRuns[string][number]['input']>>[1]
 
-/** A new member directly below the agent, who has a payment password. */
-async function newDownline({ sql }: World, { browser, password }: Caller): Promise<string> {
+async function keepPaymentPassword({ sql }: World, { browser, password }: Caller): Promise<void> {
   const [own] = await sql<{ missing: boolean }>(
     `select payment_password_hash is null as missing from member where username = '${AGENT.username}'`,
   )
@@ -23,9 +22,27 @@ async function newDownline({ sql }: World, { browser, password }: Caller): Promi
       'PaymentPasswordChangeSuccess { __typename }',
     )
   }
+}
+
+const OWN = `(select id from member where username = '${AGENT.username}')`
+
+/** A bill of the agent's, of nothing. */
+async function newBill(sql: World['sql'], state: string): Promise<string> {
+  const [bill] = await sql<{ id: string }>(
+    `insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at)
+      select id, gen_random_uuid(), 'DIVIDEND', gen_random_uuid(), parent_id, now() - interval '1 year', now(), 1, 1, '[]', '${state}',
+        now() from member where id = ${OWN} returning id`,
+  )
+  if (!bill) throw new Error('The agent is not there.')
+  return bill.id
+}
+
+/** A new member directly below the agent, who has a payment password. */
+async function newDownline(world: World, caller: Caller): Promise<string> {
+  await keepPaymentPassword(world, caller)
   const username = freshUsername()
   const input = { username, password: PASSWORD, asAgent: false, rebateBasisPoints: 0 }
-  await call(browser, 'createDownline', 'CreateDownlineInput', input, 'CreateDownlineSuccess { __typename }')
+  await call(caller.browser, 'createDownline', 'CreateDownlineInput', input, 'CreateDownlineSuccess { __typename }')
   return username
 }
 
@@ -88,6 +105,61 @@ export const AGENT_RUNS: MutationRuns = {
         return { id: link?.code ?? '' }
       },
       gives: 'RemoveRegistrationLinkSuccess',
+    },
+  ],
+  offerContract: [
+    {
+      as: 'agent',
+      input: async (world, caller) => {
+        await keepPaymentPassword(world, caller)
+        const [below] = await world.sql<{ username: string }>(
+          `select username from member where parent_id = ${OWN} and kind in (1, 2, 41, 42) and not exists (
+              select from contract_version where member_id = member.id and kind = 'REALTIME_SALARY') limit 1`,
+        )
+        const terms = { period: 'D', basisPoints: 5 }
+        return { username: below?.username, kind: 'REALTIME_SALARY', terms, paymentPassword: PAYMENT_PASSWORD }
+      },
+      gives: 'OfferContractSuccess',
+    },
+  ],
+  answerContract: [
+    {
+      as: 'agent',
+      input: async ({ sql }) => {
+        const [offer] = await sql<{ id: string }>(
+          `insert into contract_version (member_id, id, number, kind, upline_id, terms, terms_hash, state, offered_at, expires_at)
+            select id, gen_random_uuid(), 90, 'DIVIDEND', parent_id, '{"period": "D", "basisPoints": 1}', 'shown', 'OFFERED', now(),
+              now() + interval '1 day' from member where id = ${OWN} returning id`,
+        )
+        return { id: offer?.id, accept: false, termsHash: 'shown', ending: [] }
+      },
+      gives: 'AnswerContractSuccess',
+    },
+  ],
+  endContract: [
+    {
+      as: 'agent',
+      input: async ({ sql }) => {
+        const [running] = await sql<{ id: string }>(
+          `select id from contract_version where member_id = ${OWN} and kind = 'HOURLY_SALARY' and state = 'ACCEPTED'`,
+        )
+        return { id: running?.id }
+      },
+      gives: 'EndContractSuccess',
+    },
+  ],
+  collectBill: [
+    {
+      as: 'agent',
+      input: async ({ sql }) => ({ id: await newBill(sql, 'AWAITING_COLLECTION') }),
+      gives: 'CollectBillSuccess',
+    },
+  ],
+  disputeBill: [
+    {
+      as: 'agent',
+      input: async ({ sql }) => ({ id: await newBill(sql, 'NOT_REACHED'), note: 'My team played more' }),
+      gives: 'DisputeBillSuccess',
     },
   ],
 }

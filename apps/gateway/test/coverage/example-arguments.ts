@@ -58,5 +58,10 @@ export function exampleArguments({
     'AgentAccount.downlines.pageSize': 5,
     'AgentAccount.downline.username': downline,
     'AgentAccount.teamBetting.username': AGENT.username,
+    'AgentAccount.contracts.kind': 'DAILY_SALARY',
+    'AgentAccount.contracts.side': 'RECEIVED',
+    'AgentAccount.contractSimulation.kind': 'DAILY_SALARY',
+    'AgentAccount.contractSimulation.terms': { basisPoints: 10, minimumValidBet: '1' },
+    'AgentAccount.contractSimulation.periods': 2,
   }
 }

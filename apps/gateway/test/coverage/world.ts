@@ -120,11 +120,14 @@ async function enrichDownline(sql: World['sql'], username: string): Promise<void
     select agent.id, below.id, 'Calls on Fridays' from member agent, member below
     where agent.username = '${AGENT.username}' and below.username = '${username}'`)
   await sql(`insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state,
-      created_at, paid_at)
+      created_at, paid_at, dispute)
     select id, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), parent_id, now() - interval '1 day', now(), 0, 0,
       '[{"what": "VALID_BET", "value": "10.00", "needed": "5.00", "met": true},
-        {"what": "ACTIVE_MEMBERS", "value": "3", "needed": null, "met": null}]', 'PAID', now(), now()
+        {"what": "ACTIVE_MEMBERS", "value": "3", "needed": "2", "met": true}]', 'PAID', now(), now(), 'My team played more'
     from member where username = '${AGENT.username}'`)
+  await sql(`update contract_version set valid_until = now() + interval '1 day',
+      terms = terms || '{"minHouseProfit": "1.00", "maxWinRate": 1, "maxLossRate": 1, "maxSingleBet": "1.00"}'
+    where state = 'ACCEPTED' and kind = 'DAILY_SALARY' and member_id = (select id from member where username = '${AGENT.username}')`)
 }
 
 /** A member with a complete profile, and whose documents were rejected. */

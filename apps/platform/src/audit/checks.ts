@@ -3,7 +3,7 @@ import { RECORD_CHECKS } from './record-checks.ts'
 import { LOTTERY_CHECKS } from './lottery-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
-import { BILL_CHECK, TEAM_CHECKS } from './team-checks.ts'
+import { BILL_CHECK, BILL_RECOUNT, TEAM_CHECKS } from './team-checks.ts'
 import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
@@ -144,6 +144,7 @@ export const CHECKS: readonly Check[] = [
   ...RECORD_CHECKS,
   ...TEAM_CHECKS,
   BILL_CHECK,
+  BILL_RECOUNT,
   DROP_CHECK,
   {
     what: 'Withdrawals under way stand in the locked accounts',

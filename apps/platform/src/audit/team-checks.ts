@@ -75,3 +75,63 @@ export const BILL_CHECK = {
         + (SELECT count(*) FROM counted WHERE amounts <> total) AS faults
     FROM paid`,
 }
+
+/** `amount` in basis points of `whole`, for amounts above zero; rounded down. */
+const ratio = (amount: string) =>
+  `CASE WHEN valid_bet > 0 AND ${amount} > 0 THEN div(${amount} * 10000, valid_bet) ELSE 0 END`
+const term = (name: string) => `(terms ->> '${name}')::numeric`
+const lineOf = (what: string) =>
+  `(SELECT (line ->> 'value')::numeric FROM jsonb_array_elements(lines) AS line WHERE line ->> 'what' = '${what}')`
+
+/**
+ * Computes each bill from the bets themselves, in SQL where the platform has TypeScript and sums of teams. Periods of salaries are found by
+ * their begin; those of dividends by range.
+ */
+export const BILL_RECOUNT = {
+  what: 'Every bill equals a recomputation from the bets of its period',
+  sql: `WITH bill AS (
+      SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill
+      ORDER BY member_id, kind, contract_id, period_from, revision DESC
+    ), bet AS (
+      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, stake, payout, settled_at
+      FROM member head JOIN member below ON below.path <@ head.path AND below.kind <> 4 JOIN round ON round.member_id = below.id
+      WHERE head.id IN (SELECT member_id FROM bill)
+    ), width (kind, width) AS (
+      VALUES ('DAILY_SALARY', interval '1 day'), ('HOURLY_SALARY', interval '1 hour'), ('REALTIME_SALARY', interval '5 minutes')
+    ), found AS (
+      SELECT head, kind, date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(stake) AS valid_bet,
+        sum(payout) AS payout, count(DISTINCT player) AS active, CASE kind WHEN 'DAILY_SALARY' THEN 0 ELSE max(stake) END AS largest
+      FROM bet CROSS JOIN width WHERE NOT own GROUP BY 1, 2, 3
+      UNION ALL
+      SELECT head, kind, period_from, sum(stake), sum(bet.payout), count(DISTINCT player), 0
+      FROM (SELECT DISTINCT member_id, kind, period_from, period_to FROM bill WHERE kind = 'DIVIDEND') AS period
+      JOIN bet ON head = member_id AND NOT own AND settled_at >= period_from AND settled_at < period_to GROUP BY 1, 2, 3
+    ), measured AS (
+      SELECT bill.total, bill.kind, terms, coalesce(valid_bet, 0) AS valid_bet, coalesce(valid_bet - payout, 0) AS house,
+        coalesce(active, 0) AS active, coalesce(largest, 0) AS largest
+      FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id
+      LEFT JOIN found ON head = bill.member_id AND found.kind = bill.kind AND found.period_from = bill.period_from
+    ), computed AS (
+      SELECT total, CASE
+        WHEN valid_bet >= coalesce(${term('minValidBet')} * 10000, valid_bet) AND house >= coalesce(${term('minHouseProfit')} * 10000, house)
+          AND active >= coalesce(${term('minActiveMembers')}, 0)
+          AND ${ratio('-house')} <= coalesce(${term('maxWinRate')}, 1e9) AND ${ratio('house')} <= coalesce(${term('maxLossRate')}, 1e9)
+          AND largest <= coalesce(${term('maxSingleBet')} * 10000, largest)
+        THEN greatest(div(CASE kind WHEN 'DIVIDEND' THEN house ELSE valid_bet END * ${term('basisPoints')}, 10000), 0) ELSE 0 END AS expected
+      FROM measured
+    ), rebate AS (
+      SELECT member_id, period_from, total, ${lineOf('VALID_BET')} * 10000 AS valid_bet, ${lineOf('RATE')} AS rate,
+        ${lineOf('PASSED_ON')} * 10000 AS passed_on,
+        coalesce(stakes, 0) AS staked
+      FROM bill LEFT JOIN (
+        SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(stake) AS stakes
+        FROM bet GROUP BY 1, 2
+      ) AS staked USING (member_id, period_from) WHERE kind = 'REBATE'
+    ), passed (member_id, period_from, amount) AS (
+      SELECT parent_id, period_from, sum(div(valid_bet * rate, 10000)) FROM rebate JOIN member ON member.id = member_id GROUP BY 1, 2
+    )
+    SELECT to_char((SELECT count(*) FROM computed) + (SELECT count(*) FROM rebate), 'FM999G999G990') || ' bills' AS figure,
+      (SELECT count(*) FROM computed WHERE total <> expected)
+      + (SELECT count(*) FROM rebate WHERE valid_bet <> staked OR total <> div(valid_bet * rate, 10000) - passed_on)
+      + (SELECT count(*) FROM rebate JOIN passed USING (member_id, period_from) WHERE passed_on < amount) AS faults`,
+}

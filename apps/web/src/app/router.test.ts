@@ -61,6 +61,11 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.downline('a/b'))).toBe('agent/downlines/:username')
     expect(patternOf(paths.teamBetting())).toBe('agent/team-betting')
     expect(patternOf(paths.myIncome())).toBe('agent/income')
+    expect(patternOf(paths.agentAnnouncements())).toBe('agent/announcements')
+    expect(patternOf(paths.dividends())).toBe('agent/dividends')
+    expect(patternOf(paths.dailySalary())).toBe('agent/daily-salary')
+    expect(patternOf(paths.hourlySalary())).toBe('agent/hourly-salary')
+    expect(patternOf(paths.realtimeSalary())).toBe('agent/realtime-salary')
     expect(patternOf(paths.promotions())).toBe('promotions')
     expect(patternOf(paths.promotionsOf('a&b'))).toBe('promotions')
     expect(patternOf(paths.promotion('a&b'))).toBe('promotions')
@@ -121,6 +126,11 @@ describe('every address that links are built with', () => {
       'downline',
       'teamBetting',
       'myIncome',
+      'agentAnnouncements',
+      'dividends',
+      'dailySalary',
+      'hourlySalary',
+      'realtimeSalary',
       'transferDownline',
       'bettingRecord',
       'accountRecord',

@@ -606,12 +606,39 @@ export const createRoutes = (): RouteObject[] => [
                   loader: lazyLoader(async () => (await import('../screens/agent/income-screen.loader.ts')).loader),
                   Component: lazyScreen(
                     async () => (await import('../screens/agent/income-screen.tsx')).Component,
+                    'contracts',
                     'downline',
                     'agent',
                     'records',
                   ),
                 },
               },
+              {
+                path: 'announcements',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/agent/announcements-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/announcements-screen.tsx')).Component,
+                    'contracts',
+                    'agent',
+                  ),
+                },
+              },
+              ...['dividends', 'daily-salary', 'hourly-salary', 'realtime-salary'].map((path) => ({
+                path,
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/agent/contracts-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/contracts-screen.tsx')).Component,
+                    'contracts',
+                    'downline',
+                    'agent',
+                    'records',
+                  ),
+                },
+              })),
             ],
           },
           {

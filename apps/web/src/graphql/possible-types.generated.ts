@@ -21,8 +21,17 @@
       "AgentAccount",
       "Problem"
     ],
+    "AgentContractsResult": [
+      "AgentContracts",
+      "Problem"
+    ],
     "AgentIncomeResult": [
       "AgentIncome",
+      "Problem"
+    ],
+    "AnswerContractResult": [
+      "AnswerContractSuccess",
+      "InvalidInput",
       "Problem"
     ],
     "BankCardsChangeResult": [
@@ -65,6 +74,11 @@
       "Problem",
       "StepUpRequired"
     ],
+    "CollectBillResult": [
+      "CollectBillSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "CollectVendorBalancesResult": [
       "CollectVendorBalancesSuccess",
       "Problem"
@@ -72,6 +86,10 @@
     "ConfirmPhoneResult": [
       "ConfirmPhoneSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "ContractSimulationResult": [
+      "ContractSimulation",
       "Problem"
     ],
     "CreateDepositResult": [
@@ -102,12 +120,22 @@
       "InvalidInput",
       "Problem"
     ],
+    "DisputeBillResult": [
+      "DisputeBillSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "DownlineResult": [
       "DownlineDetail",
       "Problem"
     ],
     "DownlinesResult": [
       "DownlineConnection",
+      "Problem"
+    ],
+    "EndContractResult": [
+      "EndContractSuccess",
+      "InvalidInput",
       "Problem"
     ],
     "ExclusionResult": [
@@ -135,6 +163,7 @@
       "Problem"
     ],
     "LiveEvent": [
+      "AgentBillPaid",
       "BalanceChanged",
       "CursorMoved",
       "DepositChanged",
@@ -180,6 +209,11 @@
       "NoteDownlineSuccess",
       "Problem"
     ],
+    "OfferContractResult": [
+      "InvalidInput",
+      "OfferContractSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
       "Problem"
@@ -218,6 +252,7 @@
       "WinnerAnnounced"
     ],
     "PublishedEvent": [
+      "AgentBillPaid",
       "BalanceChanged",
       "CursorMoved",
       "DepositChanged",

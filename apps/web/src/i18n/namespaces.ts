@@ -1,6 +1,7 @@
 import type { pack as errors } from './packs/EN/errors.ts'
 import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
+import type { pack as contracts } from './packs/EN/contracts.ts'
 import type { pack as downline } from './packs/EN/downline.ts'
 import type { pack as events } from './packs/EN/events.ts'
 import type { pack as game } from './packs/EN/game.ts'
@@ -71,6 +72,7 @@ export interface Namespaces {
   wallet: typeof wallet
   agent: typeof agent
   downline: typeof downline
+  contracts: typeof contracts
   deposit: typeof deposit
   help: typeof help
   promotions: typeof promotions

@@ -1,11 +1,9 @@
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import { PlatformRefusal } from '../../platform/failures.ts'
-import type { SessionPlatform } from '../../platform/session-platform.ts'
-import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
+import { change } from './change.ts'
 import { downlineOf, downlinesOf, placeOf, teamBettingOf } from './downline.ts'
 
 export const downlineResolvers: Resolvers = {
@@ -59,26 +57,6 @@ export const downlineResolvers: Resolvers = {
         return { __typename: 'RemoveRegistrationLinkSuccess' as const, id: code }
       }),
   },
-}
-
-/** The graph's names of the platform's fields, where they differ. */
-const FIELDS: Readonly<Record<string, string>> = { rate: 'rebateBasisPoints', account: 'username' }
-
-function change<T>(context: Context, work: (platform: SessionPlatform) => Promise<T>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    try {
-      return await work(platform)
-    } catch (error) {
-      const fields = error instanceof PlatformRefusal && error.details.fields
-      if (fields) {
-        const renamed = Object.entries(fields).map(([field, breach]) => [FIELDS[field] ?? field, breach])
-        Object.assign(error.details, { fields: Object.fromEntries(renamed) })
-      }
-      throw error
-    }
-  })
 }
 
 function linkOf(link: ValueOf<typeof contract.affiliateUrls>['list'][number]) {

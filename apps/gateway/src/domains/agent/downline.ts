@@ -122,16 +122,18 @@ interface Asked {
   from?: string
   to?: string
   username?: string | null | undefined
+  /** Default: agents who see the team overview. */
+  mayOpen?: (typeof MAY)[keyof typeof MAY]
 }
 
 /** Reads about a team; what the platform refuses is a Problem. An account outside the downline reads as one that does not exist. */
 export async function teamRead<T>(
   agent: Account,
   context: Context,
-  { from, to, username }: Asked,
+  { from, to, username, mayOpen = MAY.seeTeamOverview }: Asked,
   read: (platform: SessionPlatform) => Promise<T>,
 ) {
-  const refusal = MAY.seeTeamOverview(agent, await context.brand())
+  const refusal = mayOpen(agent, await context.brand())
   if (refusal) return problem(refusal)
   if (from !== undefined && to !== undefined && !isOverviewRange(from, to)) {
     return problem('INVALID_RANGE', { field: 'from' })

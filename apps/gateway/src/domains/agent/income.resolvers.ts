@@ -1,31 +1,12 @@
 import { income } from '@playhouse/platform-api/agent-contracts.ts'
-import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { BillItem } from '@playhouse/schema/types.generated.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { dateTime } from '../base/scalars.ts'
 import { money } from '../wallet/money.ts'
+import { billOf } from './bills.ts'
 import { teamRead } from './downline.ts'
-
-type Bill = ValueOf<typeof income>['bills'][number]
 
 const PAGES_MAX = 100_000
 const PAGE_SIZE_MAX = 100
-
-/** Lines of formulas that hold an amount; the others hold a number. */
-const ITEMS: Readonly<Record<BillItem, 'amount' | 'number'>> = {
-  VALID_BET: 'amount',
-  HOUSE_PROFIT: 'amount',
-  ACTIVE_MEMBERS: 'number',
-  WIN_RATE: 'number',
-  LOSS_RATE: 'number',
-  LARGEST_BET: 'amount',
-  RATE: 'number',
-  PASSED_ON: 'amount',
-  TOTAL: 'amount',
-}
-
-const isItem = (what: string): what is BillItem => Object.hasOwn(ITEMS, what)
 
 export const incomeResolvers: Resolvers = {
   AgentAccount: {
@@ -50,36 +31,4 @@ export const incomeResolvers: Resolvers = {
         }
       }),
   },
-}
-
-function billOf(
-  { id, kind, account, payer, periodFrom, periodTo, revision, amount, paidAt, lines }: Bill,
-  currency: string,
-) {
-  return {
-    __typename: 'AgentBill' as const,
-    id,
-    kind,
-    payee: account,
-    payer,
-    periodFrom: dateTime(periodFrom),
-    periodTo: dateTime(periodTo),
-    revision,
-    amount: money(amount, currency),
-    paidAt: paidAt === null ? null : dateTime(paidAt),
-    // Lines that a newer platform adds are left out.
-    lines: lines.flatMap(({ what, value, met }) =>
-      isItem(what)
-        ? [
-            {
-              __typename: 'BillLine' as const,
-              item: what,
-              amount: ITEMS[what] === 'amount' ? money(value, currency) : null,
-              number: ITEMS[what] === 'number' ? Number(value) : null,
-              isMet: met,
-            },
-          ]
-        : [],
-    ),
-  }
 }

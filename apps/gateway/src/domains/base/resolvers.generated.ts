@@ -101,8 +101,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  AgentContractsResult:
+    | ( Types.AgentContracts & { __typename: 'AgentContracts' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   AgentIncomeResult:
     | ( Types.AgentIncome & { __typename: 'AgentIncome' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  AnswerContractResult:
+    | ( Types.AnswerContractSuccess & { __typename: 'AnswerContractSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BankCardsChangeResult:
@@ -145,6 +154,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
   ;
+  CollectBillResult:
+    | ( Types.CollectBillSuccess & { __typename: 'CollectBillSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   CollectVendorBalancesResult:
     | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -152,6 +166,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ConfirmPhoneResult:
     | ( Types.ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ContractSimulationResult:
+    | ( Types.ContractSimulation & { __typename: 'ContractSimulation' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreateDepositResult:
@@ -182,12 +200,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  DisputeBillResult:
+    | ( Types.DisputeBillSuccess & { __typename: 'DisputeBillSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   DownlineResult:
     | ( Types.DownlineDetail & { __typename: 'DownlineDetail' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   DownlinesResult:
     | ( Types.DownlineConnection & { __typename: 'DownlineConnection' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  EndContractResult:
+    | ( Types.EndContractSuccess & { __typename: 'EndContractSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ExclusionResult:
@@ -215,6 +243,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   LiveEvent:
+    | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
@@ -258,6 +287,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   NoteDownlineResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.NoteDownlineSuccess & { __typename: 'NoteDownlineSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  OfferContractResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.OfferContractSuccess & { __typename: 'OfferContractSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   PasskeyOptionsResult:
@@ -427,6 +461,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   PublishedEvent:
+    | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
@@ -473,12 +508,20 @@ export type ResolversTypes = {
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
   AgentBill: ResolverTypeWrapper<Types.AgentBill>;
   AgentBillKind: Types.AgentBillKind;
+  AgentBillPaid: ResolverTypeWrapper<Types.AgentBillPaid>;
+  AgentBillState: Types.AgentBillState;
+  AgentContract: ResolverTypeWrapper<Types.AgentContract>;
   AgentContractKind: Types.AgentContractKind;
+  AgentContracts: ResolverTypeWrapper<Types.AgentContracts>;
+  AgentContractsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentContractsResult']>;
   AgentIncome: ResolverTypeWrapper<Types.AgentIncome>;
   AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
   Announcement: ResolverTypeWrapper<Types.Announcement>;
   AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
   AnnouncementKind: Types.AnnouncementKind;
+  AnswerContractInput: Types.AnswerContractInput;
+  AnswerContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerContractResult']>;
+  AnswerContractSuccess: ResolverTypeWrapper<Types.AnswerContractSuccess>;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   Audience: Types.Audience;
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
@@ -536,6 +579,9 @@ export type ResolversTypes = {
   CodeChannel: Types.CodeChannel;
   CodeContact: ResolverTypeWrapper<Types.CodeContact>;
   CodePurpose: Types.CodePurpose;
+  CollectBillInput: Types.CollectBillInput;
+  CollectBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectBillResult']>;
+  CollectBillSuccess: ResolverTypeWrapper<Types.CollectBillSuccess>;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
   CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
@@ -549,6 +595,14 @@ export type ResolversTypes = {
   ContactProof: ResolverTypeWrapper<Types.ContactProof>;
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
+  ContractKind: Types.ContractKind;
+  ContractPeriod: Types.ContractPeriod;
+  ContractSide: Types.ContractSide;
+  ContractSimulation: ResolverTypeWrapper<Types.ContractSimulation>;
+  ContractSimulationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractSimulationResult']>;
+  ContractState: Types.ContractState;
+  ContractTerms: ResolverTypeWrapper<Types.ContractTerms>;
+  ContractTermsInput: Types.ContractTermsInput;
   ConvertPointsInput: Types.ConvertPointsInput;
   Country: ResolverTypeWrapper<CountrySourceSource>;
   CreateDepositInput: Types.CreateDepositInput;
@@ -593,6 +647,9 @@ export type ResolversTypes = {
   DepositStep: ResolverTypeWrapper<Types.DepositStep>;
   DepositTarget: ResolverTypeWrapper<Types.DepositTarget>;
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
+  DisputeBillInput: Types.DisputeBillInput;
+  DisputeBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisputeBillResult']>;
+  DisputeBillSuccess: ResolverTypeWrapper<Types.DisputeBillSuccess>;
   Downline: ResolverTypeWrapper<Types.Downline>;
   DownlineAct: ResolverTypeWrapper<Types.DownlineAct>;
   DownlineActKind: Types.DownlineActKind;
@@ -605,6 +662,10 @@ export type ResolversTypes = {
   DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
   Download: ResolverTypeWrapper<Types.Download>;
   DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
+  EndContractInput: Types.EndContractInput;
+  EndContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndContractResult']>;
+  EndContractSuccess: ResolverTypeWrapper<Types.EndContractSuccess>;
+  EndingContract: ResolverTypeWrapper<Types.EndingContract>;
   ErrorCode: Types.ErrorCode;
   EventCursor: ResolverTypeWrapper<Types.Scalars['EventCursor']['output']>;
   EventMarket: ResolverTypeWrapper<Types.EventMarket>;
@@ -763,6 +824,9 @@ export type ResolversTypes = {
   NoteDownlineInput: Types.NoteDownlineInput;
   NoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteDownlineResult']>;
   NoteDownlineSuccess: ResolverTypeWrapper<Types.NoteDownlineSuccess>;
+  OfferContractInput: Types.OfferContractInput;
+  OfferContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferContractResult']>;
+  OfferContractSuccess: ResolverTypeWrapper<Types.OfferContractSuccess>;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
@@ -905,6 +969,7 @@ export type ResolversTypes = {
   SetLimitInput: Types.SetLimitInput;
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
+  SimulatedPeriod: ResolverTypeWrapper<Types.SimulatedPeriod>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
   SiteSettings: ResolverTypeWrapper<Types.SiteSettings>;
@@ -1003,10 +1068,17 @@ export type ResolversParentTypes = {
   AgentAccount: AgentAccountSourceSource;
   AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
   AgentBill: Types.AgentBill;
+  AgentBillPaid: Types.AgentBillPaid;
+  AgentContract: Types.AgentContract;
+  AgentContracts: Types.AgentContracts;
+  AgentContractsResult: ResolversUnionTypes<ResolversParentTypes>['AgentContractsResult'];
   AgentIncome: Types.AgentIncome;
   AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
   Announcement: Types.Announcement;
   AnnouncementConnection: Types.AnnouncementConnection;
+  AnswerContractInput: Types.AnswerContractInput;
+  AnswerContractResult: ResolversUnionTypes<ResolversParentTypes>['AnswerContractResult'];
+  AnswerContractSuccess: Types.AnswerContractSuccess;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   Authenticator: Types.Authenticator;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
@@ -1057,6 +1129,9 @@ export type ResolversParentTypes = {
   CloseAccountSuccess: Types.CloseAccountSuccess;
   CloseServiceCaseInput: Types.CloseServiceCaseInput;
   CodeContact: Types.CodeContact;
+  CollectBillInput: Types.CollectBillInput;
+  CollectBillResult: ResolversUnionTypes<ResolversParentTypes>['CollectBillResult'];
+  CollectBillSuccess: Types.CollectBillSuccess;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
   CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
@@ -1068,6 +1143,10 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
+  ContractSimulation: Types.ContractSimulation;
+  ContractSimulationResult: ResolversUnionTypes<ResolversParentTypes>['ContractSimulationResult'];
+  ContractTerms: Types.ContractTerms;
+  ContractTermsInput: Types.ContractTermsInput;
   ConvertPointsInput: Types.ConvertPointsInput;
   Country: CountrySourceSource;
   CreateDepositInput: Types.CreateDepositInput;
@@ -1108,6 +1187,9 @@ export type ResolversParentTypes = {
   DepositStep: Types.DepositStep;
   DepositTarget: Types.DepositTarget;
   DirectDownline: Types.DirectDownline;
+  DisputeBillInput: Types.DisputeBillInput;
+  DisputeBillResult: ResolversUnionTypes<ResolversParentTypes>['DisputeBillResult'];
+  DisputeBillSuccess: Types.DisputeBillSuccess;
   Downline: Types.Downline;
   DownlineAct: Types.DownlineAct;
   DownlineConnection: Types.DownlineConnection;
@@ -1117,6 +1199,10 @@ export type ResolversParentTypes = {
   DownlinesResult: ResolversUnionTypes<ResolversParentTypes>['DownlinesResult'];
   Download: Types.Download;
   DrawnAvatar: Types.DrawnAvatar;
+  EndContractInput: Types.EndContractInput;
+  EndContractResult: ResolversUnionTypes<ResolversParentTypes>['EndContractResult'];
+  EndContractSuccess: Types.EndContractSuccess;
+  EndingContract: Types.EndingContract;
   EventCursor: Types.Scalars['EventCursor']['output'];
   EventMarket: Types.EventMarket;
   EventSelection: Types.EventSelection;
@@ -1240,6 +1326,9 @@ export type ResolversParentTypes = {
   NoteDownlineInput: Types.NoteDownlineInput;
   NoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['NoteDownlineResult'];
   NoteDownlineSuccess: Types.NoteDownlineSuccess;
+  OfferContractInput: Types.OfferContractInput;
+  OfferContractResult: ResolversUnionTypes<ResolversParentTypes>['OfferContractResult'];
+  OfferContractSuccess: Types.OfferContractSuccess;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: Types.PageInfo;
@@ -1370,6 +1459,7 @@ export type ResolversParentTypes = {
   SetLimitInput: Types.SetLimitInput;
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
+  SimulatedPeriod: Types.SimulatedPeriod;
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
   SiteSettings: Types.SiteSettings;
@@ -1516,6 +1606,9 @@ export type AddBankCardResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
+  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.AgentAccountAnnouncementsArgs, 'page' | 'pageSize'>>;
+  contractSimulation?: Resolver<Types.Maybe<ResolversTypes['ContractSimulationResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractSimulationArgs, 'kind' | 'periods' | 'terms'>>;
+  contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractsArgs, 'kind' | 'page' | 'pageSize' | 'reachedOnly' | 'side'>>;
   downline?: Resolver<Types.Maybe<ResolversTypes['DownlineResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineArgs, 'username'>>;
   downlines?: Resolver<Types.Maybe<ResolversTypes['DownlinesResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlinesArgs, 'ascending' | 'from' | 'pageSize' | 'sort' | 'to'>>;
   income?: Resolver<Types.Maybe<ResolversTypes['AgentIncomeResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountIncomeArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
@@ -1533,6 +1626,7 @@ export type AgentAccountResultResolvers<ContextType = Context, ParentType extend
 
 export type AgentBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentBill'] = ResolversParentTypes['AgentBill']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dispute?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AgentBillKind'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
@@ -1542,6 +1636,46 @@ export type AgentBillResolvers<ContextType = Context, ParentType extends Resolve
   periodFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgentBillState'], ParentType, ContextType>;
+};
+
+export type AgentBillPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentBillPaid'] = ResolversParentTypes['AgentBillPaid']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  billId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContract'] = ResolversParentTypes['AgentContract']> = {
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ending?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ContractTerms'], ParentType, ContextType>;
+  termsHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AgentContractsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContracts'] = ResolversParentTypes['AgentContracts']> = {
+  bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
+  contracts?: Resolver<Array<ResolversTypes['AgentContract']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  offerLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentContractsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractsResult'] = ResolversParentTypes['AgentContractsResult']> = {
+  __resolveType: TypeResolveFn<'AgentContracts' | 'Problem', ParentType, ContextType>;
 };
 
 export type AgentIncomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncome'] = ResolversParentTypes['AgentIncome']> = {
@@ -1569,6 +1703,16 @@ export type AnnouncementConnectionResolvers<ContextType = Context, ParentType ex
   nodes?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnswerContractResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerContractResult'] = ResolversParentTypes['AnswerContractResult']> = {
+  __resolveType: TypeResolveFn<'AnswerContractSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type AnswerContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerContractSuccess'] = ResolversParentTypes['AnswerContractSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authenticator'] = ResolversParentTypes['Authenticator']> = {
@@ -1696,6 +1840,8 @@ export type BillLineResolvers<ContextType = Context, ParentType extends Resolver
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
+  neededAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  neededNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1776,6 +1922,16 @@ export type CodeContactResolvers<ContextType = Context, ParentType extends Resol
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CollectBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectBillResult'] = ResolversParentTypes['CollectBillResult']> = {
+  __resolveType: TypeResolveFn<'CollectBillSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type CollectBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectBillSuccess'] = ResolversParentTypes['CollectBillSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgentBillState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CollectVendorBalancesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesResult'] = ResolversParentTypes['CollectVendorBalancesResult']> = {
   __resolveType: TypeResolveFn<'CollectVendorBalancesSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -1797,6 +1953,29 @@ export type ConfirmPhoneSuccessResolvers<ContextType = Context, ParentType exten
 export type ContactProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactProof'] = ResolversParentTypes['ContactProof']> = {
   hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContactProofKind'], ParentType, ContextType>;
+};
+
+export type ContractSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractSimulation'] = ResolversParentTypes['ContractSimulation']> = {
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['SimulatedPeriod']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractSimulationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractSimulationResult'] = ResolversParentTypes['ContractSimulationResult']> = {
+  __resolveType: TypeResolveFn<'ContractSimulation' | 'Problem', ParentType, ContextType>;
+};
+
+export type ContractTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximumLossRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumSingleBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maximumWinRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumActiveMembers?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumHouseProfit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumValidBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -1995,6 +2174,16 @@ export type DirectDownlineResolvers<ContextType = Context, ParentType extends Re
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DisputeBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisputeBillResult'] = ResolversParentTypes['DisputeBillResult']> = {
+  __resolveType: TypeResolveFn<'DisputeBillSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type DisputeBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisputeBillSuccess'] = ResolversParentTypes['DisputeBillSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Downline'] = ResolversParentTypes['Downline']> = {
   isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
@@ -2070,6 +2259,21 @@ export type DownloadResolvers<ContextType = Context, ParentType extends Resolver
 export type DrawnAvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnAvatar'] = ResolversParentTypes['DrawnAvatar']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type EndContractResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndContractResult'] = ResolversParentTypes['EndContractResult']> = {
+  __resolveType: TypeResolveFn<'EndContractSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type EndContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndContractSuccess'] = ResolversParentTypes['EndContractSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndingContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface EventCursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EventCursor'], any> {
@@ -2381,7 +2585,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentBillPaid' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -2897,6 +3101,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType>;
   addBankCard?: Resolver<ResolversTypes['AddBankCardResult'], ParentType, ContextType, RequireFields<Types.MutationAddBankCardArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
+  answerContract?: Resolver<ResolversTypes['AnswerContractResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerContractArgs, 'input'>>;
   answerWithdrawalQuestion?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerWithdrawalQuestionArgs, 'input'>>;
   beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<Types.MutationBeginAuthenticatorSetupArgs, 'input'>>;
   beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityLinkArgs, 'input'>>;
@@ -2913,6 +3118,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   closeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationCloseServiceCaseArgs, 'input'>>;
+  collectBill?: Resolver<ResolversTypes['CollectBillResult'], ParentType, ContextType, RequireFields<Types.MutationCollectBillArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmLimitIncrease?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmLimitIncreaseArgs, 'input'>>;
@@ -2925,6 +3131,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRegistrationLinkArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
+  disputeBill?: Resolver<ResolversTypes['DisputeBillResult'], ParentType, ContextType, RequireFields<Types.MutationDisputeBillArgs, 'input'>>;
+  endContract?: Resolver<ResolversTypes['EndContractResult'], ParentType, ContextType, RequireFields<Types.MutationEndContractArgs, 'input'>>;
   excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
@@ -2937,6 +3145,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
   noteDownline?: Resolver<ResolversTypes['NoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationNoteDownlineArgs, 'input'>>;
+  offerContract?: Resolver<ResolversTypes['OfferContractResult'], ParentType, ContextType, RequireFields<Types.MutationOfferContractArgs, 'input'>>;
   openServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationOpenServiceCaseArgs, 'input'>>;
   placeLotteryTicket?: Resolver<ResolversTypes['PlaceLotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryTicketArgs, 'input'>>;
   promoteDownline?: Resolver<ResolversTypes['PromoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteDownlineArgs, 'input'>>;
@@ -2999,6 +3208,16 @@ export type NoteDownlineResultResolvers<ContextType = Context, ParentType extend
 
 export type NoteDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteDownlineSuccess'] = ResolversParentTypes['NoteDownlineSuccess']> = {
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferContractResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractResult'] = ResolversParentTypes['OfferContractResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'OfferContractSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type OfferContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractSuccess'] = ResolversParentTypes['OfferContractSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3210,7 +3429,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentBillPaid' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -3596,6 +3815,16 @@ export type SetLanguageResultResolvers<ContextType = Context, ParentType extends
 export type SetLanguageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguageSuccess'] = ResolversParentTypes['SetLanguageSuccess']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimulatedPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimulatedPeriod'] = ResolversParentTypes['SimulatedPeriod']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -4061,10 +4290,16 @@ export type Resolvers<ContextType = Context> = {
   AgentAccount?: AgentAccountResolvers<ContextType>;
   AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
   AgentBill?: AgentBillResolvers<ContextType>;
+  AgentBillPaid?: AgentBillPaidResolvers<ContextType>;
+  AgentContract?: AgentContractResolvers<ContextType>;
+  AgentContracts?: AgentContractsResolvers<ContextType>;
+  AgentContractsResult?: AgentContractsResultResolvers<ContextType>;
   AgentIncome?: AgentIncomeResolvers<ContextType>;
   AgentIncomeResult?: AgentIncomeResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
+  AnswerContractResult?: AnswerContractResultResolvers<ContextType>;
+  AnswerContractSuccess?: AnswerContractSuccessResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
   BalanceChanged?: BalanceChangedResolvers<ContextType>;
   BankCard?: BankCardResolvers<ContextType>;
@@ -4098,11 +4333,16 @@ export type Resolvers<ContextType = Context> = {
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
   CloseAccountSuccess?: CloseAccountSuccessResolvers<ContextType>;
   CodeContact?: CodeContactResolvers<ContextType>;
+  CollectBillResult?: CollectBillResultResolvers<ContextType>;
+  CollectBillSuccess?: CollectBillSuccessResolvers<ContextType>;
   CollectVendorBalancesResult?: CollectVendorBalancesResultResolvers<ContextType>;
   CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   ContactProof?: ContactProofResolvers<ContextType>;
+  ContractSimulation?: ContractSimulationResolvers<ContextType>;
+  ContractSimulationResult?: ContractSimulationResultResolvers<ContextType>;
+  ContractTerms?: ContractTermsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositResult?: CreateDepositResultResolvers<ContextType>;
   CreateDepositSuccess?: CreateDepositSuccessResolvers<ContextType>;
@@ -4134,6 +4374,8 @@ export type Resolvers<ContextType = Context> = {
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTarget?: DepositTargetResolvers<ContextType>;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
+  DisputeBillResult?: DisputeBillResultResolvers<ContextType>;
+  DisputeBillSuccess?: DisputeBillSuccessResolvers<ContextType>;
   Downline?: DownlineResolvers<ContextType>;
   DownlineAct?: DownlineActResolvers<ContextType>;
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
@@ -4143,6 +4385,9 @@ export type Resolvers<ContextType = Context> = {
   DownlinesResult?: DownlinesResultResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
+  EndContractResult?: EndContractResultResolvers<ContextType>;
+  EndContractSuccess?: EndContractSuccessResolvers<ContextType>;
+  EndingContract?: EndingContractResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
   EventMarket?: EventMarketResolvers<ContextType>;
   EventSelection?: EventSelectionResolvers<ContextType>;
@@ -4252,6 +4497,8 @@ export type Resolvers<ContextType = Context> = {
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NoteDownlineResult?: NoteDownlineResultResolvers<ContextType>;
   NoteDownlineSuccess?: NoteDownlineSuccessResolvers<ContextType>;
+  OfferContractResult?: OfferContractResultResolvers<ContextType>;
+  OfferContractSuccess?: OfferContractSuccessResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -4346,6 +4593,7 @@ export type Resolvers<ContextType = Context> = {
   SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
   SetLanguageSuccess?: SetLanguageSuccessResolvers<ContextType>;
+  SimulatedPeriod?: SimulatedPeriodResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteAddress?: SiteAddressResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;

@@ -120,6 +120,14 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
       return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
     case 'LIMIT_REACHED':
       return { __typename: 'LimitReached', cursor, limit: event.limit, until: event.until }
+    case 'BILL':
+      return {
+        __typename: 'AgentBillPaid',
+        cursor,
+        billId: event.billId,
+        kind: event.kind,
+        amount: money(event.amount, currency),
+      }
     case 'SESSION_ENDED': {
       const reason = END_REASONS.has(event.reason) ? event.reason : 'UNKNOWN'
       return { __typename: 'SessionEnded', cursor, reason }

@@ -32,10 +32,15 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
 /** Pages of the agent's side menu, in order. */
 const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [
   ['TEAM_OVERVIEW', MAY.seeTeamOverview],
+  ['AGENT_ANNOUNCEMENTS', MAY.seeAgentAnnouncements],
   ['REGISTER_CENTRE', MAY.seeTeamOverview],
   ['DOWNLINES', MAY.seeTeamOverview],
   ['TEAM_BETTING', MAY.seeTeamOverview],
   ['MY_INCOME', MAY.seeTeamOverview],
+  ['DIVIDENDS', MAY.seeDividends],
+  ['DAILY_SALARY', MAY.seeDailySalary],
+  ['HOURLY_SALARY', MAY.seeHourlySalary],
+  ['REALTIME_SALARY', MAY.seeRealtimeSalary],
 ]
 
 /** The member's side menu for this account. */

@@ -1,3 +1,10 @@
+import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
+import {
+  processContractDividend,
+  processDailySalary,
+  processHourlySalary,
+  processRealTimeSalary,
+} from '@playhouse/platform-api/agent-contracts.ts'
 import { changePassword } from '@playhouse/platform-api/member.ts'
 import { serviceCases } from '@playhouse/platform-api/cases.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
@@ -16,6 +23,12 @@ const trueAccount: Rule = ({ type }) => (accountKindOf(type) === 'DEMO' ? 'REAL_
 
 const trueAgent: Rule = (account, brand) =>
   trueAccount(account, brand) ?? (isAgentKind(accountKindOf(account.type)) ? undefined : 'NOT_AGENT')
+
+/** A page of the agent centre that the brand can leave out. */
+const agentPage =
+  (moduleId: string): Rule =>
+  (account, brand) =>
+    trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') && brand.isOn(moduleId) ? undefined : 'NOT_AVAILABLE')
 
 /** What the account's kind and the white-label tree decide together, each in one place. */
 export const MAY = {
@@ -37,6 +50,11 @@ export const MAY = {
   viewAgentAccount: trueAgent,
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),
+  seeAgentAnnouncements: agentPage(agentAnnouncements.moduleId),
+  seeDividends: agentPage(processContractDividend.moduleId),
+  seeDailySalary: agentPage(processDailySalary.moduleId),
+  seeHourlySalary: agentPage(processHourlySalary.moduleId),
+  seeRealtimeSalary: agentPage(processRealTimeSalary.moduleId),
 } satisfies Record<string, Rule>
 
 /** A rule's answer as the graph's Permission. */

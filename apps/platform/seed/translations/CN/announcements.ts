@@ -51,4 +51,13 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'How strongly a game swings': '游戏的波动有多大',
   '<p>Volatility runs from 1 to 5. A low one pays little and often, a high one pays seldom and more. The return to player is not changed by it.</p>':
     '<p>波动性从 1 到 5。低波动派彩少而频繁，高波动派彩稀少而较多。返还率不受其影响。</p>',
+  'Salaries and dividends by contract': '按契约发放的工资和分红',
+  '<p>Offer contracts to agents directly below you, and answer those of your upline. Simulate the terms on real figures before you agree.</p><p><a href="/agent/daily-salary">Open your daily salary</a>.</p>':
+    '<p>您可以向直属代理提出契约，并答复上级的提议。同意之前，可用真实数据模拟条款。</p><p><a href="/agent/daily-salary">打开您的日工资</a>。</p>',
+  'Registration links show what came of them': '注册链接显示成效',
+  '<p>Each link counts its visits, registrations, first deposits and active members.</p><p><a href="/agent/register-centre">Open the register centre</a>.</p>':
+    '<p>每个链接都会统计访问、注册、首次存款和活跃会员。</p><p><a href="/agent/register-centre">打开注册中心</a>。</p>',
+  'Members who take a break': '暂停娱乐的会员',
+  '<p>Do not address members who excluded themselves. Their page in your downline says so.</p>':
+    '<p>请勿联系已自我排除的会员，他们在您下级中的页面会有提示。</p>',
 }

@@ -51,4 +51,13 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'How strongly a game swings': 'Seberapa besar sebuah permainan berayun',
   '<p>Volatility runs from 1 to 5. A low one pays little and often, a high one pays seldom and more. The return to player is not changed by it.</p>':
     '<p>Volatilitas berkisar dari 1 sampai 5. Yang rendah membayar sedikit dan sering, yang tinggi membayar jarang dan lebih banyak. Pengembalian ke pemain tidak berubah karenanya.</p>',
+  'Salaries and dividends by contract': 'Gaji dan dividen menurut kontrak',
+  '<p>Offer contracts to agents directly below you, and answer those of your upline. Simulate the terms on real figures before you agree.</p><p><a href="/agent/daily-salary">Open your daily salary</a>.</p>':
+    '<p>Tawarkan kontrak kepada agen tepat di bawah Anda, dan jawab tawaran upline Anda. Simulasikan ketentuannya dengan angka nyata sebelum setuju.</p><p><a href="/agent/daily-salary">Buka gaji harian Anda</a>.</p>',
+  'Registration links show what came of them': 'Tautan pendaftaran menunjukkan hasilnya',
+  '<p>Each link counts its visits, registrations, first deposits and active members.</p><p><a href="/agent/register-centre">Open the register centre</a>.</p>':
+    '<p>Setiap tautan menghitung kunjungan, pendaftaran, deposit pertama, dan anggota aktif.</p><p><a href="/agent/register-centre">Buka pusat pendaftaran</a>.</p>',
+  'Members who take a break': 'Anggota yang sedang rehat',
+  '<p>Do not address members who excluded themselves. Their page in your downline says so.</p>':
+    '<p>Jangan menghubungi anggota yang mengecualikan diri. Halaman mereka di downline Anda menunjukkannya.</p>',
 }

@@ -51,4 +51,13 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'How strongly a game swings': 'เกมผันผวนแค่ไหน',
   '<p>Volatility runs from 1 to 5. A low one pays little and often, a high one pays seldom and more. The return to player is not changed by it.</p>':
     '<p>ความผันผวนมีตั้งแต่ 1 ถึง 5 ค่าต่ำจ่ายน้อยแต่บ่อย ค่าสูงจ่ายไม่บ่อยแต่มากกว่า อัตราคืนผู้เล่นไม่เปลี่ยนตามค่านี้</p>',
+  'Salaries and dividends by contract': 'ค่าตอบแทนและเงินปันผลตามสัญญา',
+  '<p>Offer contracts to agents directly below you, and answer those of your upline. Simulate the terms on real figures before you agree.</p><p><a href="/agent/daily-salary">Open your daily salary</a>.</p>':
+    '<p>เสนอสัญญาให้เอเยนต์ที่อยู่ใต้คุณโดยตรง และตอบข้อเสนอของอัปไลน์ จำลองเงื่อนไขจากตัวเลขจริงก่อนตกลง</p><p><a href="/agent/daily-salary">เปิดค่าตอบแทนรายวันของคุณ</a></p>',
+  'Registration links show what came of them': 'ลิงก์สมัครแสดงผลที่ได้',
+  '<p>Each link counts its visits, registrations, first deposits and active members.</p><p><a href="/agent/register-centre">Open the register centre</a>.</p>':
+    '<p>แต่ละลิงก์นับการเข้าชม การสมัคร การฝากครั้งแรก และสมาชิกที่เล่น</p><p><a href="/agent/register-centre">เปิดศูนย์การสมัคร</a></p>',
+  'Members who take a break': 'สมาชิกที่กำลังพักเล่น',
+  '<p>Do not address members who excluded themselves. Their page in your downline says so.</p>':
+    '<p>อย่าติดต่อสมาชิกที่ขอยกเว้นตนเอง หน้าของเขาในดาวน์ไลน์ของคุณจะแจ้งไว้</p>',
 }

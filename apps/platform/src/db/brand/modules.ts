@@ -3,8 +3,8 @@ import type { brandModule } from '../tables/brand.ts'
 type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
 
 /**
- * Every module id of the contract. Modules that are off have no endpoints yet; transfers between accounts are for brands whose
- * licence allows them.
+ * Every module id of the contract. Modules that are off have no endpoints yet; transfers between accounts, those by contract among them,
+ * are for brands whose licence allows them.
  */
 const treeOf = (demo: boolean): readonly Module[] => [
   [
@@ -71,11 +71,11 @@ const treeOf = (demo: boolean): readonly Module[] => [
     true,
     [
       ['AGTEAM3', true],
-      ['AGEANNOUNCE3', false],
-      ['SIGNCONDIV3', false],
-      ['DAILYSALCONT3', false],
-      ['HOURSAL3', false],
-      ['RTSALARY3', false],
+      ['AGEANNOUNCE3', true],
+      ['SIGNCONDIV3', demo],
+      ['DAILYSALCONT3', demo],
+      ['HOURSAL3', demo],
+      ['RTSALARY3', demo],
     ],
   ],
 ]

@@ -212,10 +212,11 @@ export const contractVersion = pgTable(
     /** Counts the transitions. */
     version: integer().notNull().default(1),
     offeredAt: moment().notNull(),
-    offeredSession: uuid(),
+    /** SHA-256 of the token of the session that offered, in hex. */
+    offeredSession: text(),
     expiresAt: moment().notNull(),
     decidedAt: moment(),
-    decidedSession: uuid(),
+    decidedSession: text(),
     /** Begin of the first period. */
     validFrom: moment(),
     /** End of the last period. */
@@ -231,6 +232,9 @@ export const contractVersion = pgTable(
     uniqueIndex('contract_version_offered')
       .on(table.memberId, table.kind)
       .where(sql`${table.state} = 'OFFERED'`),
+    uniqueIndex('contract_version_running')
+      .on(table.memberId, table.kind)
+      .where(sql`${table.state} = 'ACCEPTED' and ${table.endReason} is null`),
     index('contract_version_upline').on(table.uplineId, table.kind),
     index('contract_version_due')
       .on(table.nextActionAt)

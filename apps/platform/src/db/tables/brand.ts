@@ -62,7 +62,7 @@ export const banner = pgTable('banner', {
 
 export const announcement = pgTable('announcement', {
   id: integer().primaryKey(),
-  /** PL notice to players, PU popup, PR promotion. */
+  /** PL notice to players, PU popup, PR promotion, AG notice to agents. */
   type: text().notNull().default('PL'),
   language: text().notNull(),
   title: text().notNull(),

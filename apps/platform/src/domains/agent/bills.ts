@@ -8,6 +8,7 @@ import {
   periodAt,
   rebateShare,
 } from '@playhouse/shared/agent-pay.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -18,6 +19,7 @@ import { ledgerKeys } from '../../ledger/keys.ts'
 import { postAgentPay, postReward } from '../../ledger/postings.ts'
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import type { LiveSession } from '../../request/call-context.ts'
+import { publishToMember } from '../../live/publish.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { addDays } from '../records/record-range.ts'
 import { endOf, startOf } from '../records/day-bounds.ts'
@@ -71,7 +73,8 @@ async function billPeriod(tx: Transaction, contracts: readonly Contract[]): Prom
   const [first] = contracts
   if (!first?.nextPeriod) return
   const { kind, terms, nextPeriod } = first
-  const period = periodAt(kind, terms.period, nextPeriod)
+  // The first one begins with the contract, which may be within a week or month.
+  const period = { from: nextPeriod, to: periodAt(kind, terms.period, nextPeriod).to }
   const measured = await measureTeams(tx, kind, await headsOf(tx, contracts), period)
   const now = new Date()
   for (const contract of contracts) {
@@ -112,7 +115,7 @@ async function billPeriod(tx: Transaction, contracts: readonly Contract[]): Prom
   }
 }
 
-async function headsOf(tx: Transaction, of: readonly { memberId: number }[]): Promise<Head[]> {
+export async function headsOf(tx: Database | Transaction, of: readonly { memberId: number }[]): Promise<Head[]> {
   const { rows } = await tx.execute<{ id: number; path: string }>(sql`
     select id, ltree2text(path) as path from member where id = any(${sql.param(of.map(({ memberId }) => memberId))}::integer[])`)
   return rows
@@ -169,7 +172,7 @@ const dueBills = (tx: Transaction) =>
 
 async function moveBill(
   tx: Transaction,
-  { memberId, id, version }: Bill,
+  { memberId, id, version, kind, amount, state }: Bill,
   set: Partial<Bill> & { state: BillState },
 ): Promise<void> {
   const moved = await tx
@@ -178,6 +181,15 @@ async function moveBill(
     .where(and(eq(agentBill.memberId, memberId), eq(agentBill.id, id), eq(agentBill.version, version)))
     .returning({ id: agentBill.id })
   if (moved.length === 0) throw new Error(`Bill ${id} was moved meanwhile.`)
+  if (set.state === 'PAID' && state !== 'PAID') {
+    await publishToMember(tx, memberId, {
+      type: 'BILL',
+      billId: id,
+      kind,
+      state: set.state,
+      amount: formatAmount(amount),
+    })
+  }
 }
 
 /** Computes bills again after an hour. A difference is a revision of its own; nobody is asked to pay back. */
@@ -253,7 +265,10 @@ interface RebateRow {
   lines: { basisPoints: number; validBet: bigint }[]
 }
 
-/** Rates and valid bets of a day: of each agent with a rebate, and of the lines directly below it. */
+/**
+ * Rates and valid bets of a day: of each agent with a rebate, and of the lines directly below it. Rates and kinds are those at the end of the
+ * day, so that a recount finds what was billed.
+ */
 async function rebateRows(tx: Transaction, day: string, memberId?: number): Promise<RebateRow[]> {
   const { rows } = await tx.execute<{
     memberId: number
@@ -265,8 +280,14 @@ async function rebateRows(tx: Transaction, day: string, memberId?: number): Prom
     with bets as (
       select member_id, sum(turnover + team_turnover)::bigint as valid_bet from team_day where day = ${day}::date group by member_id
     )
-    select member.id as "memberId", parent_id as "parentId", is_agent_kind(kind) as "isAgent",
-      coalesce(basis_points, 0)::integer as "basisPoints", valid_bet as "validBet"
+    select member.id as "memberId", parent_id as "parentId", valid_bet as "validBet",
+      is_agent_kind(kind) and not exists (
+        select from agent_act act where act.member_id = member.id and act = 'PROMOTED' and at >= ${endOf(day)}
+      ) as "isAgent",
+      coalesce((
+        select before from agent_act act
+        where act.member_id = member.id and act = 'REBATE_CHANGED' and at >= ${endOf(day)} and at <= now() order by at, id limit 1
+      ), basis_points, 0)::integer as "basisPoints"
     from bets join member on member.id = bets.member_id left join rebate_rate on rebate_rate.member_id = member.id
     where valid_bet <> 0 ${memberId === undefined ? sql`` : sql`and ${memberId}::integer in (member.id, parent_id)`}`)
   const below = Map.groupBy(rows, ({ parentId }) => parentId)

@@ -8,7 +8,7 @@ import {
   type ContractTerms,
   periodAt,
 } from '@playhouse/shared/agent-pay.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { hash, randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { contractVersion, type ContractState } from '../../db/tables/agents.ts'
@@ -23,30 +23,43 @@ export type Contract = typeof contractVersion.$inferSelect
 const OFFER_MS = 7 * 86_400_000
 
 /** SHA-256 of what both sides agree to. */
-const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
+export const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
   hash(
     'sha256',
     JSON.stringify([kind, uplineId, memberId, Object.entries(terms).toSorted(([a], [b]) => (a < b ? -1 : 1))]),
   )
 
+const running = (memberId: number, kind: ContractKind) =>
+  and(
+    eq(contractVersion.memberId, memberId),
+    eq(contractVersion.kind, kind),
+    eq(contractVersion.state, 'ACCEPTED'),
+    isNull(contractVersion.endReason),
+  )
+
 /** The version that an account is paid by at present. */
-async function runningContract(
+export async function runningContract(
   tx: Database | Transaction,
   memberId: number,
   kind: ContractKind,
 ): Promise<Contract | undefined> {
-  const [found] = await tx
+  const [found] = await tx.select().from(contractVersion).where(running(memberId, kind))
+  return found
+}
+
+/** Versions by which an agent pays its own downlines at present. */
+export function runningContractsOf(database: Database, uplineId: number, kind: ContractKind): Promise<Contract[]> {
+  return database
     .select()
     .from(contractVersion)
     .where(
       and(
-        eq(contractVersion.memberId, memberId),
+        eq(contractVersion.uplineId, uplineId),
         eq(contractVersion.kind, kind),
         eq(contractVersion.state, 'ACCEPTED'),
-        sql`${contractVersion.endReason} is null`,
+        isNull(contractVersion.endReason),
       ),
     )
-  return found
 }
 
 /** The highest rate that an agent may offer: that of its own contract, or the brand's where nobody stands above it. */
@@ -80,7 +93,6 @@ export async function offer(
   database: Database,
   agent: LiveSession,
   { account, kind, terms: asked, paymentPassword }: CheckedInputOf<typeof offerContract>,
-  sessionId: string | null = null,
 ): Promise<AnswerOf<typeof offerContract>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
   const terms: ContractTerms = kind === 'DIVIDEND' ? asked : { ...asked, period: 'D' }
@@ -109,7 +121,7 @@ export async function offer(
       termsHash: termsHashOf(kind, agent.memberId, downline.id, terms),
       state: 'OFFERED',
       offeredAt,
-      offeredSession: sessionId,
+      offeredSession: agent.tokenHash.toString('hex'),
       expiresAt,
       nextActionAt: expiresAt,
     })
@@ -117,12 +129,12 @@ export async function offer(
   })
 }
 
-/** Moves a version on if nobody else did meanwhile. @returns whether it did */
+/** @throws PlatformError contract.state if somebody else moved the version meanwhile */
 async function move(
   tx: Transaction,
   { memberId, id, version, state }: Pick<Contract, 'memberId' | 'id' | 'version' | 'state'>,
   set: Partial<Contract> & { state: ContractState },
-): Promise<boolean> {
+): Promise<void> {
   const moved = await tx
     .update(contractVersion)
     .set({ ...set, version: version + 1 })
@@ -135,71 +147,91 @@ async function move(
       ),
     )
     .returning({ id: contractVersion.id })
-  return moved.length > 0
+  if (moved.length === 0) throw platformError('contract.state')
+}
+
+/**
+ * Locks a version and both its sides, whose other contracts stay as they are meanwhile. Members are locked first and by id, so that no two
+ * answers wait for each other.
+ * @throws PlatformError contract.not.found
+ */
+async function takeContract(tx: Transaction, matching: SQL | undefined): Promise<Contract> {
+  const [found] = await tx.select().from(contractVersion).where(matching)
+  if (!found) throw platformError('contract.not.found')
+  await tx.execute(sql`
+    select from member where id in (${found.memberId}, ${found.uplineId}) order by id for no key update`)
+  const [taken] = await tx.select().from(contractVersion).where(matching).for('no key update')
+  if (!taken) throw platformError('contract.not.found')
+  return taken
 }
 
 /**
  * Accepts or rejects an offer, once. Accepting a rate below those of own downlines ends their contracts, which the account must have been
- * shown: `ending` names them.
+ * shown: `ending` names them. The version begins with the next period, or where the one before it ends.
  * @throws PlatformError contract.not.found, contract.state, contract.ends.others
  */
 export async function answer(
   database: Database,
-  member: LiveSession,
+  { memberId, tokenHash }: LiveSession,
   { id, accept, termsHash, ending }: CheckedInputOf<typeof answerContract>,
-  sessionId: string | null = null,
 ): Promise<AnswerOf<typeof answerContract>> {
   return withTransaction(database, async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(contractVersion)
-      .where(and(eq(contractVersion.memberId, member.memberId), eq(contractVersion.id, id)))
-      .for('no key update')
-    if (!found) throw platformError('contract.not.found')
-    if (found.state !== 'OFFERED' || found.expiresAt <= new Date() || found.termsHash !== termsHash) {
+    const found = await takeContract(tx, and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id)))
+    const decidedAt = new Date()
+    if (found.state !== 'OFFERED' || found.expiresAt <= decidedAt || found.termsHash !== termsHash) {
       throw platformError('contract.state')
     }
-    const decided = { decidedAt: new Date(), decidedSession: sessionId }
+    const decided = { decidedAt, decidedSession: tokenHash.toString('hex') }
     if (!accept) {
       await move(tx, found, { state: 'REJECTED', ...decided, nextActionAt: null })
       return { id, state: 'REJECTED' as const }
     }
-    const { kind, terms } = found
-    const ends = await contractsAbove(tx, member.memberId, kind, terms.basisPoints)
+    const { kind, terms, uplineId } = found
+    // The upline may have agreed to a lower rate since it offered this one.
+    if (terms.basisPoints > (await offerLimit(tx, uplineId, kind))) throw platformError('contract.state')
+    const ends = await contractsAbove(tx, memberId, kind, terms.basisPoints)
     if (ends.some(({ account }) => !ending.includes(account))) throw platformError('contract.ends.others')
-    const validFrom = periodAt(kind, terms.period, decided.decidedAt).to
-    const before = await runningContract(tx, member.memberId, kind)
-    if (before) await endWith(tx, before, 'SUPERSEDED', validFrom)
-    for (const one of ends) {
-      const [contract] = await tx
-        .select()
-        .from(contractVersion)
-        .where(and(eq(contractVersion.memberId, one.memberId), eq(contractVersion.id, one.id)))
-        .for('no key update')
-      if (contract) await endWith(tx, contract, 'TERMINATED')
-    }
-    const first = periodAt(kind, terms.period, validFrom)
+    await endRunning(tx, memberId, kind, 'SUPERSEDED', decidedAt)
+    for (const below of ends) await endRunning(tx, below.memberId, kind, 'TERMINATED', decidedAt)
+    const validFrom = (await lastPeriodEnd(tx, memberId, kind, decidedAt)) ?? periodAt(kind, terms.period, decidedAt).to
     await move(tx, found, {
       state: 'ACCEPTED',
       ...decided,
       validFrom,
-      nextPeriod: first.from,
-      nextActionAt: billedAt(kind, first.to),
+      nextPeriod: validFrom,
+      nextActionAt: billedAt(kind, periodAt(kind, terms.period, validFrom).to),
     })
     return { id, state: 'ACCEPTED' as const }
   })
 }
 
-/** Ends a running version after its current period, or at the end of the one that begins before `by`. */
-async function endWith(
-  tx: Transaction,
-  contract: Contract,
-  endReason: 'SUPERSEDED' | 'TERMINATED',
-  by: Date = new Date(),
-): Promise<void> {
+/** When the last period is over of a version that was ended but is still to be billed; undefined if all are over. */
+async function lastPeriodEnd(tx: Transaction, memberId: number, kind: ContractKind, after: Date) {
+  const [last] = await tx
+    .select({ validUntil: max(contractVersion.validUntil) })
+    .from(contractVersion)
+    .where(
+      and(
+        eq(contractVersion.memberId, memberId),
+        eq(contractVersion.kind, kind),
+        eq(contractVersion.state, 'ACCEPTED'),
+        gt(contractVersion.validUntil, after),
+      ),
+    )
+  return last?.validUntil ?? undefined
+}
+
+type EndReason = 'SUPERSEDED' | 'TERMINATED'
+
+async function endRunning(tx: Transaction, memberId: number, kind: ContractKind, endReason: EndReason, at: Date) {
+  const [contract] = await tx.select().from(contractVersion).where(running(memberId, kind)).for('no key update')
+  if (contract) await endWith(tx, contract, endReason, at)
+}
+
+/** Ends a running version after the period that holds `at`; one that begins later never pays. */
+async function endWith(tx: Transaction, contract: Contract, endReason: EndReason, at: Date): Promise<void> {
   const { kind, terms, validFrom, nextPeriod } = contract
-  const current = periodAt(kind, terms.period, new Date(by.getTime() - 1))
-  const validUntil = validFrom && current.to < validFrom ? validFrom : current.to
+  const validUntil = validFrom && validFrom > at ? validFrom : periodAt(kind, terms.period, at).to
   const hasBilledAll = nextPeriod !== null && nextPeriod >= validUntil
   await move(tx, contract, {
     state: hasBilledAll ? endReason : 'ACCEPTED',
@@ -212,23 +244,16 @@ async function endWith(
 /** Either side ends a running contract after its current period. @throws PlatformError contract.not.found, contract.state */
 export async function end(
   database: Database,
-  caller: LiveSession,
+  { memberId }: LiveSession,
   { id }: CheckedInputOf<typeof endContract>,
 ): Promise<AnswerOf<typeof endContract>> {
   return withTransaction(database, async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(contractVersion)
-      .where(
-        and(
-          eq(contractVersion.id, id),
-          sql`${caller.memberId} in (${contractVersion.memberId}, ${contractVersion.uplineId})`,
-        ),
-      )
-      .for('no key update')
-    if (!found) throw platformError('contract.not.found')
+    const found = await takeContract(
+      tx,
+      and(eq(contractVersion.id, id), sql`${memberId} in (${contractVersion.memberId}, ${contractVersion.uplineId})`),
+    )
     if (found.state !== 'ACCEPTED' || found.endReason !== null) throw platformError('contract.state')
-    await endWith(tx, found, 'TERMINATED')
+    await endWith(tx, found, 'TERMINATED', new Date())
     return { id, state: 'ACCEPTED' as const }
   })
 }

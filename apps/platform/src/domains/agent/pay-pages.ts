@@ -1,13 +1,20 @@
 import type { income, processContractDividend, simulateContract } from '@playhouse/platform-api/agent-contracts.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { type BillLine, contractPay, type ContractKind, periodAt } from '@playhouse/shared/agent-pay.ts'
+import {
+  type BillLine,
+  contractPay,
+  type ContractKind,
+  type ContractTerms,
+  periodAt,
+} from '@playhouse/shared/agent-pay.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { endOf, epoch, startOf } from '../records/day-bounds.ts'
 import { pageCounts } from '../records/page-plan.ts'
-import { contractsAbove, offerLimit } from './contracts.ts'
+import { headsOf } from './bills.ts'
+import { contractsAbove, offerLimit, runningContract, runningContractsOf } from './contracts.ts'
 import { measureTeams } from './measures.ts'
 import { overviewDays } from './overview-range.ts'
 import { directDownline } from './rebates.ts'
@@ -24,7 +31,7 @@ export async function readContracts(
   database: Database,
   agent: LiveSession,
   kind: ContractKind,
-  { side, pageNo, pageSize }: CheckedInputOf<typeof processContractDividend>,
+  { side, show, pageNo, pageSize }: CheckedInputOf<typeof processContractDividend>,
   currency: string,
 ): Promise<Page> {
   const own = side === 'received' ? sql`contract.member_id` : sql`contract.upline_id`
@@ -34,7 +41,7 @@ export async function readContracts(
       ${epoch(sql`decided_at`)} as "decidedAt", ${epoch(sql`valid_from`)} as "validFrom", ${epoch(sql`valid_until`)} as "validUntil"
     from contract_version contract join member paid on paid.id = contract.member_id join member upline on upline.id = upline_id
     where ${own} = ${agent.memberId} and contract.kind = ${kind}
-    order by state = 'OFFERED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
+    order by state = 'OFFERED' desc, state = 'ACCEPTED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
   const listed = await Promise.all(
     contracts.map(async (contract) => {
       const asksCaller = side === 'received' && contract.state === 'OFFERED'
@@ -45,7 +52,8 @@ export async function readContracts(
   )
   const bills = await billPage(
     database,
-    sql`${side === 'received' ? sql`bill.member_id` : sql`bill.payer_id`} = ${agent.memberId} and bill.kind = ${kind}`,
+    sql`${side === 'received' ? sql`bill.member_id` : sql`bill.payer_id`} = ${agent.memberId} and bill.kind = ${kind}
+      ${show === 'reached' ? sql`and bill.state <> 'NOT_REACHED'` : sql``}`,
     { pageNo, pageSize },
   )
   return { currency, offerLimit: await offerLimit(database, agent.memberId, kind), contracts: listed, ...bills }
@@ -94,25 +102,57 @@ export async function readIncome(
   }
 }
 
-/** What a contract would have paid over the last periods that are over, latest first. @throws PlatformError account.not.found */
+/**
+ * What a contract would have paid over the last periods that are over, latest first, and what the agent would have received and paid by all
+ * contracts of the kind: an offer to a downline takes the place of that downline's contract, one to the agent itself that of its own.
+ * @throws PlatformError account.not.found
+ */
 export async function simulate(
   database: Database,
   agent: LiveSession,
   { account, kind, terms, periods }: CheckedInputOf<typeof simulateContract>,
   currency: string,
 ): Promise<AnswerOf<typeof simulateContract>> {
-  const head =
-    account === undefined ? { id: agent.memberId, path: agent.path } : await directDownline(database, agent, account)
+  const head = account === undefined ? { id: agent.memberId } : await directDownline(database, agent, account)
+  const own = account === undefined ? undefined : await runningContract(database, agent.memberId, kind)
+  const below = (await runningContractsOf(database, agent.memberId, kind)).filter(
+    ({ memberId }) => memberId !== head.id,
+  )
+  const paying = [{ memberId: head.id, terms }, ...(own ? [own] : []), ...below]
+  const heads = await headsOf(database, paying)
   const found: AnswerOf<typeof simulateContract>['periods'] = []
-  let sum = 0n
+  const sums = { total: 0n, received: 0n, paid: 0n }
   let period = periodAt(kind, terms.period, new Date())
   for (let count = 0; count < periods; count++) {
     period = periodAt(kind, terms.period, new Date(period.from.getTime() - 1))
-    const measures = (await measureTeams(database, kind, [head], period)).get(head.id)
-    if (!measures) throw new Error('The team was not measured.')
-    const { total, reached, lines } = contractPay(kind, terms, measures)
-    sum += total
-    found.push({ from: period.from.getTime(), to: period.to.getTime(), amount: formatAmount(total), reached, lines })
+    const measured = await measureTeams(database, kind, heads, period)
+    const payOf = (contract: { memberId: number; terms: ContractTerms }) => {
+      const measures = measured.get(contract.memberId)
+      if (!measures) throw new Error('A team was not measured.')
+      return contractPay(kind, contract.terms, measures)
+    }
+    const { total, reached, lines } = payOf({ memberId: head.id, terms })
+    const passedOn = below.reduce((sum, contract) => sum + payOf(contract).total, 0n)
+    const received = account === undefined ? total : own ? payOf(own).total : 0n
+    const paid = account === undefined ? passedOn : passedOn + total
+    sums.total += total
+    sums.received += received
+    sums.paid += paid
+    found.push({
+      from: period.from.getTime(),
+      to: period.to.getTime(),
+      amount: formatAmount(total),
+      reached,
+      lines,
+      received: formatAmount(received),
+      paid: formatAmount(paid),
+    })
   }
-  return { currency, total: formatAmount(sum), periods: found }
+  return {
+    currency,
+    total: formatAmount(sums.total),
+    received: formatAmount(sums.received),
+    paid: formatAmount(sums.paid),
+    periods: found,
+  }
 }

@@ -1,19 +1,23 @@
+import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
+import { setDownlineRebate } from '@playhouse/platform-api/agent-downline.ts'
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'
-import { BRAND_OFFSET_MS, periodAt } from '@playhouse/shared/agent-pay.ts'
+import { billedAt, BRAND_OFFSET_MS, periodAt } from '@playhouse/shared/agent-pay.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { BILL_CHECK } from '../../audit/team-checks.ts'
+import { BILL_CHECK, BILL_RECOUNT } from '../../audit/team-checks.ts'
 import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
-import { brandModule } from '../../db/tables/brand.ts'
+import { announcement, brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
 import { postReward, postWithdrawalHold } from '../../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { eventsOf } from '../limits/limits.fixture.ts'
 import { addDays } from '../records/record-range.ts'
 import { hashPassword } from '../session/password/password.ts'
 import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
@@ -43,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 beforeEach(async () => {
-  for (const table of ['agent_bill', 'contract_version', 'rebate_rate', 'round', 'member_day']) {
+  for (const table of ['agent_act', 'agent_bill', 'contract_version', 'rebate_rate', 'round', 'member_day']) {
     await trial.database.execute(sql.raw(`delete from ${table}`))
   }
   await trial.database.execute(sql`select rebuild_team_sums()`)
@@ -77,8 +81,12 @@ const shown = async () =>
   })
 
 async function faults(): Promise<number> {
-  const { rows } = await trial.database.execute<{ faults: string }>(sql.raw(BILL_CHECK.sql))
-  return Number(rows[0]?.faults)
+  let count = 0
+  for (const check of [BILL_CHECK, BILL_RECOUNT]) {
+    const { rows } = await trial.database.execute<{ faults: string }>(sql.raw(check.sql))
+    count += Number(rows[0]?.faults)
+  }
+  return count
 }
 
 const TERMS = { period: 'D', basisPoints: 50, minValidBet: '1000' } as const
@@ -156,6 +164,30 @@ test('pays a bet that settles late by the difference', async () => {
     ['suba', 2, '10.00', 'PAID'],
   ])
   expect(await faults()).toBe(0)
+})
+
+test('recounts a day with the rates that it was billed with', async () => {
+  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  await trial.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 50), rate('suba', 50)])
+  await bet('lan', 10_000)
+  await billRebates().run(trial.database, OPEN)
+  await runAll(payBills)
+  const before = await shown()
+  // All of it is passed on, so that the agent between them has no bill.
+  expect(before.map(([account, , amount]) => [account, amount])).toEqual([
+    ['general', '50.00'],
+    ['suba', '50.00'],
+  ])
+  const raise = (upline: string, account: string, to: number) =>
+    as(upline, setDownlineRebate, { account, rate: to, paymentPassword: PAYMENT_PASSWORD })
+  expect((await raise('general', 'agenta', 90)).status).toBe(200)
+  expect((await raise('agenta', 'suba', 80)).status).toBe(200)
+  expect((await raise('agenta', 'suba', 85)).status).toBe(200)
+  await trial.database.update(agentBill).set({ recountAt: new Date() })
+  await runAll(recountBills)
+  // After a restart.
+  await billRebates().run(trial.database, OPEN)
+  expect(await shown()).toEqual(before)
 })
 
 test('bills each period of a contract once and pays it from the upline’s wallet', async () => {
@@ -276,6 +308,50 @@ test('counts a real-time window by the rounds of its five minutes alone', async 
   await dueFor(id, at)
   await billContracts.run(trial.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '15.00', 'DUE']])
+  expect(await faults()).toBe(0)
+})
+
+test('finds a bill that does not follow from its bets', async () => {
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await bet('lan', 4_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  expect(await faults()).toBe(0)
+  await trial.database.update(agentBill).set({ total: 210_000n, amount: 210_000n })
+  expect(await faults()).toBe(1)
+})
+
+test('keeps the sessions of both sides, and tells the one who is paid when a bill is paid', async () => {
+  await trial.database
+    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:told',
+    p_request_hash => '\\x00'::bytea, p_reference => 'told')`)
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  const [version] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const hashOf = (username: string) => tokenHash(tokens.get(username) ?? '').toString('hex')
+  expect(version).toMatchObject({ offeredSession: hashOf('general'), decidedSession: hashOf('agenta') })
+  await bet('lan', 4_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  const before = await eventsOf(trial.database, idOf('agenta'), 'BILL')
+  await runAll(payBills)
+  const [bill] = await bills()
+  const told = await eventsOf(trial.database, idOf('agenta'), 'BILL')
+  expect(told.slice(before.length)).toEqual([
+    { type: 'BILL', billId: bill?.id, kind: 'DAILY_SALARY', state: 'PAID', amount: '20.00' },
+  ])
+  // A note is no second payment.
+  await as('agenta', contract.billAction, { id: bill?.id ?? '', dispute: 'Lan played more' })
+  expect(await eventsOf(trial.database, idOf('agenta'), 'BILL')).toHaveLength(told.length)
+  const paid = (await as('general', contract.processDailySalary, { side: 'paid' })).value
+  expect(paid.bills[0]).toMatchObject({ state: 'PAID', dispute: 'Lan played more' })
+})
+
+test('leaves out bills of periods that were not reached, on request', async () => {
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  expect((await as('agenta', contract.processDailySalary, {})).value.totalCount).toBe(1)
+  expect((await as('agenta', contract.processDailySalary, { show: 'reached' })).value.totalCount).toBe(0)
 })
 
 test('pays a dividend when it is collected, once', async () => {
@@ -324,6 +400,85 @@ test('replaces a contract at the end of its period, and ends it on request', asy
   expect((await as('agentb', contract.endContract, { id: second })).body).toEqual(refusal('contract.not.found'))
   expect((await as('general', contract.endContract, { id: second })).status).toBe(200)
   expect((await as('agenta', contract.endContract, { id: second })).body).toEqual(refusal('contract.state'))
+})
+
+test('replaces a contract that is being billed meanwhile', async () => {
+  const first = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await dueFor(first, new Date(NOON))
+  const { id } = (await offered('general', 'agenta', 'DAILY_SALARY', { basisPoints: 60 })).value
+  const termsHash = await termsHashOf(id)
+  let answered: Promise<{ status: number }> | undefined
+  await trial.database.transaction(async (tx) => {
+    await tx.update(contractVersion).set({ version: 7 }).where(eq(contractVersion.id, first))
+    answered = as('agenta', contract.answerContract, { id, accept: true, termsHash })
+    await vi.waitFor(async () => {
+      const { rows } = await tx.execute(sql`select from pg_locks where not granted`)
+      expect(rows).not.toEqual([])
+    })
+  })
+  expect((await answered)?.status).toBe(200)
+  const running = await trial.database
+    .select({ id: contractVersion.id })
+    .from(contractVersion)
+    .where(sql`state = 'ACCEPTED' and end_reason is null`)
+  expect(running).toEqual([{ id }])
+})
+
+test('begins a dividend of other periods where the one before it ends', async () => {
+  const versionOf = async (id: string) => {
+    const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+    return found
+  }
+  const monthly = await accepted('general', 'agenta', 'DIVIDEND', { period: 'M' })
+  await dueFor(monthly, new Date())
+  const monthEnd = periodAt('DIVIDEND', 'M', new Date()).to
+  const daily = await accepted('general', 'agenta', 'DIVIDEND', { period: 'D' })
+  expect((await versionOf(monthly))?.validUntil).toEqual(monthEnd)
+  expect(await versionOf(daily)).toMatchObject({ validFrom: monthEnd, nextPeriod: monthEnd })
+  // The month is not over, and what follows it changes once more.
+  const weekly = await accepted('general', 'agenta', 'DIVIDEND', { period: 'W' })
+  expect((await versionOf(daily))?.state).toBe('SUPERSEDED')
+  const weekEnd = periodAt('DIVIDEND', 'W', monthEnd).to
+  expect(await versionOf(weekly)).toMatchObject({ validFrom: monthEnd, nextActionAt: billedAt('DIVIDEND', weekEnd) })
+})
+
+test('begins after a contract that was ended, when its last period is over', async () => {
+  const monthly = await accepted('general', 'agenta', 'DIVIDEND', { period: 'M' })
+  await dueFor(monthly, new Date())
+  expect((await as('agenta', contract.endContract, { id: monthly })).status).toBe(200)
+  const daily = await accepted('general', 'agenta', 'DIVIDEND', { period: 'D' })
+  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, daily))
+  expect(found?.validFrom).toEqual(periodAt('DIVIDEND', 'M', new Date()).to)
+})
+
+test('counts a first period from the day on which the contract begins', async () => {
+  const id = await accepted('general', 'agenta', 'DIVIDEND', { period: 'W', basisPoints: 1000 })
+  const wednesday = new Date('2026-10-14T00:00:00+07:00')
+  await trial.database
+    .update(contractVersion)
+    .set({ validFrom: wednesday, nextPeriod: wednesday, nextActionAt: new Date(0) })
+    .where(eq(contractVersion.id, id))
+  await bet('lan', 4_000, 0, '2026-10-13T12:00:00+07:00')
+  await bet('lan', 3_000, 0, '2026-10-14T12:00:00+07:00')
+  await bet('lan', 2_000, 0, '2026-10-18T12:00:00+07:00')
+  await bet('lan', 1_000, 0, '2026-10-19T12:00:00+07:00')
+  await billContracts.run(trial.database, OPEN)
+  expect(await shown()).toEqual([['agenta', 1, '500.00', 'AWAITING_COLLECTION']])
+  const [bill] = await bills()
+  expect(bill).toMatchObject({ periodFrom: wednesday, periodTo: new Date('2026-10-19T00:00:00+07:00') })
+  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  expect(found?.nextPeriod).toEqual(new Date('2026-10-19T00:00:00+07:00'))
+  expect(await faults()).toBe(0)
+})
+
+test('refuses an offer above the rate that its upline has by then', async () => {
+  await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 100 })
+  const { id } = (await offered('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 80 })).value
+  await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 70 })
+  const termsHash = await termsHashOf(id)
+  const answer = (accept: boolean) => as('suba', contract.answerContract, { id, accept, termsHash })
+  expect((await answer(true)).body).toEqual(refusal('contract.state'))
+  expect((await answer(false)).value).toEqual({ id, state: 'REJECTED' })
 })
 
 test('names the contracts of downlines that a lower rate ends before it is accepted', async () => {
@@ -377,4 +532,34 @@ test('simulates a contract on the team’s real days', async () => {
       ['0.00', false],
     ]),
   )
+})
+
+test('simulates what an offer leaves the agent with, between its own contract and those below', async () => {
+  await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 80 })
+  await accepted('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 50 })
+  await bet('lan', 4_000)
+  await trial.database.execute(sql`select fold_team_changes()`)
+  const offer = { account: 'suba', kind: 'DAILY_SALARY' as const, terms: { ...TERMS, basisPoints: 60 }, periods: 1 }
+  const up = (await as('agenta', contract.simulateContract, offer)).value
+  // 0.8 % of 4,000 comes in; 0.6 % of it goes out in place of 0.5 %.
+  expect(up).toMatchObject({ total: '24.00', received: '32.00', paid: '24.00' })
+  const { account: _, ...own } = offer
+  const down = (await as('agenta', contract.simulateContract, own)).value
+  expect(down).toMatchObject({ total: '24.00', received: '24.00', paid: '20.00' })
+})
+
+test('lists announcements for agents in the caller’s language, newest first', async () => {
+  const row = (id: number, language: string, title: string, at: number) => {
+    return { id, type: 'AG', language, title, content: '<p>x</p>', publishedAt: new Date(at) }
+  }
+  await trial.database.delete(announcement).where(eq(announcement.type, 'AG'))
+  await trial.database
+    .insert(announcement)
+    .values([row(801, 'EN', 'Old', 1), row(802, 'EN', 'New', 2), row(803, 'VI', 'Mới', 2)])
+  const titles = async (language: string) => {
+    const options = { token: tokens.get('agenta') ?? '', headers: { language } }
+    return (await trial.call(agentAnnouncements, {}, options)).value.list.map(({ title }) => title)
+  }
+  expect(await titles('EN')).toEqual(['New', 'Old'])
+  expect(await titles('VI')).toEqual(['Mới', 'Old'])
 })

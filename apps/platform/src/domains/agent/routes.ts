@@ -1,4 +1,4 @@
-import { teamOverview } from '@playhouse/platform-api/agent.ts'
+import { agentAnnouncements, teamOverview } from '@playhouse/platform-api/agent.ts'
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
 import { type ContractKind, REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
@@ -6,6 +6,7 @@ import { platformError } from '../../request/platform-error.ts'
 import type { RateLimit } from '../../request/rate-limit.ts'
 import { hasPaymentPassword } from '../cashier/payment-password.ts'
 import type { PasswordPolicy } from '../session/password/password-due.ts'
+import { listAgentAnnouncements } from '../site/announcements.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import * as pay from '@playhouse/platform-api/agent-contracts.ts'
 import { actOnBill } from './bills.ts'
@@ -29,6 +30,7 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   bind(teamOverview, async (input, { database, session }) =>
     readTeamOverview(database, input, session, await currency()),
   )
+  bind(agentAnnouncements, (_, { database, language }) => listAgentAnnouncements(database, language))
   bind(contract.downlines, async (input, { database, session }) =>
     listDownlines(database, input, session, await currency()),
   )

@@ -1,3 +1,4 @@
+import type { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements } from '@playhouse/platform-api/site.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
@@ -30,14 +31,26 @@ export async function listAnnouncements(
     asked.length > 0 ? readAnnouncements(database, chain, asked) : [],
   ])
   const ofType = (type: keyof typeof FIELDS) =>
-    pickTranslations(
+    inLanguage(
       news.filter((row) => row.type === type),
       chain,
-      (row) => row.publishedAt.toISOString(),
     )
-      .slice(0, ANNOUNCEMENTS_MAX)
-      .map(({ id, title, content, publishedAt }) => ({ id, title, content, publishedAt: publishedAt.getTime() }))
   return { banners, player: ofType('PL'), popup: ofType('PU'), promotion: ofType('PR') }
+}
+
+/** Announcements for agents (type `AG`), newest first. One query. */
+export async function listAgentAnnouncements(
+  database: Database,
+  language: LanguageCode,
+): Promise<AnswerOf<typeof agentAnnouncements>> {
+  const chain = [language, ...LANGUAGES[language].fallback]
+  return { list: inLanguage(await readAnnouncements(database, chain, ['AG']), chain) }
+}
+
+function inLanguage(rows: readonly (typeof announcement.$inferSelect)[], chain: readonly string[]) {
+  return pickTranslations(rows, chain, (row) => row.publishedAt.toISOString())
+    .slice(0, ANNOUNCEMENTS_MAX)
+    .map(({ id, title, content, publishedAt }) => ({ id, title, content, publishedAt: publishedAt.getTime() }))
 }
 
 /** Node id of the game that a banner links to. */

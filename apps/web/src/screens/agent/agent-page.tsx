@@ -81,6 +81,11 @@ export function AgentNavigation({ entries }: { entries: readonly AccountNavigati
     DOWNLINES: t('pages.DOWNLINES'),
     TEAM_BETTING: t('pages.TEAM_BETTING'),
     MY_INCOME: t('pages.MY_INCOME'),
+    AGENT_ANNOUNCEMENTS: t('pages.AGENT_ANNOUNCEMENTS'),
+    DIVIDENDS: t('pages.DIVIDENDS'),
+    DAILY_SALARY: t('pages.DAILY_SALARY'),
+    HOURLY_SALARY: t('pages.HOURLY_SALARY'),
+    REALTIME_SALARY: t('pages.REALTIME_SALARY'),
   }
   return <AccountNavigation label={t('centre')} entries={entries} words={words} />
 }

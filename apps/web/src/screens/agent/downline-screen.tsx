@@ -1,3 +1,4 @@
+import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { Lock, UserX } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +60,12 @@ export function Component() {
           }
         />
       ) : found ? (
-        <Details card={found} canAct={agent?.rebateSettings?.hasPaymentPassword ?? false} onChanged={reload} />
+        <Details
+          card={found}
+          mayOffer={agent?.menu.some(({ page }) => page === 'DAILY_SALARY') ?? false}
+          canAct={agent?.rebateSettings?.hasPaymentPassword ?? false}
+          onChanged={reload}
+        />
       ) : null}
     </AgentPage>
   )
@@ -67,12 +73,14 @@ export function Component() {
 
 interface DetailsProps {
   card: Card
+  /** Whether the brand has daily salaries. */
+  mayOffer: boolean
   /** Whether the agent has a payment password. */
   canAct: boolean
   onChanged: () => void
 }
 
-function Details({ card, canAct, onChanged }: DetailsProps) {
+function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
   const { t } = useTranslation(['downline', 'records'])
   const format = useFormat()
   const rate = (basisPoints: number) => format.percent(ratioOf(basisPoints), 2)
@@ -106,6 +114,14 @@ function Details({ card, canAct, onChanged }: DetailsProps) {
           <Link to={paths.transferDownline()} className={buttonClass()}>
             {t('transfer')}
           </Link>
+          {card.isDirect && isAgentKind(card.kind) && mayOffer ? (
+            <Link
+              to={`${paths.dailySalary()}?${new URLSearchParams({ side: 'paid', offer: card.username })}`}
+              className={buttonClass()}
+            >
+              {t('offerContract')}
+            </Link>
+          ) : null}
         </div>
       </section>
       <Sums title={t('ownSums')} sums={card.own} />
@@ -182,7 +198,7 @@ function Sums({ title, sums }: { title: string; sums: Card['own'] }) {
 }
 
 /** What needs the payment password: the rebate, and making the member an agent. */
-function Powers({ card, canAct, onChanged }: DetailsProps) {
+function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
   const { t } = useTranslation(['downline', 'ui'])
   const format = useFormat()
   const rebate = useSubmit(useSetDownlineRebateMutation())

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { ratioOf } from '../../features/agent/rate.ts'
+import { BillDialog } from '../../features/agent/bill-dialog.tsx'
+import { periodFrom } from '../../features/agent/period.ts'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
-import { useFormat } from '../../i18n/use-format.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
-import { Table } from '../../ui/table.tsx'
 import { RecordRefused } from '../records/record-page.tsx'
 import { useRecord } from '../records/use-record.ts'
 import { AgentPage } from './agent-page.tsx'
@@ -20,7 +19,6 @@ type Viewer = NonNullable<IncomeScreenQuery['viewer']>
 type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
 type Income = Extract<NonNullable<Agent['income']>, { __typename: 'AgentIncome' }>
 type Bill = Income['bills'][number]
-type Line = Bill['lines'][number]
 
 /** What the agent earned and paid by bills, down to the formula of each. */
 export function Component() {
@@ -32,6 +30,7 @@ export function Component() {
   const viewer = answer?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const income = agent?.income
+  useLiveEvent('AgentBillPaid', () => void query.refetch())
   return (
     <AgentPage
       title={t('agent:pages.MY_INCOME')}
@@ -73,7 +72,6 @@ interface BillsProps {
 
 function Bills({ income, own, busy, pageAddress }: BillsProps) {
   const { t } = useTranslation('downline')
-  const format = useFormat()
   const [opened, open] = useState<Bill>()
   return (
     <>
@@ -98,7 +96,7 @@ function Bills({ income, own, busy, pageAddress }: BillsProps) {
         clearAddress={undefined}
         empty={{ title: t('noBillsTitle'), text: t('noBillsText') }}
         columns={[
-          { id: 'period', header: t('period'), cell: ({ periodFrom }) => format.dateTime(periodFrom) },
+          { id: 'period', header: t('period'), cell: ({ kind, periodFrom: at }) => periodFrom(kind, at) },
           {
             id: 'kind',
             header: t('billKind'),
@@ -133,34 +131,7 @@ function Bills({ income, own, busy, pageAddress }: BillsProps) {
           },
         ]}
       />
-      {opened ? <Formula bill={opened} onClose={() => open(undefined)} /> : null}
+      {opened ? <BillDialog bill={opened} onClose={() => open(undefined)} /> : null}
     </>
-  )
-}
-
-/** Every line that a bill follows from. */
-function Formula({ bill, onClose }: { bill: Bill; onClose: () => void }) {
-  const { t } = useTranslation(['downline', 'ui'])
-  const format = useFormat()
-  const valueOf = ({ item, amount, number }: Line) => {
-    if (amount) return <Money {...amount} />
-    return item === 'ACTIVE_MEMBERS' ? format.integer(number ?? 0) : format.percent(ratioOf(number ?? 0), 2)
-  }
-  return (
-    <Dialog title={t(`billKinds.${bill.kind}`)} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
-      <p className="mb-4 text-body text-muted">
-        {format.dateTime(bill.periodFrom)} – {format.dateTime(bill.periodTo)}
-      </p>
-      <Table
-        caption={t('formula')}
-        rows={bill.lines}
-        rowKey={({ item }) => item}
-        onPhone="scroll"
-        columns={[
-          { id: 'item', header: t('formula'), cell: ({ item }) => t(`billItems.${item}`) },
-          { id: 'value', header: t('value'), align: 'end', cell: valueOf },
-        ]}
-      />
-    </Dialog>
   )
 }

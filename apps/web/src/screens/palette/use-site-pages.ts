@@ -1,3 +1,4 @@
+import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import {
   BadgePercent,
@@ -24,6 +25,21 @@ export interface SitePage {
   icon: LucideIcon
 }
 
+const AGENT_PAGES = [
+  'REGISTER_CENTRE',
+  'DOWNLINES',
+  'TEAM_BETTING',
+  'MY_INCOME',
+  'AGENT_ANNOUNCEMENTS',
+  'DIVIDENDS',
+  'DAILY_SALARY',
+  'HOURLY_SALARY',
+  'REALTIME_SALARY',
+] as const satisfies readonly MenuPage[]
+
+const isAgentPage = (page: MenuPage): page is (typeof AGENT_PAGES)[number] =>
+  (AGENT_PAGES as readonly MenuPage[]).includes(page)
+
 /** Lobbies, and the pages this viewer may open. */
 export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly SitePage[] } {
   const { t } = useTranslation(['shell', 'member'])
@@ -34,7 +50,7 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
   })
   const own = (viewer?.menu ?? []).flatMap(({ page }) => {
     // These are in the menu of the agent centre only.
-    if (page === 'REGISTER_CENTRE' || page === 'DOWNLINES' || page === 'TEAM_BETTING' || page === 'MY_INCOME') return []
+    if (isAgentPage(page)) return []
     // The first page of a centre is named for the centre.
     const isCentre = page === 'MY_ACCOUNT' || page === 'TEAM_OVERVIEW'
     const name = isCentre ? t(`pages.${page}`) : t(`member:pages.${page}`)

@@ -54,6 +54,7 @@ export const pack = {
   notMarketable: '该会员已退出营销，请勿联系推广。',
   openOverview: '团队总览',
   transfer: '转账给下级',
+  offerContract: '提出契约',
   ownSums: '本人，最近 30 天',
   teamSums: '全部下级，最近 30 天',
   byProduct: '按产品',

@@ -53,6 +53,7 @@ export const pack = {
   notMarketable: 'This member is excluded from marketing. Do not address them.',
   openOverview: 'Team overview',
   transfer: 'Transfer to downline',
+  offerContract: 'Offer a contract',
   ownSums: 'Own play, last 30 days',
   teamSums: 'Everyone below, last 30 days',
   byProduct: 'By product',

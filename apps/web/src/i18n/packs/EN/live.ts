@@ -15,6 +15,7 @@ export const pack = {
   identitySeeProfile: 'Your profile says why.',
   caseAnswered: 'Customer service has answered',
   caseAnsweredText: 'The answer is on your page of customer service.',
+  billPaid: 'You were paid as an agent',
   limitReached: 'You have reached a limit',
   limitUntil: 'It ends {{when}}.',
   sessionEnded: {

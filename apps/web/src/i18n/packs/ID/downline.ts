@@ -54,6 +54,7 @@ export const pack = {
   notMarketable: 'Anggota ini dikecualikan dari pemasaran. Jangan hubungi.',
   openOverview: 'Ringkasan tim',
   transfer: 'Transfer ke downline',
+  offerContract: 'Tawarkan kontrak',
   ownSums: 'Permainan sendiri, 30 hari terakhir',
   teamSums: 'Semua di bawah, 30 hari terakhir',
   byProduct: 'Per produk',

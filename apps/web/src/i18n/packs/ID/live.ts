@@ -16,6 +16,7 @@ export const pack = {
   identitySeeProfile: 'Alasannya ada di profil Anda.',
   caseAnswered: 'Layanan pelanggan sudah menjawab',
   caseAnsweredText: 'Jawabannya ada di halaman layanan pelanggan Anda.',
+  billPaid: 'Anda menerima pembayaran agen',
   limitReached: 'Anda telah mencapai batas',
   limitUntil: 'Berakhir {{when}}.',
   sessionEnded: {

@@ -54,6 +54,7 @@ export const pack = {
   notMarketable: 'สมาชิกนี้ขอไม่รับการตลาด โปรดอย่าติดต่อเพื่อโปรโมต',
   openOverview: 'ภาพรวมทีม',
   transfer: 'โอนให้สายงานใต้',
+  offerContract: 'เสนอสัญญา',
   ownSums: 'เล่นเอง 30 วันล่าสุด',
   teamSums: 'ทุกคนใต้สายงาน 30 วันล่าสุด',
   byProduct: 'ตามผลิตภัณฑ์',

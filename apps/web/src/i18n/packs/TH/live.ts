@@ -16,6 +16,7 @@ export const pack = {
   identitySeeProfile: 'เหตุผลอยู่ในโปรไฟล์ของคุณ',
   caseAnswered: 'ฝ่ายบริการลูกค้าตอบแล้ว',
   caseAnsweredText: 'ดูคำตอบในหน้าบริการลูกค้าของคุณ',
+  billPaid: 'คุณได้รับเงินในฐานะเอเยนต์แล้ว',
   limitReached: 'คุณถึงขีดจำกัดแล้ว',
   limitUntil: 'สิ้นสุด {{when}}',
   sessionEnded: {

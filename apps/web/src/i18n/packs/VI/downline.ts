@@ -54,6 +54,7 @@ export const pack = {
   notMarketable: 'Thành viên này đã từ chối tiếp thị. Xin đừng liên hệ quảng cáo.',
   openOverview: 'Tổng quan đội',
   transfer: 'Chuyển cho cấp dưới',
+  offerContract: 'Đề nghị hợp đồng',
   ownSums: 'Tự chơi, 30 ngày qua',
   teamSums: 'Toàn bộ cấp dưới, 30 ngày qua',
   byProduct: 'Theo sản phẩm',

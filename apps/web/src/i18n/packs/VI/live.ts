@@ -16,6 +16,7 @@ export const pack = {
   identitySeeProfile: 'Hồ sơ của bạn ghi lý do.',
   caseAnswered: 'Chăm sóc khách hàng đã trả lời',
   caseAnsweredText: 'Câu trả lời có trên trang chăm sóc khách hàng của bạn.',
+  billPaid: 'Bạn đã nhận một khoản của đại lý',
   limitReached: 'Bạn đã đạt một giới hạn',
   limitUntil: 'Kết thúc {{when}}.',
   sessionEnded: {

@@ -1,0 +1,177 @@
+import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
+import * as contract from '@playhouse/platform-api/agent-contracts.ts'
+import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
+import { clamp, pageInfo, pageOf } from '../base/connections.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { MAY } from '../session/permissions.ts'
+import { money } from '../wallet/money.ts'
+import { billOf, linesOf } from './bills.ts'
+import { change } from './change.ts'
+import { teamRead } from './downline.ts'
+
+const PAGES_MAX = 100_000
+const PAGE_SIZE_MAX = 100
+const PERIODS_MAX = 12
+const ANNOUNCEMENTS_MAX = 50
+
+const PAGES = {
+  DIVIDEND: [contract.processContractDividend, MAY.seeDividends],
+  DAILY_SALARY: [contract.processDailySalary, MAY.seeDailySalary],
+  HOURLY_SALARY: [contract.processHourlySalary, MAY.seeHourlySalary],
+  REALTIME_SALARY: [contract.processRealTimeSalary, MAY.seeRealtimeSalary],
+} as const satisfies Record<ContractKind, unknown>
+
+export const contractResolvers: Resolvers = {
+  AgentAccount: {
+    contracts: ({ account }, { kind, side, reachedOnly, page, pageSize }, context) => {
+      const [endpoint, mayOpen] = PAGES[kind]
+      return teamRead(account, context, { mayOpen }, async (platform) => {
+        const pageNo = clamp(page ?? 1, PAGES_MAX)
+        const { currency, ...found } = await platform.read(endpoint, {
+          side: side === 'PAID' ? 'paid' : 'received',
+          show: reachedOnly ? 'reached' : 'all',
+          pageNo,
+          pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
+        })
+        return {
+          __typename: 'AgentContracts' as const,
+          kind,
+          offerLimit: found.offerLimit,
+          contracts: found.contracts.map((one) => contractOf(one, currency)),
+          bills: found.bills.map((bill) => billOf(bill, currency)),
+          totalCount: found.totalCount,
+          pageInfo: pageInfo(pageNo, found.totalPages),
+        }
+      })
+    },
+    contractSimulation: ({ account }, { username, kind, terms, periods }, context) =>
+      teamRead(account, context, { username, mayOpen: PAGES[kind][1] }, async (platform) => {
+        const asked = {
+          kind,
+          terms: termsOf(terms),
+          periods: clamp(periods, PERIODS_MAX),
+          ...(username && { account: username }),
+        }
+        const { currency, ...found } = await platform.read(contract.simulateContract, asked)
+        return {
+          __typename: 'ContractSimulation' as const,
+          total: money(found.total, currency),
+          received: money(found.received, currency),
+          paid: money(found.paid, currency),
+          periods: found.periods.map(({ from, to, amount, reached, received, paid, lines }) => ({
+            __typename: 'SimulatedPeriod' as const,
+            from: dateTime(from),
+            to: dateTime(to),
+            amount: money(amount, currency),
+            isReached: reached,
+            received: money(received, currency),
+            paid: money(paid, currency),
+            lines: linesOf(lines, currency),
+          })),
+        }
+      }),
+    announcements: (_agent, { page, pageSize }, context) =>
+      readSession(context, async (platform) => {
+        const { list } = await platform.read(agentAnnouncements, {})
+        const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)
+        const { nodes, ...rest } = pageOf(list, clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
+        return {
+          __typename: 'AnnouncementConnection' as const,
+          ...rest,
+          nodes: nodes.map(({ id, title, content, publishedAt }) => ({
+            __typename: 'Announcement' as const,
+            id: String(id),
+            title,
+            content,
+            publishedAt: dateTime(publishedAt),
+          })),
+        }
+      }),
+  },
+  Mutation: {
+    offerContract: (_root, { input: { username, kind, terms, paymentPassword } }, context) =>
+      change(context, async (platform) => {
+        const order = { account: username, kind, terms: termsOf(terms), paymentPassword }
+        const { id, state } = await platform.write(contract.offerContract, order)
+        return { __typename: 'OfferContractSuccess' as const, id, state }
+      }),
+    answerContract: (_root, { input: { id, accept, termsHash, ending } }, context) =>
+      change(context, async (platform) => {
+        const { state } = await platform.write(contract.answerContract, {
+          id,
+          accept,
+          termsHash,
+          ending: [...(ending ?? [])],
+        })
+        return { __typename: 'AnswerContractSuccess' as const, id, state }
+      }),
+    endContract: (_root, { input: { id } }, context) =>
+      change(context, async (platform) => {
+        const { state } = await platform.write(contract.endContract, { id })
+        return { __typename: 'EndContractSuccess' as const, id, state }
+      }),
+    collectBill: (_root, { input: { id } }, context) =>
+      change(context, async (platform) => {
+        const { state } = await platform.write(contract.billAction, { id })
+        return { __typename: 'CollectBillSuccess' as const, id, state }
+      }),
+    disputeBill: (_root, { input: { id, note } }, context) =>
+      change(context, async (platform) => {
+        await platform.write(contract.billAction, { id, dispute: note })
+        return { __typename: 'DisputeBillSuccess' as const, id, note: note.trim() }
+      }),
+  },
+}
+
+const termsOf = (terms: ContractTermsInput): InputOf<typeof contract.simulateContract>['terms'] => ({
+  period: terms.period,
+  basisPoints: terms.basisPoints,
+  minValidBet: terms.minimumValidBet ?? null,
+  minHouseProfit: terms.minimumHouseProfit ?? null,
+  minActiveMembers: terms.minimumActiveMembers ?? null,
+  maxWinRate: terms.maximumWinRate ?? null,
+  maxLossRate: terms.maximumLossRate ?? null,
+  maxSingleBet: terms.maximumSingleBet ?? null,
+})
+
+function contractOf(
+  { account, upline, terms, ending, ...one }: ValueOf<typeof contract.processDailySalary>['contracts'][number],
+  currency: string,
+) {
+  const amount = (value: string | null) => (value === null ? null : money(value, currency))
+  const time = (value: number | null) => (value === null ? null : dateTime(value))
+  return {
+    __typename: 'AgentContract' as const,
+    id: one.id,
+    number: one.number,
+    kind: one.kind,
+    payee: account,
+    payer: upline,
+    terms: {
+      __typename: 'ContractTerms' as const,
+      period: terms.period,
+      basisPoints: terms.basisPoints,
+      minimumValidBet: amount(terms.minValidBet),
+      minimumHouseProfit: amount(terms.minHouseProfit),
+      minimumActiveMembers: terms.minActiveMembers,
+      maximumWinRate: terms.maxWinRate,
+      maximumLossRate: terms.maxLossRate,
+      maximumSingleBet: amount(terms.maxSingleBet),
+    },
+    termsHash: one.termsHash,
+    state: one.state,
+    offeredAt: dateTime(one.offeredAt),
+    expiresAt: dateTime(one.expiresAt),
+    decidedAt: time(one.decidedAt),
+    validFrom: time(one.validFrom),
+    validUntil: time(one.validUntil),
+    ending: ending.map(({ account: username, basisPoints }) => ({
+      __typename: 'EndingContract' as const,
+      username,
+      basisPoints,
+    })),
+  }
+}

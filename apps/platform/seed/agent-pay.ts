@@ -1,0 +1,312 @@
+import { createHash } from 'node:crypto'
+import {
+  billedAt,
+  contractPay,
+  type ContractKind,
+  type ContractTerms,
+  type Measures,
+  type Period,
+  periodAt,
+} from '@playhouse/shared/agent-pay.ts'
+import type { agentBill, contractVersion } from '../src/db/tables/agents.ts'
+import { termsHashOf } from '../src/domains/agent/contracts.ts'
+import { DAY, dayStart, HOUR, MINUTE } from './clock.ts'
+import { MIDDLE_AGENT } from './demo-accounts.ts'
+import type { MemberEvent, WorldEvent } from './events.ts'
+import type { WorldMember } from './members.ts'
+
+type ContractRow = typeof contractVersion.$inferInsert
+type BillRow = typeof agentBill.$inferInsert
+
+/** Since when there are contracts of a kind, in days before today: those with many periods a day began lately. */
+const DAYS: Readonly<Record<ContractKind, number>> = {
+  DIVIDEND: 60,
+  DAILY_SALARY: 60,
+  HOURLY_SALARY: 7,
+  REALTIME_SALARY: 1,
+}
+
+/** Rates by place: of the middle agent's upline, of the middle agent, and of those below it. */
+const RATES: Readonly<Record<ContractKind, readonly [number, number, number]>> = {
+  DIVIDEND: [2500, 2000, 1000],
+  DAILY_SALARY: [60, 50, 30],
+  HOURLY_SALARY: [30, 25, 15],
+  REALTIME_SALARY: [20, 15, 10],
+}
+
+/** How many agents below the middle agent have a contract of the kind. */
+const BELOW: Readonly<Record<ContractKind, number>> = {
+  DIVIDEND: 6,
+  DAILY_SALARY: 12,
+  HOURLY_SALARY: 4,
+  REALTIME_SALARY: 3,
+}
+
+const CONDITIONS: Readonly<Record<ContractKind, Partial<ContractTerms>>> = {
+  DIVIDEND: { minActiveMembers: 3, minHouseProfit: '100000.00' },
+  DAILY_SALARY: { minValidBet: '500000.00', minActiveMembers: 2 },
+  HOURLY_SALARY: { minValidBet: '100000.00' },
+  REALTIME_SALARY: { maxWinRate: 9000, maxSingleBet: '20000000.00' },
+}
+
+/** What an upline pays in when its money for contracts runs out: 20,000,000. */
+const FUNDS = 200_000_000_000n
+
+interface Running {
+  row: ContractRow & { terms: ContractTerms; validFrom: Date; nextPeriod: Date }
+  path: string
+}
+
+interface Tally extends Measures {
+  players: Set<number>
+}
+
+/**
+ * Two months of contracts around the middle agent, and their bills. `withPay` puts what they pay among the events of the world, in the
+ * order of time; afterwards `rows` holds contracts and bills.
+ */
+export class AgentPay {
+  readonly contracts: ContractRow[] = []
+  readonly bills: BillRow[] = []
+  readonly #end: number
+  readonly #running: Running[] = []
+  /** By head, and by kind of period and its begin. */
+  readonly #tallies = new Map<string, Tally>()
+  readonly #headsOf = new Map<number, number[]>()
+  readonly #funds = new Map<number, bigint>()
+  #deposits = 0
+
+  constructor(members: readonly WorldMember[], end: number) {
+    this.#end = end
+    const middle = members.find(({ username }) => username === MIDDLE_AGENT.username)
+    const upline = members.find(({ id }) => id === middle?.parentId)
+    if (!middle || !upline) return
+    const below = members.filter(({ parentId, kind }) => parentId === middle.id && kind !== 0)
+    for (const kind of Object.keys(DAYS) as ContractKind[]) {
+      const [first, second, third] = RATES[kind]
+      if (upline.parentId) this.#accepted(kind, upline, 'M', first)
+      this.#accepted(kind, middle, 'H', second)
+      for (const agent of below.slice(0, BELOW[kind])) this.#accepted(kind, agent, 'W', third)
+    }
+    this.#others(middle, below)
+    const heads = new Set(this.#running.map(({ row }) => row.memberId))
+    for (const { id, path, kind } of members) {
+      const above = path.split('.').slice(0, -1).map(Number)
+      if (kind !== 4)
+        this.#headsOf.set(
+          id,
+          above.filter((head) => heads.has(head)),
+        )
+    }
+  }
+
+  #accepted(kind: ContractKind, member: WorldMember, period: ContractTerms['period'], basisPoints: number): void {
+    const since = dayStart(this.#end) - DAYS[kind] * DAY
+    const terms = termsOf(kind, period, basisPoints)
+    const validFrom = periodAt(kind, terms.period, new Date(since)).from
+    const offeredAt = new Date(validFrom.getTime() - 2 * DAY)
+    const row = {
+      ...versionOf(kind, member, 1, terms, offeredAt),
+      state: 'ACCEPTED' as const,
+      decidedAt: new Date(offeredAt.getTime() + 5 * HOUR),
+      validFrom,
+      nextPeriod: validFrom,
+      terms,
+    }
+    this.#running.push({ row, path: member.path })
+    this.contracts.push(row)
+  }
+
+  /** Offers up and down, and versions that came to an end. */
+  #others(middle: WorldMember, [first, second, third, fourth]: readonly WorldMember[]): void {
+    const offer = (
+      kind: ContractKind,
+      member: WorldMember,
+      period: ContractTerms['period'],
+      basisPoints: number,
+      days: number,
+    ) => versionOf(kind, member, 2, termsOf(kind, period, basisPoints), new Date(this.#end - days * DAY - HOUR))
+    // Below what the middle agent pays its own downlines, so that accepting it would end their contracts.
+    this.contracts.push(offer('DAILY_SALARY', middle, 'D', 25, 1))
+    if (second) this.contracts.push(offer('HOURLY_SALARY', second, 'D', 20, 2))
+    if (third) {
+      const rejected = offer('DAILY_SALARY', third, 'D', 20, 20)
+      this.contracts.push({
+        ...rejected,
+        state: 'REJECTED',
+        decidedAt: new Date(rejected.offeredAt.getTime() + DAY),
+        nextActionAt: null,
+      })
+    }
+    if (fourth)
+      this.contracts.push({ ...offer('DAILY_SALARY', fourth, 'D', 45, 30), state: 'EXPIRED', nextActionAt: null })
+    const leaving = this.#running.find(({ row }) => row.kind === 'DAILY_SALARY' && row.memberId === first?.id)?.row
+    if (leaving) {
+      leaving.endReason = 'TERMINATED'
+      leaving.validUntil = new Date(dayStart(this.#end) + DAY)
+    }
+  }
+
+  /** Passes events on, with what contracts pay among them. */
+  *withPay(events: Iterable<WorldEvent>): Generator<WorldEvent> {
+    const due = this.#running.map((running) => ({ running, at: this.#nextAt(running) })).toSorted((a, b) => a.at - b.at)
+    for (const event of events) {
+      yield* this.#payUntil(due, event.at)
+      if (event.type === 'round' && !event.demo) this.#count(event, event.payout > 0n ? event.at + 1 : event.at)
+      if (event.type === 'ticket-settled') this.#count(event, event.at)
+      yield event
+    }
+    yield* this.#payUntil(due, this.#end - MINUTE)
+    for (const { row } of this.#running) {
+      const { kind, terms, nextPeriod } = row
+      row.nextActionAt = billedAt(kind, periodAt(kind, terms.period, nextPeriod).to)
+    }
+  }
+
+  *#payUntil(due: { running: Running; at: number }[], until: number): Generator<WorldEvent> {
+    for (let [next] = due; next && next.at <= until; [next] = due) {
+      const { at } = next
+      // A millisecond each, so that no two movements of an account fall on one moment.
+      let moment = at
+      for (const entry of due) {
+        if (entry.at !== at) break
+        for (const event of this.#bill(entry.running, at)) yield { ...event, at: (moment += 1) }
+        entry.at = this.#nextAt(entry.running)
+      }
+      due.sort((a, b) => a.at - b.at)
+    }
+  }
+
+  #nextAt({ row: { kind, terms, nextPeriod } }: Running): number {
+    return billedAt(kind, periodAt(kind, terms.period, nextPeriod).to).getTime()
+  }
+
+  #count({ memberId, stake, payout }: { memberId: number; stake: bigint; payout: bigint }, at: number): void {
+    const moment = new Date(at)
+    const sinceHours = at >= dayStart(this.#end) - DAYS.HOURLY_SALARY * DAY
+    const sinceMinutes = at >= dayStart(this.#end) - DAYS.REALTIME_SALARY * DAY
+    for (const head of this.#headsOf.get(memberId) ?? []) {
+      this.#add(head, 'DAILY_SALARY', moment, memberId, stake, payout)
+      if (sinceHours) this.#add(head, 'HOURLY_SALARY', moment, memberId, stake, payout)
+      if (sinceMinutes) this.#add(head, 'REALTIME_SALARY', moment, memberId, stake, payout)
+    }
+  }
+
+  #add(head: number, kind: ContractKind, at: Date, memberId: number, stake: bigint, payout: bigint): void {
+    const key = tallyKey(head, kind, periodAt(kind, 'D', at).from)
+    const tally = this.#tallies.get(key) ?? emptyTally()
+    tally.validBet += stake
+    tally.payout += payout
+    tally.players.add(memberId)
+    if (stake > tally.largestBet) tally.largestBet = stake
+    this.#tallies.set(key, tally)
+  }
+
+  /** As the platform measures: days know no largest bet. */
+  #measure(head: number, kind: ContractKind, { from, to }: Period): Measures {
+    const counted = kind === 'DIVIDEND' ? 'DAILY_SALARY' : kind
+    const sum = emptyTally()
+    for (let at = from; at < to; at = periodAt(counted, 'D', at).to) {
+      const tally = this.#tallies.get(tallyKey(head, counted, at))
+      if (!tally) continue
+      sum.validBet += tally.validBet
+      sum.payout += tally.payout
+      for (const player of tally.players) sum.players.add(player)
+      if (counted !== 'DAILY_SALARY' && tally.largestBet > sum.largestBet) sum.largestBet = tally.largestBet
+    }
+    return { ...sum, activeMembers: sum.players.size }
+  }
+
+  /** Bills the next period, and pays it. */
+  *#bill({ row }: Running, at: number): Generator<MemberEvent> {
+    const { kind, memberId, uplineId, terms } = row
+    const period = periodAt(kind, terms.period, row.nextPeriod)
+    row.nextPeriod = period.to
+    const { total, reached, lines } = contractPay(kind, terms, this.#measure(memberId, kind, period))
+    const isPaying = reached && total > 0n
+    // The latest dividends wait to be collected.
+    const isWaiting =
+      kind === 'DIVIDEND' && billedAt(kind, periodAt(kind, terms.period, period.to).to).getTime() > this.#end
+    const id = uuidOf(`bill:${kind}:${memberId}:${period.from.getTime()}`)
+    const isPaid = isPaying && !isWaiting
+    this.bills.push({
+      memberId,
+      id,
+      kind,
+      contractId: row.id,
+      payerId: uplineId,
+      periodFrom: period.from,
+      periodTo: period.to,
+      total,
+      amount: total,
+      lines,
+      state: isPaid ? 'PAID' : isPaying ? 'AWAITING_COLLECTION' : 'NOT_REACHED',
+      createdAt: new Date(at),
+    })
+    if (!isPaid) return
+    const funds = this.#funds.get(uplineId) ?? 0n
+    if (funds < total) {
+      const amount = FUNDS > total ? FUNDS : total
+      this.#funds.set(uplineId, funds + amount)
+      const paymentReference = `PHAGENT${++this.#deposits}`
+      yield {
+        type: 'deposit',
+        at,
+        memberId: uplineId,
+        amount,
+        channel: 'BANK_TRANSFER',
+        paymentReference,
+        createdAt: at - MINUTE,
+      }
+    }
+    this.#funds.set(uplineId, (this.#funds.get(uplineId) ?? 0n) - total)
+    const pays = kind === 'DIVIDEND' ? ('DIVIDEND' as const) : ('SALARY' as const)
+    yield { type: 'agent-pay', at, memberId, payerId: uplineId, amount: total, pays, billId: id }
+  }
+}
+
+const tallyKey = (head: number, kind: ContractKind, from: Date): string => `${head} ${kind} ${from.getTime()}`
+
+const emptyTally = (): Tally => ({
+  validBet: 0n,
+  payout: 0n,
+  activeMembers: 0,
+  largestBet: 0n,
+  players: new Set(),
+})
+
+const termsOf = (kind: ContractKind, period: ContractTerms['period'], basisPoints: number): ContractTerms => ({
+  period: kind === 'DIVIDEND' ? period : 'D',
+  basisPoints,
+  minValidBet: null,
+  minHouseProfit: null,
+  minActiveMembers: null,
+  maxWinRate: null,
+  maxLossRate: null,
+  maxSingleBet: null,
+  ...CONDITIONS[kind],
+})
+
+function versionOf(kind: ContractKind, member: WorldMember, number: number, terms: ContractTerms, offeredAt: Date) {
+  const uplineId = member.parentId ?? 0
+  const expiresAt = new Date(offeredAt.getTime() + 7 * DAY)
+  return {
+    memberId: member.id,
+    id: uuidOf(`contract:${kind}:${member.id}:${number}`),
+    number,
+    kind,
+    uplineId,
+    terms,
+    termsHash: termsHashOf(kind, uplineId, member.id, terms),
+    state: 'OFFERED' as const,
+    offeredAt,
+    expiresAt,
+    nextActionAt: expiresAt,
+  } satisfies ContractRow
+}
+
+/** The same id for the same text, in the form of a random UUID. */
+function uuidOf(text: string): string {
+  const hex = createHash('md5').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+}

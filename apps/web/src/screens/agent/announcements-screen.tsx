@@ -1,0 +1,79 @@
+import { Megaphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { answerOf } from '../../graphql/answer.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { usePageLabels } from '../../i18n/use-page-labels.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { AgentPage } from './agent-page.tsx'
+import { useAgentAnnouncementsScreenQuery } from './announcements-screen.generated.ts'
+import type { loader } from './announcements-screen.loader.ts'
+
+const addressOf = (page: number) => (page > 1 ? `?page=${page}` : paths.agentAnnouncements())
+
+/** What the brand tells its agents. */
+export function Component() {
+  const { t } = useTranslation(['contracts', 'agent'])
+  const format = useFormat()
+  const labels = usePageLabels()
+  const navigate = useNavigate()
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useAgentAnnouncementsScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
+  const found = agent?.announcements
+  return (
+    <AgentPage title={t('agent:pages.AGENT_ANNOUNCEMENTS')} viewer={viewer} menu={agent?.menu} query={query}>
+      {found ? (
+        found.nodes.length === 0 ? (
+          <EmptyState
+            icon={Megaphone}
+            title={t('noNewsTitle')}
+            text={t('noNewsText')}
+            action={
+              found.totalCount > 0 ? (
+                <Link to={addressOf(1)} className={buttonClass()}>
+                  {t('firstPage')}
+                </Link>
+              ) : undefined
+            }
+          />
+        ) : (
+          <div aria-busy={stale} className="flex flex-col gap-5 transition-opacity aria-busy:opacity-50">
+            {found.nodes.map(({ id, title, content, publishedAt }) => (
+              <article key={id} className="rounded-card border border-line bg-surface p-5">
+                <h2 className="text-prose font-semibold text-pretty">{title}</h2>
+                <p className="figures mt-1 mb-3 text-small text-muted">
+                  <time dateTime={publishedAt}>{format.dateTime(publishedAt)}</time>
+                </p>
+                <RichText
+                  html={content}
+                  size="small"
+                  onFollow={(path) => void navigate(path)}
+                  className="max-w-prose"
+                />
+              </article>
+            ))}
+            <div className="flex justify-center empty:hidden">
+              <Pagination
+                page={found.pageInfo.page}
+                pageCount={found.pageInfo.totalPages}
+                labels={labels}
+                renderLink={(page, link, content) => (
+                  <Link {...link} to={addressOf(page)}>
+                    {content}
+                  </Link>
+                )}
+              />
+            </div>
+          </div>
+        )
+      ) : null}
+    </AgentPage>
+  )
+}

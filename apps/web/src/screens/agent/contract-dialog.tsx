@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContractSimulation } from '../../features/agent/contract-simulation.tsx'
+import { ratioOf } from '../../features/agent/rate.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { type Contract, ContractTerms, sentTerms } from './contract-terms.tsx'
+import { useAnswerContractMutation, useEndContractMutation } from './contracts-screen.generated.ts'
+
+interface ContractDialogProps {
+  contract: Contract
+  /** The agent's username. */
+  own: string
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** A contract with all its terms, and what its reader may do with it. */
+export function ContractDialog({ contract, own, onChanged, onClose }: ContractDialogProps) {
+  const { t } = useTranslation(['contracts', 'downline', 'ui'])
+  const format = useFormat()
+  const answer = useSubmit(useAnswerContractMutation())
+  const end = useSubmit(useEndContractMutation())
+  const [isSimulated, setSimulated] = useState(false)
+  const [agreed, setAgreed] = useState(false)
+  const [ending, setEnding] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const { id, kind, state, termsHash } = contract
+  const isPaid = contract.payee === own
+  const isOffer = state === 'OFFERED'
+  const isRunning = state === 'ACCEPTED' && contract.validUntil === null
+  const names = contract.ending.map(({ username }) => username)
+  const done = (title: string) => {
+    showToast({ tone: 'good', title })
+    onChanged()
+    onClose()
+  }
+  const decide = async (accept: boolean) => {
+    if (accept && names.length > 0 && !agreed) return setFault(t('agreeFirst'))
+    setFault(undefined)
+    const { problem } = await answer.run({ input: { id, accept, termsHash, ending: names } })
+    if (problem) return setFault(problem.text)
+    done(t(accept ? 'accepted' : 'rejected'))
+  }
+  const terminate = async () => {
+    const { problem } = await end.run({ input: { id } })
+    setEnding(false)
+    if (problem) return setFault(problem.text)
+    done(t('ended'))
+  }
+  if (ending) {
+    return (
+      <AlertDialog
+        title={t('endTitle')}
+        confirmLabel={t('end')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('ui:close')}
+        tone="danger"
+        pending={end.isPending && t('downline:saving')}
+        onConfirm={() => void terminate()}
+        onCancel={() => setEnding(false)}
+      >
+        {t(isPaid ? 'endTextPaid' : 'endTextPaying', { account: contract.payee })}
+      </AlertDialog>
+    )
+  }
+  return (
+    <Dialog
+      size="large"
+      title={`${t(`downline:billKinds.${kind}`)} · ${t('version', { number: contract.number })}`}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      initialFocus="title"
+      footer={
+        isOffer && isPaid ? (
+          <>
+            <Button pending={answer.isPending && t('downline:saving')} onClick={() => void decide(false)}>
+              {t('reject')}
+            </Button>
+            <Button
+              variant="action"
+              pending={answer.isPending && t('downline:saving')}
+              onClick={() => void decide(true)}
+            >
+              {t('accept')}
+            </Button>
+          </>
+        ) : isRunning ? (
+          <Button variant="danger" onClick={() => setEnding(true)}>
+            {t('end')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-body">
+          <strong className="inline-block first-letter:uppercase">{t(`states.${state}`)}</strong>
+          <br />
+          <span className="text-muted">{t(`stateTexts.${isRunning || state !== 'ACCEPTED' ? state : 'ENDING'}`)}</span>
+        </p>
+        <ContractTerms contract={contract} />
+        {isOffer || isRunning ? (
+          isSimulated ? (
+            <ContractSimulation
+              username={isPaid ? null : contract.payee}
+              kind={kind}
+              terms={sentTerms(contract.terms)}
+            />
+          ) : (
+            <div>
+              <Button onClick={() => setSimulated(true)}>{t('simulate')}</Button>
+            </div>
+          )
+        ) : null}
+        {isOffer && isPaid && names.length > 0 ? (
+          <section className="rounded-card border border-line bg-surface p-4">
+            <h3 className="mb-1 text-prose font-semibold">{t('endingTitle')}</h3>
+            <p className="mb-2 text-body text-pretty text-muted">{t('endingText')}</p>
+            <ul className="mb-3 list-disc ps-5 text-body">
+              {contract.ending.map(({ username, basisPoints }) => (
+                <li key={username}>
+                  <bdi>{username}</bdi> · {format.percent(ratioOf(basisPoints), 2)}
+                </li>
+              ))}
+            </ul>
+            <Checkbox label={t('agree')} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+          </section>
+        ) : null}
+        {fault ? (
+          <p role="alert" className="text-body text-bad">
+            {fault}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

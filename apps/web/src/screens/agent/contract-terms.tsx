@@ -1,0 +1,89 @@
+import type { ContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { periodFrom, periodUntil } from '../../features/agent/period.ts'
+import { ratioOf } from '../../features/agent/rate.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Money } from '../../ui/money.tsx'
+import type { AgentContract_ContractFragment } from './contracts-screen.generated.ts'
+
+export type Contract = Omit<AgentContract_ContractFragment, ' $fragmentName'>
+type Terms = Contract['terms']
+
+/** Conditions by kind of contract, in the order they are shown. */
+export const CONDITIONS = {
+  DIVIDEND: ['minimumValidBet', 'minimumHouseProfit', 'minimumActiveMembers'],
+  DAILY_SALARY: ['minimumValidBet', 'minimumHouseProfit', 'minimumActiveMembers'],
+  HOURLY_SALARY: ['minimumValidBet', 'minimumActiveMembers', 'maximumWinRate', 'maximumLossRate', 'maximumSingleBet'],
+  REALTIME_SALARY: ['minimumValidBet', 'maximumWinRate', 'maximumLossRate', 'maximumSingleBet'],
+} as const satisfies Record<ContractKind, readonly (keyof Terms)[]>
+
+export type Condition = (typeof CONDITIONS)[ContractKind][number]
+
+/** The terms of a contract as they are sent, to simulate it. */
+export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTermsInput => ({
+  period,
+  basisPoints,
+  minimumValidBet: terms.minimumValidBet?.amount ?? null,
+  minimumHouseProfit: terms.minimumHouseProfit?.amount ?? null,
+  minimumActiveMembers: terms.minimumActiveMembers,
+  maximumWinRate: terms.maximumWinRate,
+  maximumLossRate: terms.maximumLossRate,
+  maximumSingleBet: terms.maximumSingleBet?.amount ?? null,
+})
+
+/** Terms, both accounts, and when each side agreed. */
+export function ContractTerms({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts')
+  const format = useFormat()
+  const { kind, terms, state } = contract
+  const valueOf = (condition: Condition): ReactNode => {
+    const value = terms[condition]
+    if (value === null) return null
+    if (typeof value === 'object') return <Money {...value} />
+    return condition === 'minimumActiveMembers' ? format.integer(value) : format.percent(ratioOf(value), 2)
+  }
+  const isAnswered = state !== 'OFFERED' && state !== 'EXPIRED'
+  return (
+    <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2">
+      <Term name={t('payee')}>
+        <bdi>{contract.payee}</bdi>
+      </Term>
+      <Term name={t('payer')}>
+        <bdi>{contract.payer}</bdi>
+      </Term>
+      <Term name={t(kind === 'DIVIDEND' ? 'rateOfProfit' : 'rateOfBets')}>
+        {format.percent(ratioOf(terms.basisPoints), 2)}
+      </Term>
+      <Term name={t('paidPer')}>{kind === 'DIVIDEND' ? t(`periods.${terms.period}`) : t(`periods.${kind}`)}</Term>
+      {CONDITIONS[kind].map((condition) => {
+        const value = valueOf(condition)
+        return value === null ? null : (
+          <Term key={condition} name={t(`conditions.${condition}`)}>
+            {value}
+          </Term>
+        )
+      })}
+      <Term name={t('offeredAt')}>{format.dateTime(contract.offeredAt)}</Term>
+      {state === 'OFFERED' ? <Term name={t('expiresAt')}>{format.dateTime(contract.expiresAt)}</Term> : null}
+      {isAnswered && contract.decidedAt ? (
+        <Term name={t(state === 'REJECTED' ? 'rejectedAt' : 'acceptedAt')}>{format.dateTime(contract.decidedAt)}</Term>
+      ) : null}
+      {contract.validFrom ? <Term name={t('validFrom')}>{periodFrom(kind, contract.validFrom)}</Term> : null}
+      {contract.validUntil ? <Term name={t('validUntil')}>{periodUntil(kind, contract.validUntil)}</Term> : null}
+      <div className="min-w-0 phone:col-span-2">
+        <dt className="text-small text-muted">{t('termsHash')}</dt>
+        <dd className="text-small wrap-anywhere">{contract.termsHash}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="figures text-body font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

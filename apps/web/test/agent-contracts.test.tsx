@@ -1,0 +1,382 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
+import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
+import { pack as contracts } from '../src/i18n/packs/EN/contracts.ts'
+import { pack as downline } from '../src/i18n/packs/EN/downline.ts'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' })
+const OWN = 'lananh88'
+const line = (item: string, values: object) => ({
+  item,
+  amount: null,
+  number: null,
+  neededAmount: null,
+  neededNumber: null,
+  isMet: null,
+  ...values,
+})
+const CONTRACT = {
+  id: 'c1',
+  number: 2,
+  kind: 'DAILY_SALARY',
+  payee: OWN,
+  payer: 'general1',
+  termsHash: 'abc123',
+  state: 'OFFERED',
+  offeredAt: '2026-11-20T05:00:00Z',
+  expiresAt: '2026-11-27T05:00:00Z',
+  decidedAt: null,
+  validFrom: null,
+  validUntil: null,
+  terms: {
+    period: 'D',
+    basisPoints: 50,
+    minimumValidBet: vnd('1000000.00'),
+    minimumHouseProfit: null,
+    minimumActiveMembers: 5,
+    maximumWinRate: null,
+    maximumLossRate: null,
+    maximumSingleBet: null,
+  },
+  ending: [],
+}
+const BILL = {
+  id: 'b1',
+  kind: 'DAILY_SALARY',
+  payee: OWN,
+  payer: 'general1',
+  periodFrom: '2026-11-19T17:00:00Z',
+  periodTo: '2026-11-20T17:00:00Z',
+  revision: 1,
+  state: 'NOT_REACHED',
+  amount: vnd('0.00'),
+  paidAt: null,
+  dispute: null,
+  lines: [
+    line('VALID_BET', { amount: vnd('4000000.00'), neededAmount: vnd('1000000.00'), isMet: true }),
+    line('ACTIVE_MEMBERS', { number: 2, neededNumber: 5, isMet: false }),
+    line('RATE', { number: 50 }),
+  ],
+}
+const SIMULATION = {
+  __typename: 'ContractSimulation',
+  total: vnd('5000.00'),
+  received: vnd('8000.00'),
+  paid: vnd('5000.00'),
+  periods: [
+    {
+      from: '2026-11-19T17:00:00Z',
+      to: '2026-11-20T17:00:00Z',
+      isReached: true,
+      amount: vnd('5000.00'),
+      received: vnd('8000.00'),
+      paid: vnd('5000.00'),
+      lines: [],
+    },
+  ],
+}
+
+interface Shown {
+  contracts?: object[]
+  bills?: object[]
+  offerLimit?: number
+  hasPaymentPassword?: boolean
+}
+
+function openAs(address: string, shown: Shown = {}, types: object = {}) {
+  const { contracts: listed = [CONTRACT], bills = [BILL], offerLimit = 50, hasPaymentPassword = true } = shown
+  return openSite(address, {
+    query: viewer('AGENT'),
+    types: {
+      AgentContractsResult: () => ({
+        __typename: 'AgentContracts',
+        kind: 'DAILY_SALARY',
+        offerLimit,
+        totalCount: bills.length,
+        contracts: listed,
+        bills,
+        pageInfo: { page: 1, totalPages: 1 },
+      }),
+      RebateSettings: () => ({ basisPoints: 100, maximum: 1400, hasPaymentPassword }),
+      ContractSimulationResult: () => SIMULATION,
+      ...types,
+    },
+  })
+}
+const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
+const KIND = downline.billKinds.DAILY_SALARY
+// The search is a closed dialog of every page, which happy-dom finds too.
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const CONTRACT_TITLE = `${KIND} · ${fill(contracts.version, { number: 2 })}`
+const OFFER_TITLE = fill(contracts.offerTitle, { kind: KIND })
+const tableOf = async (name: string) => within(await screen.findByRole('table', { name }))
+
+it.each(['dividends', 'daily-salary', 'hourly-salary', 'realtime-salary', 'announcements'])(
+  '/agent/%s refuses a member who is not an agent',
+  async (page) => {
+    await openSite(`/agent/${page}`, { query: viewer('MEMBER') })
+    expect(await screen.findByRole('heading', { name: agent.refusedTitle })).toBeTruthy()
+  },
+)
+
+it.each([
+  ['dividends', 'DIVIDEND', false],
+  ['daily-salary', 'DAILY_SALARY', false],
+  ['hourly-salary', 'HOURLY_SALARY', true],
+  ['realtime-salary', 'REALTIME_SALARY', true],
+])('asks for contracts and bills of its own kind on /agent/%s', async (page, kind, reachedOnly) => {
+  await openAs(`/agent/${page}`)
+  await tableOf(contracts.bills)
+  expect(lastSent('ContractsScreen')).toMatchObject({ kind, side: 'RECEIVED', reachedOnly, page: 1 })
+})
+
+it('asks for the other side by its tab', async () => {
+  const user = await openAs('/agent/daily-salary')
+  await user.click(await screen.findByRole('link', { name: contracts.paid }))
+  await waitFor(() => expect(lastSent('ContractsScreen')).toMatchObject({ side: 'PAID' }))
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: contracts.paid }).getAttribute('aria-current')).toBe('page'),
+  )
+  expect(screen.getByRole('link', { name: contracts.received }).getAttribute('aria-current')).toBeNull()
+})
+
+it('says why a period pays nothing, with every line and what it needed', async () => {
+  const user = await openAs('/agent/daily-salary')
+  const bills = await tableOf(contracts.bills)
+  expect(bills.getByText(contracts.billStates.NOT_REACHED)).toBeTruthy()
+  await user.click(bills.getByRole('button', { name: contracts.open }))
+  const bill = await dialogOf(KIND)
+  expect(bill.getByText(fill(contracts.missed.ACTIVE_MEMBERS, { value: '2', needed: '5' }))).toBeTruthy()
+  expect(bill.queryByText(/valid bets were/)).toBeNull()
+  const formula = within(bill.getByRole('table', { name: downline.formula }))
+  expect(formula.getByRole('row', { name: /Active members/ }).textContent).toMatch(/2.*5/)
+  expect(formula.getByText('0.50%')).toBeTruthy()
+  expect(bill.queryByRole('button', { name: contracts.collect })).toBeNull()
+})
+
+it('collects a bill that waits for it', async () => {
+  const user = await openAs(
+    '/agent/daily-salary',
+    { bills: [{ ...BILL, state: 'AWAITING_COLLECTION', amount: vnd('20000.00'), lines: [] }] },
+    { CollectBillResult: () => ({ __typename: 'CollectBillSuccess', id: 'b1', state: 'DUE' }) },
+  )
+  await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.collect }))
+  const bill = await dialogOf(KIND)
+  await user.click(bill.getByRole('button', { name: contracts.collect }))
+  await waitFor(() => expect(lastSent('CollectBill')).toEqual({ input: { id: 'b1' } }))
+  expect(await screen.findByText(contracts.collected)).toBeTruthy()
+})
+
+it('sends a note about a bill, and none that is empty', async () => {
+  const user = await openAs(
+    '/agent/daily-salary',
+    {},
+    {
+      DisputeBillResult: () => ({ __typename: 'DisputeBillSuccess', id: 'b1', note: 'Lan played' }),
+    },
+  )
+  await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.open }))
+  const bill = await dialogOf(KIND)
+  const note = bill.getByLabelText(contracts.dispute)
+  await user.click(bill.getByRole('button', { name: contracts.sendDispute }))
+  expect(describedBy(note)).toContain(downline.required)
+  await user.type(note, 'Lan played')
+  await user.click(bill.getByRole('button', { name: contracts.sendDispute }))
+  await waitFor(() => expect(lastSent('DisputeBill')).toEqual({ input: { id: 'b1', note: 'Lan played' } }))
+})
+
+it('shows the note to the one who pays, without a way to change it', async () => {
+  const user = await openAs('/agent/daily-salary?side=paid', {
+    bills: [{ ...BILL, payee: 'thuha12', payer: OWN, state: 'PAID', dispute: 'Lan played' }],
+  })
+  const bills = await tableOf(contracts.bills)
+  expect(bills.getByText(contracts.disputed)).toBeTruthy()
+  await user.click(bills.getByRole('button', { name: contracts.open }))
+  const bill = await dialogOf(KIND)
+  expect(bill.getByText('Lan played')).toBeTruthy()
+  expect(bill.queryByLabelText(contracts.dispute)).toBeNull()
+})
+
+it('accepts an offer with the terms that were shown, after a simulation', async () => {
+  const user = await openAs(
+    '/agent/daily-salary',
+    {},
+    {
+      AnswerContractResult: () => ({ __typename: 'AnswerContractSuccess', id: 'c1', state: 'ACCEPTED' }),
+    },
+  )
+  const table = await tableOf(contracts.contracts)
+  await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
+  const dialog = await dialogOf(CONTRACT_TITLE)
+  expect(dialog.getByText('abc123')).toBeTruthy()
+  expect(dialog.getByText('0.50%')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: contracts.simulate }))
+  expect((await dialog.findByRole('table', { name: contracts.simulation })).textContent).toContain('8,000')
+  expect(lastSent('ContractSimulation')).toMatchObject({
+    username: null,
+    kind: 'DAILY_SALARY',
+    terms: { basisPoints: 50, minimumValidBet: '1000000.00', minimumActiveMembers: 5 },
+  })
+  await user.click(dialog.getByRole('button', { name: contracts.accept }))
+  await waitFor(() =>
+    expect(lastSent('AnswerContract')).toEqual({ input: { id: 'c1', accept: true, termsHash: 'abc123', ending: [] } }),
+  )
+})
+
+it('names the contracts that an offer ends, and accepts it only once that is agreed', async () => {
+  const user = await openAs('/agent/daily-salary', {
+    contracts: [{ ...CONTRACT, ending: [{ username: 'thuha12', basisPoints: 80 }] }],
+  })
+  const table = await tableOf(contracts.contracts)
+  await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
+  const dialog = await dialogOf(CONTRACT_TITLE)
+  expect(dialog.getByText('thuha12')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: contracts.accept }))
+  expect(dialog.getByRole('alert').textContent).toBe(contracts.agreeFirst)
+  expect(lastSent('AnswerContract')).toBeUndefined()
+  await user.click(dialog.getByRole('checkbox', { name: contracts.agree }))
+  await user.click(dialog.getByRole('button', { name: contracts.accept }))
+  await waitFor(() => expect(lastSent('AnswerContract')).toMatchObject({ input: { ending: ['thuha12'] } }))
+})
+
+it('words a contract that has changed meanwhile', async () => {
+  const user = await openAs(
+    '/agent/daily-salary',
+    {},
+    {
+      AnswerContractResult: () => ({ __typename: 'Problem', code: 'CONTRACT_CHANGED' }),
+    },
+  )
+  const table = await tableOf(contracts.contracts)
+  await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
+  const dialog = await dialogOf(CONTRACT_TITLE)
+  await user.click(dialog.getByRole('button', { name: contracts.reject }))
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(errors.codes.CONTRACT_CHANGED))
+})
+
+it('ends a running contract after a question', async () => {
+  const user = await openAs(
+    '/agent/daily-salary',
+    { contracts: [{ ...CONTRACT, state: 'ACCEPTED', validFrom: '2026-11-01T17:00:00Z' }] },
+    { EndContractResult: () => ({ __typename: 'EndContractSuccess', id: 'c1', state: 'ACCEPTED' }) },
+  )
+  const table = await tableOf(contracts.contracts)
+  await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
+  await user.click((await dialogOf(CONTRACT_TITLE)).getByRole('button', { name: contracts.end }))
+  const question = within(await screen.findByRole('alertdialog', { name: contracts.endTitle }))
+  expect(lastSent('EndContract')).toBeUndefined()
+  await user.click(question.getByRole('button', { name: contracts.end }))
+  await waitFor(() => expect(lastSent('EndContract')).toEqual({ input: { id: 'c1' } }))
+})
+
+it('offers a contract within the own rate, simulated first', async () => {
+  const user = await openAs(
+    '/agent/daily-salary?side=paid&offer=thuha12',
+    {},
+    {
+      OfferContractResult: () => ({ __typename: 'OfferContractSuccess', id: 'c9', state: 'OFFERED' }),
+    },
+  )
+  const dialog = await dialogOf(OFFER_TITLE)
+  const rate = dialog.getByLabelText(contracts.rateOfBets)
+  await user.type(rate, '0.6')
+  await user.click(dialog.getByRole('button', { name: contracts.simulate }))
+  expect(describedBy(rate)).toContain(fill(contracts.rateUpTo, { rate: '0.50%' }))
+  await user.clear(rate)
+  await user.type(rate, '0,4')
+  await user.type(dialog.getByLabelText(contracts.conditions.minimumValidBet), '1.000.000')
+  await user.click(dialog.getByRole('button', { name: contracts.simulate }))
+  expect(await dialog.findByRole('table', { name: contracts.simulation })).toBeTruthy()
+  expect(lastSent('ContractSimulation')).toMatchObject({
+    username: 'thuha12',
+    terms: { basisPoints: 40, minimumValidBet: '1000000' },
+  })
+  await user.type(dialog.getByLabelText(downline.paymentPassword), '482913')
+  await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
+  await waitFor(() =>
+    expect(lastSent('OfferContract')).toEqual({
+      input: {
+        username: 'thuha12',
+        kind: 'DAILY_SALARY',
+        terms: { period: 'D', basisPoints: 40, minimumValidBet: '1000000' },
+        paymentPassword: '482913',
+      },
+    }),
+  )
+})
+
+it('words an offer to somebody who is no agent directly below at the username', async () => {
+  const user = await openAs(
+    '/agent/daily-salary?side=paid&offer=nobody',
+    {},
+    {
+      OfferContractResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
+    },
+  )
+  const dialog = await dialogOf(OFFER_TITLE)
+  await user.type(dialog.getByLabelText(contracts.rateOfBets), '0.4')
+  await user.type(dialog.getByLabelText(downline.paymentPassword), '482913')
+  await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
+  await waitFor(() => expect(describedBy(dialog.getByLabelText(contracts.offerTo))).toContain(contracts.notAnAgent))
+})
+
+it('says what an offer needs first', async () => {
+  await openAs('/agent/daily-salary?side=paid', { offerLimit: 0 })
+  expect(await screen.findByText(contracts.noLimit)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: contracts.offer })).toBeNull()
+})
+
+it('asks for a payment password before it offers', async () => {
+  await openAs('/agent/daily-salary?side=paid', { hasPaymentPassword: false })
+  expect(await screen.findByRole('heading', { name: downline.noPasswordTitle })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: contracts.offer })).toBeNull()
+})
+
+it('loads its bills again when one of its kind is paid', async () => {
+  await openAs('/agent/daily-salary')
+  await tableOf(contracts.bills)
+  const count = () => sent.filter(({ operationName }) => operationName === 'ContractsScreen').length
+  const before = count()
+  const event = { __typename: 'AgentBillPaid', cursor: 'a', billId: 'b2', amount: { __typename: 'Money', ...vnd('1') } }
+  emitLiveEvent({ ...event, kind: 'DIVIDEND' } as Parameters<typeof emitLiveEvent>[0])
+  expect(count()).toBe(before)
+  emitLiveEvent({ ...event, kind: 'DAILY_SALARY' } as Parameters<typeof emitLiveEvent>[0])
+  await waitFor(() => expect(count()).toBe(before + 1))
+})
+
+it('shows empty contracts and bills as such', async () => {
+  await openAs('/agent/daily-salary', { contracts: [], bills: [] })
+  expect(await screen.findByRole('heading', { name: contracts.noneTitle })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: contracts.noBillsTitle })).toBeTruthy()
+})
+
+it('shows announcements for agents', async () => {
+  await openAs(
+    '/agent/announcements',
+    {},
+    {
+      AnnouncementConnection: () => ({
+        totalCount: 1,
+        pageInfo: { page: 1, totalPages: 1 },
+        nodes: [{ id: '1', title: 'Salaries', content: '<p>By contract.</p>', publishedAt: '2026-11-20T05:00:00Z' }],
+      }),
+    },
+  )
+  const news = within(await screen.findByRole('article'))
+  expect(news.getByRole('heading', { name: 'Salaries' })).toBeTruthy()
+  expect(news.getByText('By contract.')).toBeTruthy()
+})
+
+it('says that there are no announcements', async () => {
+  await openAs(
+    '/agent/announcements',
+    {},
+    {
+      AnnouncementConnection: () => ({ totalCount: 0, pageInfo: { page: 1, totalPages: 1 }, nodes: [] }),
+    },
+  )
+  expect(await screen.findByRole('heading', { name: contracts.noNewsTitle })).toBeTruthy()
+})
