@@ -82,20 +82,29 @@ export const NEW_PLAYER_PROMOTIONS: readonly PromotionSeed[] = [
   {
     id: 'welcome-credit',
     category: 'new_player',
-    begins: null,
+    begins: -60,
     ends: null,
     withDeposit: true,
+    offer: {
+      kind: 'FIRST_DEPOSIT',
+      period: 'ONCE',
+      threshold: 100_000,
+      fixedAmount: 100_000,
+      multiple: 3,
+      maxStake: 20_000,
+      days: 30,
+    },
     texts: {
       EN: {
         title: 'Welcome credit',
-        summary: '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.',
+        summary: '100,000 ₫ of play money beside a first deposit.',
         content: [
           'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.',
-          'It cannot be claimed yet. The day it opens is told in the announcements.',
+          'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.',
         ],
         terms: [
           'Once a member, beside a first deposit of at least 100,000 ₫.',
-          'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.',
+          'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.',
           'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.',
           'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.',
           'You can give it back at any time. The rest of your balance can then be withdrawn at once.',
@@ -105,14 +114,14 @@ export const NEW_PLAYER_PROMOTIONS: readonly PromotionSeed[] = [
       },
       VI: {
         title: 'Tiền chào mừng',
-        summary: '100.000 ₫ tiền ảo kèm lần nạp đầu. Mở cùng trung tâm ưu đãi.',
+        summary: '100.000 ₫ tiền ảo kèm lần nạp đầu.',
         content: [
           'Thành viên nào muốn có thể nhận 100.000 ₫ tiền ảo kèm lần nạp đầu. Tiền không tự cộng vào: bạn chọn nhận hoặc không.',
-          'Hiện chưa nhận được. Ngày mở sẽ được báo trong mục thông báo.',
+          'Tiền mặt được cược trước, rồi đến tiền thưởng; tiền thắng trở về đúng nơi đã cược, theo cùng tỷ lệ. Xổ số và nhà cung cấp có ví riêng chỉ dùng tiền mặt.',
         ],
         terms: [
           'Mỗi thành viên một lần, kèm lần nạp đầu từ 100.000 ₫.',
-          'Trước khi rút tiền thưởng và tiền thắng từ đó, cần cược đủ ba lần tiền thưởng (300.000 ₫). Mọi trò chơi đều tính đủ.',
+          'Trước khi rút tiền thưởng và tiền thắng từ đó, cần cược đủ ba lần tiền thưởng (300.000 ₫). Mọi trò chơi đều tính đủ, trừ nhà cung cấp có ví riêng.',
           'Khi tiền thưởng còn hiệu lực, mỗi lần cược tối đa 20.000 ₫; lớn hơn thì bị từ chối và bạn không mất gì.',
           'Hết hạn sau 30 ngày kể từ khi nhận. Phần tiền thưởng còn lại sẽ mất; tiền nạp và tiền thắng từ tiền nạp vẫn giữ nguyên.',
           'Bạn có thể trả lại bất cứ lúc nào. Phần còn lại của số dư khi đó rút được ngay.',

@@ -65,15 +65,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '您的密码只保存哈希值。本站没有人会向您索要密码。',
   'For adults of 18 and over, where playing is allowed.': '仅限年满 18 岁的成年人，且所在地允许游戏。',
   'Welcome credit': '迎新赠金',
-  '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.':
-    '首次存款可附 100,000 ₫ 游戏币。奖励中心开放时启用。',
   'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
     '愿意的会员可在首次存款时领取 100,000 ₫ 游戏币。它不会自动加入：由您选择领取或不领取。',
-  'It cannot be claimed yet. The day it opens is told in the announcements.':
-    '目前还不能领取。开放日期会在公告中说明。',
   'Once a member, beside a first deposit of at least 100,000 ₫.': '每位会员一次，首次存款至少 100,000 ₫。',
-  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.':
-    '赠金及其赢得的金额在取款前，须完成赠金三倍（300,000 ₫）的投注。所有游戏全额计入。',
   'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
     '赠金有效期间，单笔投注最多 20,000 ₫；更大的投注会被拒绝，不会因此扣除任何金额。',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
@@ -143,4 +137,41 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
     '确认之前会显示物品所需的积分，以当时的价格为准。',
   'A redemption that is turned down gives its points back in full.': '被拒绝的兑换会全额退还积分。',
+  '100,000 ₫ of play money beside a first deposit.': '首次存款可附 100,000 ₫ 游戏币。',
+  'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
+    '先使用现金，再使用赠金；赢得的金额按相同比例回到投注来源。彩票和自有钱包的供应商只使用现金。',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
+    '赠金及其赢得的金额在取款前，须完成赠金三倍（300,000 ₫）的投注。除自有钱包的供应商外，所有游戏全额计入。',
+  'Weekly reload': '每周续存',
+  '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.': '当周存款的 20%，最高 1,000,000 ₫ 奖金。',
+  'Members who have deposited in an earlier week can take it beside this week’s deposits. It is not added by itself.':
+    '以往周次存过款的会员可随本周存款领取，不会自动加入。',
+  'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
+    '每周一次，当周（周一至周日，GMT+7）存款满 500,000 ₫。当周取款会扣除。',
+  'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.':
+    '14 天内完成奖金五倍流水。老虎机和捕鱼全额计入，体育和电竞计一半，真人计五分之一。',
+  'While it runs, a single stake is at most 50,000 ₫; a larger one is refused.':
+    '有效期间单注最多 50,000 ₫，超出会被拒绝。',
+  'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.':
+    '先使用现金，再使用奖金。满足条款后剩余部分变为现金，没有上限。',
+  'You can give it up at any time: bonus money goes, cash stays.': '您可随时放弃：奖金失效，现金保留。',
+  'Relief after a hard week': '艰难一周后的关怀',
+  '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
+    '上周亏损的 10%，以奖金形式发放。由您申请，由专人审核。',
+  'If last week ended with a loss of 1,000,000 ₫ or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
+    '如果上周亏损达到 1,000,000 ₫，您可以申请其中的十分之一。请用一句话说明情况，也可附上图片。',
+  'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
+    '每周一次，针对上一周（周一至周日，GMT+7）的亏损：所有游戏的投注减去赢得的金额。',
+  'A person reads each application and answers with a reason. Nobody has a right to it.':
+    '每份申请都由专人阅读并附理由答复。并非人人都能获得。',
+  '10 % of the loss, at most 2,000,000 ₫; turnover of once the bonus within 7 days, at most 100,000 ₫ a stake.':
+    '亏损的 10%，最高 2,000,000 ₫；7 天内完成奖金一倍流水，单注最多 100,000 ₫。',
+  'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
+    '如果游戏不再有趣，请先休息。休息期间不提供任何优惠。',
+  'Daily sign-in': '每日签到',
+  '1,000 ₫ of play money for each day that you look in.': '每天来看看，即得 1,000 ₫ 游戏币。',
+  'Press the button once a day; nothing has to be deposited or played.': '每天按一次按钮，无需存款或游戏。',
+  'Once a day, by the brand’s day (GMT+7).': '每天一次，按品牌日期（GMT+7）。',
+  'It is paid as cash and can be withdrawn without conditions.': '以现金发放，可无条件提取。',
+  'Days that you miss cost nothing; there is no streak to keep.': '错过的日子没有任何损失，无需连续签到。',
 }

@@ -77,16 +77,10 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'For adults of 18 and over, where playing is allowed.':
     'Untuk orang dewasa 18 tahun ke atas, di tempat bermain diizinkan.',
   'Welcome credit': 'Kredit sambutan',
-  '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.':
-    'Uang mainan 100.000 ₫ di samping setoran pertama. Dibuka bersama pusat hadiah.',
   'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
     'Anggota yang mau boleh mengambil uang mainan 100.000 ₫ di samping setoran pertamanya. Kredit tidak ditambahkan sendiri: Anda memilihnya, atau tidak.',
-  'It cannot be claimed yet. The day it opens is told in the announcements.':
-    'Belum bisa diambil. Hari pembukaannya disampaikan di pengumuman.',
   'Once a member, beside a first deposit of at least 100,000 ₫.':
     'Sekali per anggota, di samping setoran pertama paling sedikit 100.000 ₫.',
-  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.':
-    'Sebelum kredit dan kemenangannya bisa ditarik, taruhan sebesar tiga kali kredit (300.000 ₫) harus dimainkan. Semua permainan dihitung penuh.',
   'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
     'Selama kredit berjalan, satu taruhan paling banyak 20.000 ₫; yang lebih besar ditolak, dan tidak ada yang diambil karenanya.',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
@@ -169,4 +163,46 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Harga barang dalam poin ditampilkan sebelum Anda memastikan, dan harga saat itu yang berlaku.',
   'A redemption that is turned down gives its points back in full.':
     'Penukaran yang ditolak mengembalikan poinnya secara penuh.',
+  '100,000 ₫ of play money beside a first deposit.': 'Uang mainan 100.000 ₫ di samping setoran pertama.',
+  'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
+    'Uang tunai dimainkan dulu, lalu kredit; kemenangan kembali ke asal taruhannya dengan bagian yang sama. Lotre dan penyedia dengan dompet sendiri hanya memakai uang tunai.',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
+    'Sebelum kredit dan kemenangannya bisa ditarik, taruhan tiga kali kredit (300.000 ₫) harus dimainkan. Semua permainan dihitung penuh, kecuali pada penyedia dengan dompet sendiri.',
+  'Weekly reload': 'Isi ulang mingguan',
+  '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.':
+    '20 % dari setoran seminggu, hingga 1.000.000 ₫ uang bonus.',
+  'Members who have deposited in an earlier week can take it beside this week’s deposits. It is not added by itself.':
+    'Anggota yang pernah menyetor di minggu sebelumnya bisa mengambilnya di samping setoran minggu ini. Bonus tidak ditambahkan sendiri.',
+  'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
+    'Sekali seminggu, dari setoran 500.000 ₫ dalam minggu itu (Senin sampai Minggu, GMT+7). Penarikan minggu itu dikurangkan.',
+  'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.':
+    'Turnover lima kali bonus dalam 14 hari. Slot dan memancing dihitung penuh, olahraga dan esports setengah, kasino langsung seperlima.',
+  'While it runs, a single stake is at most 50,000 ₫; a larger one is refused.':
+    'Selama berjalan, satu taruhan paling banyak 50.000 ₫; yang lebih besar ditolak.',
+  'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.':
+    'Uang tunai dimainkan dulu, lalu bonus. Sisa saat ketentuan terpenuhi menjadi uang tunai tanpa batas atas.',
+  'You can give it up at any time: bonus money goes, cash stays.':
+    'Anda bisa melepaskannya kapan saja: uang bonus hilang, uang tunai tetap.',
+  'Relief after a hard week': 'Keringanan setelah minggu yang berat',
+  '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
+    '10 % dari kerugian minggu lalu sebagai uang bonus. Anda mengajukan, dan seseorang memutuskan.',
+  'If last week ended with a loss of 1,000,000 ₫ or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
+    'Jika minggu lalu rugi 1.000.000 ₫ atau lebih, Anda bisa mengajukan sepersepuluhnya. Ceritakan dalam satu kalimat; gambar boleh disertakan.',
+  'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
+    'Sekali seminggu, untuk kerugian minggu sebelumnya (Senin sampai Minggu, GMT+7): taruhan dikurangi kemenangan semua permainan.',
+  'A person reads each application and answers with a reason. Nobody has a right to it.':
+    'Seseorang membaca setiap pengajuan dan menjawab dengan alasan. Tidak ada yang berhak otomatis.',
+  '10 % of the loss, at most 2,000,000 ₫; turnover of once the bonus within 7 days, at most 100,000 ₫ a stake.':
+    '10 % dari kerugian, paling banyak 2.000.000 ₫; turnover satu kali bonus dalam 7 hari, paling banyak 100.000 ₫ per taruhan.',
+  'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
+    'Jika bermain tidak lagi menyenangkan, beristirahatlah dulu. Anggota yang beristirahat tidak ditawari apa pun sampai selesai.',
+  'Daily sign-in': 'Masuk harian',
+  '1,000 ₫ of play money for each day that you look in.': '1.000 ₫ uang mainan untuk setiap hari Anda mampir.',
+  'Press the button once a day; nothing has to be deposited or played.':
+    'Tekan tombol sekali sehari; tidak perlu menyetor atau bermain.',
+  'Once a day, by the brand’s day (GMT+7).': 'Sekali sehari, menurut hari merek (GMT+7).',
+  'It is paid as cash and can be withdrawn without conditions.':
+    'Dibayar sebagai uang tunai dan bisa ditarik tanpa syarat.',
+  'Days that you miss cost nothing; there is no streak to keep.':
+    'Hari yang terlewat tidak merugikan; tidak ada rangkaian yang harus dijaga.',
 }

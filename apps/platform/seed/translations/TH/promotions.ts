@@ -65,14 +65,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'รหัสผ่านของคุณเก็บเป็นแฮชเท่านั้น ไม่มีใครจากเว็บไซต์จะขอรหัสผ่าน',
   'For adults of 18 and over, where playing is allowed.': 'สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป ในที่ที่อนุญาตให้เล่น',
   'Welcome credit': 'เครดิตต้อนรับ',
-  '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.':
-    'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก เปิดพร้อมศูนย์รางวัล',
   'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
     'สมาชิกที่ต้องการรับเงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรกได้ ระบบไม่เพิ่มให้เอง คุณเลือกรับหรือไม่รับ',
-  'It cannot be claimed yet. The day it opens is told in the announcements.': 'ยังรับไม่ได้ วันที่เปิดจะแจ้งในประกาศ',
   'Once a member, beside a first deposit of at least 100,000 ₫.': 'สมาชิกละหนึ่งครั้ง คู่กับการฝากครั้งแรกอย่างน้อย 100,000 ₫',
-  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.':
-    'ก่อนถอนเครดิตและเงินที่ชนะจากเครดิตได้ ต้องเดิมพันรวมสามเท่าของเครดิต (300,000 ₫) ทุกเกมนับเต็ม',
   'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
     'ระหว่างที่เครดิตยังมีผล เดิมพันครั้งละไม่เกิน 20,000 ₫ เกินกว่านี้จะถูกปฏิเสธโดยไม่หักสิ่งใด',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
@@ -142,4 +137,41 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
     'จำนวนแต้มที่ต้องใช้แสดงก่อนคุณยืนยัน และใช้ราคา ณ ขณะนั้น',
   'A redemption that is turned down gives its points back in full.': 'การแลกที่ถูกปฏิเสธจะคืนแต้มเต็มจำนวน',
+  '100,000 ₫ of play money beside a first deposit.': 'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก',
+  'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
+    'ใช้เงินสดก่อน แล้วจึงใช้เครดิต เงินที่ชนะกลับไปยังที่มาของเดิมพันตามสัดส่วนเดียวกัน ลอตเตอรี่และค่ายที่มีกระเป๋าของตนเองใช้เงินสดเท่านั้น',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
+    'ก่อนถอนเครดิตและเงินที่ชนะจากเครดิตได้ ต้องเดิมพันรวมสามเท่าของเครดิต (300,000 ₫) ทุกเกมนับเต็ม ยกเว้นค่ายที่มีกระเป๋าของตนเอง',
+  'Weekly reload': 'ฝากเพิ่มรายสัปดาห์',
+  '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.': '20% ของยอดฝากในสัปดาห์ สูงสุดเงินโบนัส 1,000,000 ₫',
+  'Members who have deposited in an earlier week can take it beside this week’s deposits. It is not added by itself.':
+    'สมาชิกที่เคยฝากในสัปดาห์ก่อนหน้ารับคู่กับยอดฝากสัปดาห์นี้ได้ ระบบไม่เพิ่มให้เอง',
+  'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
+    'สัปดาห์ละครั้ง เมื่อฝากครบ 500,000 ₫ ในสัปดาห์ (จันทร์ถึงอาทิตย์ GMT+7) หักยอดถอนของสัปดาห์',
+  'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.':
+    'ยอดเดิมพันห้าเท่าของโบนัสภายใน 14 วัน สล็อตและยิงปลานับเต็ม กีฬาและอีสปอร์ตนับครึ่ง คาสิโนสดนับหนึ่งในห้า',
+  'While it runs, a single stake is at most 50,000 ₫; a larger one is refused.':
+    'ระหว่างใช้งาน เดิมพันครั้งละไม่เกิน 50,000 ₫ มากกว่านั้นจะถูกปฏิเสธ',
+  'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.':
+    'ใช้เงินสดก่อน แล้วจึงใช้โบนัส ส่วนที่เหลือเมื่อครบเงื่อนไขเป็นเงินสด ไม่จำกัดเพดาน',
+  'You can give it up at any time: bonus money goes, cash stays.': 'สละได้ทุกเมื่อ: เงินโบนัสหายไป เงินสดยังอยู่',
+  'Relief after a hard week': 'บรรเทาหลังสัปดาห์ที่ยากลำบาก',
+  '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
+    '10% ของยอดเสียสัปดาห์ก่อนเป็นเงินโบนัส คุณยื่นคำขอ และมีคนพิจารณา',
+  'If last week ended with a loss of 1,000,000 ₫ or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
+    'หากสัปดาห์ก่อนเสียตั้งแต่ 1,000,000 ₫ คุณขอรับหนึ่งในสิบได้ บอกเราสั้น ๆ หนึ่งประโยค แนบภาพได้',
+  'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
+    'สัปดาห์ละครั้ง สำหรับยอดเสียของสัปดาห์ก่อน (จันทร์ถึงอาทิตย์ GMT+7): เดิมพันลบเงินที่ชนะของทุกเกม',
+  'A person reads each application and answers with a reason. Nobody has a right to it.':
+    'มีคนอ่านทุกคำขอและตอบพร้อมเหตุผล ไม่มีใครได้รับโดยอัตโนมัติ',
+  '10 % of the loss, at most 2,000,000 ₫; turnover of once the bonus within 7 days, at most 100,000 ₫ a stake.':
+    '10% ของยอดเสีย สูงสุด 2,000,000 ₫ ยอดเดิมพันหนึ่งเท่าของโบนัสภายใน 7 วัน เดิมพันครั้งละไม่เกิน 100,000 ₫',
+  'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
+    'หากการเล่นไม่สนุกแล้ว โปรดพักก่อน สมาชิกที่พักอยู่จะไม่ได้รับข้อเสนอจนกว่าจะสิ้นสุด',
+  'Daily sign-in': 'เช็กอินรายวัน',
+  '1,000 ₫ of play money for each day that you look in.': 'เงินจำลอง 1,000 ₫ สำหรับทุกวันที่คุณแวะมา',
+  'Press the button once a day; nothing has to be deposited or played.': 'กดปุ่มวันละครั้ง ไม่ต้องฝากหรือเล่น',
+  'Once a day, by the brand’s day (GMT+7).': 'วันละครั้ง ตามวันของแบรนด์ (GMT+7)',
+  'It is paid as cash and can be withdrawn without conditions.': 'จ่ายเป็นเงินสดและถอนได้โดยไม่มีเงื่อนไข',
+  'Days that you miss cost nothing; there is no streak to keep.': 'วันที่พลาดไม่เสียอะไร ไม่ต้องเช็กอินต่อเนื่อง',
 }
