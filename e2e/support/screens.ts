@@ -135,6 +135,13 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'bonus',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/bonus')
+    },
+  },
+  {
     name: 'rebate',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)

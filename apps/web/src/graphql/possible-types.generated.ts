@@ -25,6 +25,11 @@
       "AgentIncome",
       "Problem"
     ],
+    "ApplyPromotionResult": [
+      "ApplyPromotionSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "BankCardsChangeResult": [
       "BankCardsChangeSuccess",
       "Problem"
@@ -53,6 +58,10 @@
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "ClaimPromotionResult": [
+      "ClaimPromotionSuccess",
       "Problem"
     ],
     "ClaimRebateResult": [
@@ -114,6 +123,10 @@
       "ExclusionConfirmation",
       "ExclusionSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "ForfeitBonusResult": [
+      "ForfeitBonusSuccess",
       "Problem"
     ],
     "IdentityProviderRedirectResult": [

@@ -9,7 +9,9 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { OfferPanel } from './offer-panel.tsx'
 import { PromotionNotFound } from './promotion-not-found.tsx'
+import { useOffers } from './use-offers.ts'
 
 interface PromotionDialogProps {
   id: string
@@ -25,6 +27,7 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
   const { t } = useTranslation(['promotions', 'ui'])
   const navigate = useNavigate()
   const title = usePromotionTitle(promotion)
+  const { offerOf, isVisitor } = useOffers()
   const failure = <LoadFailure title={t('failedOne')} onRetry={onRetry} />
   return (
     <Dialog
@@ -45,7 +48,10 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
       }
     >
       {promotion ? (
-        <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
+        <div className="flex flex-col gap-5">
+          <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
+          <OfferPanel offer={offerOf(id)} isVisitor={isVisitor} address={paths.promotion(id)} />
+        </div>
       ) : failed ? (
         failure
       ) : promotion === null ? (
