@@ -2,7 +2,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/promotions.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberBonus } from '../../db/tables/bonuses.ts'
 import { openRound } from '../../db/tables/seamless.ts'
@@ -58,9 +58,9 @@ async function settleBonus(tx: Transaction, memberId: number, now: Date): Promis
   const counted = { ...bonus, wagered }
   // Settled within the lifetime counts even if it is looked at later.
   const isExpired = bonus.expiresAt <= now
-  if (openRounds === 0 && balance === 0n) return endBonus(tx, counted, 'SPENT', { countedAt })
-  if (openRounds === 0 && wagered >= bonus.required) return endBonus(tx, counted, 'CONVERTED', { countedAt })
-  if (openRounds === 0 && isExpired) return endBonus(tx, counted, 'EXPIRED', { countedAt })
+  if (openRounds === 0 && balance === 0n) return endBonus(tx, counted, 'SPENT', countedAt)
+  if (openRounds === 0 && wagered >= bonus.required) return endBonus(tx, counted, 'CONVERTED', countedAt)
+  if (openRounds === 0 && isExpired) return endBonus(tx, counted, 'EXPIRED', countedAt)
   await tx
     .update(memberBonus)
     .set({
@@ -73,6 +73,11 @@ async function settleBonus(tx: Transaction, memberId: number, now: Date): Promis
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }
 
+interface Counted {
+  wagered: bigint
+  countedAt: Date | SQL
+}
+
 /**
  * Turnover of the rounds that were settled while the bonus ran, weighted by category. Vendors with wallets of their own are left out:
  * the bonus cannot be staked there, and its largest stake does not bind there.
@@ -80,23 +85,22 @@ async function settleBonus(tx: Transaction, memberId: number, now: Date): Promis
 async function countWagered(
   tx: Transaction,
   { memberId, grantedAt, expiresAt, contribution, countedAt, wagered }: Bonus,
-): Promise<Pick<Bonus, 'wagered' | 'countedAt'>> {
-  const { rows } = await tx.execute<{ category: string; stake: string; last: string }>(sql`
-    select game.category, sum(round.stake)::text as stake, max(round.settled_at)::text as last
+): Promise<Counted> {
+  // Before the sum, so that what settles in between is counted next time. As text: a Date would cut the microseconds off.
+  const { rows: latest } = await tx.execute<{ at: string | null }>(sql`
+    select max(settled_at)::text as at from round where member_id = ${memberId} and settled_at > ${countedAt.toISOString()}`)
+  const { rows } = await tx.execute<{ category: string; stake: string }>(sql`
+    select game.category, sum(round.stake)::text as stake
     from round join game using (node_id) join vendor on vendor.code = game.vendor_code
     where round.member_id = ${memberId} and vendor.wallet_mode <> 'transfer'
       and round.settled_at >= ${grantedAt.toISOString()} and round.settled_at <= ${expiresAt.toISOString()}
     group by game.category`)
-  const { rows: latest } = await tx.execute<{ at: Date | string | null }>(sql`
-    select max(settled_at) as at from round where member_id = ${memberId} and settled_at > ${countedAt.toISOString()}`)
   const sum = rows.reduce((total, { category, stake }) => {
     return total + (BigInt(stake) * BigInt(contribution[category] ?? 100)) / 100n
   }, 0n)
   // Corrected lottery results may take turnover back; progress that was shown stays.
-  return {
-    wagered: sum > wagered ? sum : wagered,
-    countedAt: latest[0]?.at ? new Date(latest[0].at) : countedAt,
-  }
+  const at = latest[0]?.at
+  return { wagered: sum > wagered ? sum : wagered, countedAt: at ? sql`${at}::timestamptz` : countedAt }
 }
 
 /** Ends a bonus once: what is left becomes cash, or goes back to the house. The caller holds the cash account. */
@@ -104,7 +108,7 @@ async function endBonus(
   tx: Transaction,
   bonus: Bonus,
   state: 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'SPENT',
-  { countedAt = bonus.countedAt }: { countedAt?: Date } = {},
+  countedAt: Counted['countedAt'],
 ): Promise<void> {
   const { memberId, id } = bonus
   const balance = await bonusBalance(tx, memberId)
@@ -157,7 +161,7 @@ export async function forfeitBonus(database: Database, memberId: number, id: big
     const { wagered, countedAt } = await countWagered(tx, bonus)
     // Somebody who has just met the terms keeps the bonus, whatever was pressed.
     const state = wagered >= bonus.required ? 'CONVERTED' : 'FORFEITED'
-    await endBonus(tx, { ...bonus, wagered }, state, { countedAt })
+    await endBonus(tx, { ...bonus, wagered }, state, countedAt)
   })
 }
 
