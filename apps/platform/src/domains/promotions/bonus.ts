@@ -22,7 +22,7 @@ const PAST_SHOWN = 20
 /** A bonus that has expired while a round holds some of it is looked at again after this time. */
 const ROUND_POLL = sql`interval '2 seconds'`
 
-export const RUNNING = ['ACTIVE', 'ENDING'] as const
+const RUNNING = ['ACTIVE', 'ENDING'] as const
 
 /** Counts settled rounds towards running bonuses, and ends those that are met, spent or expired. */
 export function dueBonuses(): DueWork {
