@@ -106,6 +106,7 @@ describe('every address that links are built with', () => {
       'withdrawal',
       'paymentPassword',
       'rewardCentre',
+      'bonus',
       'playerRank',
       'rebate',
       'messages',

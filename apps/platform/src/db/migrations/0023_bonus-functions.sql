@@ -47,7 +47,7 @@ CREATE FUNCTION playable_balance(p_member_id integer) RETURNS bigint LANGUAGE sq
 $$;
 --> statement-breakpoint
 -- The same right after a transaction, for the answer to a repeated call.
-CREATE FUNCTION balance_after(p_member_id integer, p_transaction_id bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
+CREATE FUNCTION playable_after(p_member_id integer, p_transaction_id bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT sum(last.balance_after)::bigint FROM ledger_account account CROSS JOIN LATERAL (
     SELECT balance_after FROM ledger_entry
     WHERE member_id = p_member_id AND transaction_id <= p_transaction_id AND account_id = account.id
@@ -176,7 +176,7 @@ BEGIN
   IF NOT FOUND THEN RETURN NULL; END IF;
   IF v_head.request_hash <> p_request_hash THEN RETURN wallet_refusal('transaction_reused'); END IF;
   -- The balance of a play is the one after its last transaction.
-  SELECT NULL, v_head.id, balance_after(p_member_id, head.id), true, win.jackpot_id, win.amount INTO v_outcome
+  SELECT NULL, v_head.id, playable_after(p_member_id, head.id), true, win.jackpot_id, win.amount INTO v_outcome
   FROM ledger_transaction head
   LEFT JOIN jackpot_win win ON win.member_id = p_member_id AND win.transaction_id = head.id
   WHERE head.member_id = p_member_id AND head.idempotency_key IN (v_key, v_key || ':payout', v_key || ':jackpot')
@@ -308,8 +308,8 @@ BEGIN
   END IF;
   v_bet := wallet_bet(v_account, p_stake, 'vendor:' || p_vendor_code || ':' || p_transaction_id, p_request_hash, p_round_id);
   INSERT INTO open_round AS open (vendor_code, round_id, member_id, node_id, session_id, stake, bonus_stake, payout, opened_at, demo)
-  VALUES (p_vendor_code, p_round_id, v_account.member_id, v_account.node_id, p_session, p_stake, bonus_part(v_account, p_stake), 0, v_bet.occurred_at,
-    v_account.demo)
+  VALUES (p_vendor_code, p_round_id, v_account.member_id, v_account.node_id, p_session, p_stake, bonus_part(v_account, p_stake), 0,
+    v_bet.occurred_at, v_account.demo)
   ON CONFLICT (member_id, vendor_code, round_id) DO UPDATE
   SET stake = open.stake + excluded.stake, bonus_stake = open.bonus_stake + excluded.bonus_stake;
   RETURN ROW(NULL, v_bet.transaction_id, v_bet.balance, false, NULL, NULL)::wallet_outcome;
