@@ -22,7 +22,7 @@ const open = (offer: object = {}) =>
   openSite('/promoDetail?id=welcome-credit', {
     query: viewer('MEMBER'),
     types: {
-      Promotion: () => ({ id: 'welcome-credit', title: 'Welcome credit', status: 'OPEN' }),
+      Promotion: () => ({ id: 'welcome-credit', title: 'Welcome credit', status: 'OPEN', hasOffer: true }),
       PromotionOffer: () => ({ ...OFFER, ...offer }),
       MemberAccount: () => ({ promotionOffers: [{ ...OFFER, ...offer }] }),
       ClaimPromotionResult: () => ({ __typename: 'ClaimPromotionSuccess' }),
@@ -73,7 +73,7 @@ it('shows the reason of a rejection', async () => {
 
 it('asks a visitor to log in for what is missing', async () => {
   await openSite('/promoDetail?id=welcome-credit', {
-    types: { Promotion: () => ({ id: 'welcome-credit', title: 'Welcome credit', status: 'OPEN' }) },
+    types: { Promotion: () => ({ id: 'welcome-credit', title: 'Welcome credit', status: 'OPEN', hasOffer: true }) },
   })
   expect(await screen.findByText(promotions.offer.visitor)).toBeTruthy()
 })

@@ -30,6 +30,8 @@ const promotion = z.object({
   /** Path of the picture, relative to an image host. */
   picture: webPath('promotions.picture'),
   status: lenientEnum('promotions.status', PROMOTION_STATUSES, 'closed'),
+  /** Whether members can claim something or apply for it. */
+  offered: z.boolean().default(false),
   /** Epoch milliseconds; null without a date. */
   startsAt: z.number().nullish(),
   endsAt: z.number().nullish(),

@@ -5400,6 +5400,8 @@ export type Promotion = {
   details?: Maybe<PromotionDetails>;
   /** End; null if not set. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether members can claim something or apply for it. */
+  hasOffer: Scalars['Boolean']['output'];
   /** ID of the promotion, used in links. */
   id: Scalars['ID']['output'];
   /** Picture with space for a headline at its start. */

@@ -84,7 +84,8 @@ export const REWARD_RUNS: MutationRuns = {
       as: 'newcomer',
       input: async (world, { browser, username }) => {
         await world.sql(`insert into deposit (member_id, amount, channel, state, created_at, confirmed_at, transaction_id)
-          select id, 2000000000, 'test', 'CONFIRMED', now(), now(), 1 from member where username = '${username}'`)
+          select id, 2000000000, 'bank', 'CONFIRMED', now(), now(), (post_deposit(id, 2000000000, 'deposit:${username}',
+            '\\x00', '${username}')).transaction_id from member where username = '${username}'`)
         const claimed = { promotionId: 'welcome-credit' }
         await call(browser, 'claimPromotion', 'ClaimPromotionInput', claimed, 'ClaimPromotionSuccess { __typename }')
         const [bonus] = await world.sql<{ id: string }>(`select member_bonus.id from member_bonus

@@ -3296,6 +3296,7 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   category?: Resolver<Types.Maybe<ResolversTypes['PromotionCategory']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['PromotionDetails']>, ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

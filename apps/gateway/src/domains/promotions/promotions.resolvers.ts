@@ -39,6 +39,7 @@ export const promotionResolvers: Resolvers = {
       (await categories(context)).find(({ id }) => id === category) ?? null,
     picture: ({ picture }, _args, context) => pictureAddress(context, picture),
     status: ({ status }) => PROMOTION_STATUS[status],
+    hasOffer: ({ offered }) => offered,
     startsAt: ({ startsAt }) => (startsAt == null ? null : dateTime(startsAt)),
     endsAt: ({ endsAt }) => (endsAt == null ? null : dateTime(endsAt)),
     details: async ({ id }, _args, context) => {

@@ -42,11 +42,13 @@ export function Component() {
         <>
           <PromotionHeader promotion={promotion} hosts={hosts} />
           <PromotionText promotion={promotion} level={2} onFollow={(path) => void navigate(path)} failure={failure} />
-          <OfferPanel
-            offer={offerOf(promotion.id)}
-            isVisitor={isVisitor}
-            address={paths.promotionDetail(promotion.id)}
-          />
+          {promotion.hasOffer ? (
+            <OfferPanel
+              offer={offerOf(promotion.id)}
+              isVisitor={isVisitor}
+              address={paths.promotionDetail(promotion.id)}
+            />
+          ) : null}
           <p>
             <ShareButton path={paths.promotionDetail(promotion.id)} />
           </p>

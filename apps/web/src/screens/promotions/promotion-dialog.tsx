@@ -17,13 +17,14 @@ interface PromotionDialogProps {
   id: string
   /** Null if it does not exist; undefined while loading or after a failure. */
   promotion: PromotionTextRef | null | undefined
+  hasOffer: boolean
   failed: boolean
   onRetry: () => void
   listAddress: string
 }
 
 /** A promotion over the list, with a URL to share. */
-export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }: PromotionDialogProps) {
+export function PromotionDialog({ id, promotion, hasOffer, failed, onRetry, listAddress }: PromotionDialogProps) {
   const { t } = useTranslation(['promotions', 'ui'])
   const navigate = useNavigate()
   const title = usePromotionTitle(promotion)
@@ -50,7 +51,7 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
       {promotion ? (
         <div className="flex flex-col gap-5">
           <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
-          <OfferPanel offer={offerOf(id)} isVisitor={isVisitor} address={paths.promotion(id)} />
+          {hasOffer ? <OfferPanel offer={offerOf(id)} isVisitor={isVisitor} address={paths.promotion(id)} /> : null}
         </div>
       ) : failed ? (
         failure
