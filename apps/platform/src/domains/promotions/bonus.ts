@@ -157,12 +157,22 @@ export async function forfeitBonus(database: Database, memberId: number, id: big
       .where(and(eq(memberBonus.memberId, memberId), eq(memberBonus.id, id)))
     if (!bonus) throw platformError('bonus.not.found')
     if (bonus.endedAt) return
-    if ((await countOpenRounds(tx, memberId)) > 0) throw platformError('bonus.round.open')
-    const { wagered, countedAt } = await countWagered(tx, bonus)
-    // Somebody who has just met the terms keeps the bonus, whatever was pressed.
-    const state = wagered >= bonus.required ? 'CONVERTED' : 'FORFEITED'
-    await endBonus(tx, { ...bonus, wagered }, state, countedAt)
+    await giveUp(tx, bonus)
   })
+}
+
+/** Gives up what runs when an account is closed. The caller holds member and cash account. @throws PlatformError bonus.round.open */
+export async function forfeitRunningBonus(tx: Transaction, memberId: number): Promise<void> {
+  const bonus = await runningBonus(tx, memberId)
+  if (bonus) await giveUp(tx, bonus)
+}
+
+async function giveUp(tx: Transaction, bonus: Bonus): Promise<void> {
+  if ((await countOpenRounds(tx, bonus.memberId)) > 0) throw platformError('bonus.round.open')
+  const { wagered, countedAt } = await countWagered(tx, bonus)
+  // Somebody who has just met the terms keeps the bonus, whatever was pressed.
+  const state = wagered >= bonus.required ? 'CONVERTED' : 'FORFEITED'
+  await endBonus(tx, { ...bonus, wagered }, state, countedAt)
 }
 
 export async function readBonuses(
@@ -239,8 +249,12 @@ export async function runningBonus(on: Database | Transaction, memberId: number)
   return bonus
 }
 
-/** Bets, claims and ends of bonuses of a member take turns at the cash account, as vendors' calls do. */
+/**
+ * Bets, claims and ends of bonuses of a member take turns at the cash account, as vendors' calls do. The member comes first, as
+ * everywhere, because the guard of its play may change.
+ */
 export async function lockCash(tx: Transaction, memberId: number): Promise<void> {
+  await tx.execute(sql`select from member where id = ${memberId} for no key update`)
   await tx.execute(sql`
     select from ledger_account where member_id = ${memberId} and code = ${cashAccount(memberId)} for no key update`)
 }
