@@ -50,6 +50,8 @@ export function closeAccount(
     // Locks the balance, so that no stake is taken between this check and the closing.
     await tx.execute(sql`
       select from ledger_account where member_id = ${memberId} and balance is not null order by id for no key update`)
+    // First, because it refuses open rounds; the bonus may add to the balance.
+    await closingBalance(tx, memberId, payOut)
     await forfeitRunningBonus(tx, memberId)
     const balance = await closingBalance(tx, memberId, payOut)
     if (balance > 0n) await payOut?.(tx, memberId, balance)
