@@ -260,7 +260,7 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
     const player = await openPlayer(seamless, 150)
     const { memberId } = player
     const open: { roundId: string; debitId: string; stake: bigint }[] = []
-    const states = new Map<string, string>()
+    const states = new Map<string, unknown>()
     const faults: string[] = []
     let expected = units(150)
     const total = async () => (await player.cash()) + (await player.bonus())
