@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { wordsOn } from './page-words.ts'
 import type { Screen } from './screens.ts'
 
@@ -47,8 +47,10 @@ export const STATES: readonly Screen[] = [
       await page.context().setOffline(false)
       await page.goto('/help')
       // The footer is drawn when it is about to be seen.
-      await page.mouse.wheel(0, 20_000)
-      await page.getByRole('contentinfo').getByRole('link').first().waitFor()
+      await expect(async () => {
+        await page.mouse.wheel(0, 20_000)
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible({ timeout: 1_000 })
+      }).toPass()
       await page.context().setOffline(true)
       await page.getByRole('contentinfo').locator('a[href="/responsible-gaming"]').first().click()
       await page.waitForURL('/responsible-gaming')

@@ -10,8 +10,9 @@ import { words } from '../support/words.ts'
 
 const { shell } = words
 const LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
-/** What a lobby is about: its next event, or one of its games. */
+/** What a lobby is about: its next event, its next draw, or one of its games. */
 function contentOf(page: Page, lobby: LobbyId, tile: number) {
+  if (lobby === 'ELOTT') return page.getByRole('main').getByRole('article').first()
   return hasEvents(lobby)
     ? page.getByRole('region', { name: words.events.heading }).getByRole('listitem').first()
     : new GamesPage(page).tiles.nth(tile)
@@ -45,7 +46,7 @@ for (const [who, signIn] of [
       for (const lobby of LOBBIES) {
         await page.goto(`/${lobby.toLowerCase()}`)
         const content = contentOf(page, lobby, 1)
-        const picture = hasEvents(lobby) ? content : content.locator('.tile-picture')
+        const picture = hasEvents(lobby) || lobby === 'ELOTT' ? content : content.locator('.tile-picture')
         await expect(picture).toBeVisible()
         await page.waitForTimeout(500)
         const box = await picture.boundingBox()

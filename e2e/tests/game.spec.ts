@@ -71,7 +71,7 @@ test('shows name, return and exit once, around the game, with little chrome on a
   const box = await page.locator('iframe').boundingBox()
   // At most 15 per cent of the height are bars.
   expect(box?.y).toBeLessThanOrEqual(0.15 * 844)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844 - 8)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844 - 12)
   await play.leave.click()
   await expect(page).toHaveURL('/rng')
 })

@@ -39,10 +39,10 @@ test('loads the next pictures of a rail before it is scrolled', async ({ page })
 test('the side menu links to every lobby and no missing page', async ({ page }) => {
   await page.goto('/')
   const links = new Shell(page).sideMenu.getByRole('link')
-  await expect(links).toHaveCount(Object.keys(LOBBY_CATEGORIES).length + 2)
+  await expect(links).toHaveCount(Object.keys(LOBBY_CATEGORIES).length + 3)
   for (const link of await links.all()) {
     const address = await link.getAttribute('href')
-    expect(['', 'promotions', ...Object.keys(LOBBY_CATEGORIES).map((id) => id.toLowerCase())]).toContain(
+    expect(['', 'promotions', 'pointMall', ...Object.keys(LOBBY_CATEGORIES).map((id) => id.toLowerCase())]).toContain(
       address?.slice(1),
     )
   }

@@ -34,7 +34,7 @@ test.describe('the left bar', () => {
     await frame.menu.getByRole('button', { name: shell.showVendors.replace('{{lobby}}', shell.lobbies.RNG) }).click()
     const list = frame.menu
       .getByRole('list')
-      .filter({ has: page.getByRole('link', { name: shell.allVendors }) })
+      .filter({ has: page.getByRole('link', { name: shell.allVendors, exact: true }) })
       .last()
     await expect(list.getByRole('link')).toHaveCount(11)
     await expect(list.getByRole('link').first()).toHaveText(shell.allVendors)

@@ -65,7 +65,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.lotteryMenus': { ask: () => 'lotteryMenus { electronic { id } }', expected: open },
   'Query.lotteries': { ask: () => 'lotteries { code }', expected: open },
   // The platform draws none here.
-  'Query.lottery': { ask: () => 'lottery(code: "HA_NOI") { code }', expected: all('nothing') },
+  'Query.lottery': { ask: () => 'lottery(code: "HA_NOI") { code }', expected: all('HA_NOI') },
   'Query.stationResults': { ask: () => 'stationResults(day: "2026-11-21") { code }', expected: open },
   'Query.lotteryDraw': {
     ask: () => 'lotteryDraw(code: "HA_NOI", number: "20261122") { seedHash }',
@@ -153,7 +153,8 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.submitIdentityDocuments': {
     ask: () =>
       'submitIdentityDocuments(input: { documents: [{ kind: SELFIE, uploadId: "00000000-0000-4000-8000-000000000000" }] })',
-    expected: trueOnes('INVALID_INPUT'),
+    // This member's documents are being checked.
+    expected: { ...trueOnes('INVALID_INPUT'), 0: 'IDENTITY_CHECK_OPEN' },
   },
   'Mutation.setLanguage': { ask: () => 'setLanguage(input: { language: "EN" })', expected: withSession },
   'Mutation.setFavourite': {

@@ -63,6 +63,7 @@ test('passes on only http and https addresses', async () => {
     'jackpots.verifyPath',
     'lotteryMenus.showIcon',
     'memberIcon.avatar',
+    'pointReward.picture',
     'promotions.picture',
     'referralDetails.promotionDomains',
     'systemStatus.imageCDNs',

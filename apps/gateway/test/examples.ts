@@ -35,7 +35,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   group: 'w_home',
   id: '1',
   gameId: '1',
-  code: 'NOBODY',
+  // Of a lottery; nobody invites with it.
+  code: 'HA_NOI',
 }
 const BY_TYPE: Readonly<Record<string, unknown>> = {
   'LogInInput!': { username: 'nobody-here', password: 'wrong-password', remember: false },

@@ -30,7 +30,16 @@ const cli = (words: readonly string[], environment: Record<string, string> = {})
 const BASICS = ['brand', 'brand_module', 'country_code', 'register_rule']
 
 /** Settings that migrations write, for operators to change. */
-const SETTINGS = ['deposit_bank', 'deposit_method', 'withdrawal_bank', 'withdrawal_setting']
+const SETTINGS = [
+  'deposit_bank',
+  'deposit_method',
+  'points_rate',
+  'points_setting',
+  'rank_level',
+  'rank_rebate',
+  'withdrawal_bank',
+  'withdrawal_setting',
+]
 
 /** Tables with rows, but for what the migrations write. */
 async function filledTables(): Promise<string[]> {

@@ -89,14 +89,21 @@ const TICKET = {
   ],
 }
 
-function openDraw(draw: object, { proof = {}, tickets }: { proof?: object; tickets?: object[] } = {}) {
+function openDraw(
+  draw: object,
+  {
+    proof = {},
+    tickets,
+    hasMoreTickets = false,
+  }: { proof?: object; tickets?: object[]; hasMoreTickets?: boolean } = {},
+) {
   return openSite('/lottery/HA_NOI/draw/20250414', {
     query: {
       ...(tickets ? viewer('MEMBER') : {}),
       lottery: HA_NOI,
       lotteryDraw: proofOf(draw, proof),
     },
-    types: tickets ? { Viewer: () => ({ lotteryTickets: { tickets, hasMore: false } }) } : {},
+    types: tickets ? { Viewer: () => ({ lotteryTickets: { tickets, hasMore: hasMoreTickets } }) } : {},
   })
 }
 
@@ -146,11 +153,20 @@ it('lights up own numbers digit by digit as they hit', async () => {
   const main = await inMain()
   await main.findByText('LOT-20250414-000007')
   expect(document.querySelectorAll('[data-hit]')).toHaveLength(0)
-  said({ numbers: APRIL_14.slice(0, 5) })
-  await waitFor(() => expect(document.querySelectorAll('[data-hit]')).toHaveLength(1))
+  await waitFor(() => {
+    // The page may not listen yet.
+    said({ numbers: APRIL_14.slice(0, 5) })
+    expect(document.querySelectorAll('[data-hit]')).toHaveLength(1)
+  })
   expect(main.getByRole('status').textContent).toBe('Third prize: 16105. Your number.')
   expect(document.querySelector('[data-tone=hit]')?.textContent).toMatch(/5$/)
   expect(main.getByText('16105 (yours)')).toBeTruthy()
+})
+
+it('leads to the list where a player has more tickets than the page shows', async () => {
+  await openDraw(drawOf({ state: 'DRAWN' }), { tickets: [TICKET], hasMoreTickets: true })
+  const link = await (await inMain()).findByRole('link', { name: draws.allTickets })
+  expect(link.getAttribute('href')).toBe('/member/lottery-tickets?code=HA_NOI')
 })
 
 it('shows the whole sheet with heads and tails, ready to print, and asks for the seed', async () => {

@@ -74,7 +74,11 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.download())).toBe('down')
   })
 
-  it.each(lobbies)('leads to the lobby %s by the one lobby route', (lobby) => {
+  it('leads to the lobby of draws by its own route', () => {
+    expect(patternOf(paths.lobby('ELOTT'))).toBe('elott')
+  })
+
+  it.each(lobbies.filter((lobby) => lobby !== 'ELOTT'))('leads to the lobby %s by the one lobby route', (lobby) => {
     expect(patternOf(paths.lobby(lobby))).toBe(':lobby')
     expect(patternOf(paths.lobbyOfVendor(lobby, 'SEN'))).toBe(':lobby')
   })
@@ -114,6 +118,11 @@ describe('every address that links are built with', () => {
       'pointsMall',
       'wallet',
       'transferUpline',
+      'registerCentre',
+      'downlines',
+      'downline',
+      'teamBetting',
+      'myIncome',
       'transferDownline',
       'bettingRecord',
       'accountRecord',

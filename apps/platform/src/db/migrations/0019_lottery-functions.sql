@@ -254,12 +254,16 @@ BEGIN
       div(line.amount::numeric * hit.factor, 20000)::bigint
     FROM entry
     JOIN lottery_line line ON line.member_id = entry.member_id AND line.ticket_id = entry.ticket_id
-    JOIN lottery_hit hit
-      ON hit.draw_id = p_draw_id AND hit.version = p_version AND hit.terms = entry.terms AND hit.selection = line.selection
+    -- Line by line through the index: the planner has no statistics of hits that were just written, and would begin with them.
+    CROSS JOIN LATERAL (
+      SELECT hits, factor FROM lottery_hit
+      WHERE draw_id = p_draw_id AND version = p_version AND terms = entry.terms AND selection = line.selection OFFSET 0
+    ) hit
     RETURNING member_id, ticket_id, amount
   ), ticket AS (
-    SELECT member_id, ticket_id, entry.stake, coalesce(sum(won.amount), 0)::bigint AS payout
-    FROM entry LEFT JOIN won USING (member_id, ticket_id) GROUP BY member_id, ticket_id, entry.stake
+    SELECT member_id, ticket_id, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout FROM (
+      SELECT member_id, ticket_id, stake, 0 AS payout FROM entry UNION ALL SELECT member_id, ticket_id, 0, amount FROM won
+    ) part GROUP BY member_id, ticket_id
   )
   SELECT array_agg(member_id), array_agg(ticket_id), array_agg(stake), array_agg(payout)
   INTO v_members, v_tickets, v_stakes, v_payouts FROM ticket;

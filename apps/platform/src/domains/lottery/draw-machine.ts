@@ -147,7 +147,7 @@ interface KeptResult {
   reason: string | null
 }
 
-/** Stores a result, and which of the selections sold win under it. Each selection is evaluated once, whoever bet on it. */
+/** Stores a result, and which of the selections sold win under it. Each selection is evaluated once, for all its bets. */
 async function keepResult(tx: Transaction, game: LotteryGame, { drawId, version, numbers, actor, reason }: KeptResult) {
   await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason })
   const { rows: sold } = await tx.execute<{ selection: string }>(

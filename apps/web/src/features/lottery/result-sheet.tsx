@@ -71,7 +71,7 @@ function PrizeSheet({ structure, numbers, marks, newFrom = Infinity, isDrawing =
               <th
                 scope="row"
                 className={classNames(
-                  'w-16 px-2 py-2 text-start text-small font-medium tablet:w-24 tablet:ps-4',
+                  'w-14 px-2 py-2 text-start text-small font-medium tablet:w-20 tablet:ps-4',
                   isCurrent ? 'text-text' : 'text-muted',
                 )}
               >
@@ -80,7 +80,7 @@ function PrizeSheet({ structure, numbers, marks, newFrom = Infinity, isDrawing =
               <td className="p-2">
                 <ul
                   className={classNames(
-                    'grid items-center gap-x-2 gap-y-1 font-semibold',
+                    'grid items-center gap-x-1 gap-y-1 font-semibold',
                     COLUMNS[count] ?? 'grid-cols-4',
                     prize === 'DB' ? 'text-headline' : 'text-title',
                   )}

@@ -53,7 +53,7 @@ export function Component() {
             {...(variables.account === null &&
               search === '' && { file: { record: 'DOWNLINES', from: variables.from, to: variables.to } })}
           />
-          <div className="flex flex-wrap items-end gap-3">
+          <div className="flex flex-wrap items-end gap-3 max-tablet:order-first">
             <AccountSearch value={search} onSearch={(typed) => record.choose('search', typed)} />
             <Select
               label={t('kind')}

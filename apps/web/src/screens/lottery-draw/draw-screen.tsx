@@ -51,6 +51,7 @@ export function Component() {
         lottery={lottery}
         found={found}
         tickets={answer.viewer?.lotteryTickets?.tickets ?? []}
+        hasMoreTickets={answer.viewer?.lotteryTickets?.hasMore ?? false}
         isLive={isLive}
         pollMs={POLL_MS}
         refetch={refetch}

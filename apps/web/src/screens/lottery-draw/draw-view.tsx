@@ -31,13 +31,15 @@ interface DrawViewProps {
   lottery: Lottery
   found: Found
   tickets: readonly OwnTicket[]
+  /** Whether the viewer has more tickets of this draw than these. */
+  hasMoreTickets: boolean
   /** Whether live events arrive. */
   isLive: boolean
   pollMs: number
   refetch: () => unknown
 }
 
-export function DrawView({ lottery, found, tickets, isLive, pollMs, refetch }: DrawViewProps) {
+export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, pollMs, refetch }: DrawViewProps) {
   const { t } = useTranslation(['draws', 'lotteries'])
   const { lotteryName } = useLotteryNames()
   const draw = useDraw(found.draw)
@@ -89,6 +91,11 @@ export function DrawView({ lottery, found, tickets, isLive, pollMs, refetch }: D
         </div>
         <aside className="flex min-w-0 flex-col gap-5 print:hidden">
           {structure && tickets.length > 0 ? <OwnLines tickets={tickets} structure={structure} draw={draw} /> : null}
+          {hasMoreTickets ? (
+            <Link to={paths.lotteryTickets({ code: draw.code })} className={linkClass()}>
+              {t('allTickets')}
+            </Link>
+          ) : null}
           <Steps steps={found.steps} sales={found.sales} draw={draw} />
         </aside>
       </div>

@@ -159,7 +159,7 @@ function EndingGrids({ values }: { values: readonly Value[] }) {
                         style={{ opacity: (count / most) * 0.32 }}
                       />
                       <span className="figures relative block text-body leading-4 font-semibold">{ending}</span>
-                      <span className="figures relative block text-caption leading-4 text-muted">{count}</span>
+                      <span className="figures relative block text-caption leading-4 text-text">{count}</span>
                     </td>
                   )
                 })}

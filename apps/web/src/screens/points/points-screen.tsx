@@ -183,7 +183,7 @@ function ItemCard({ item, hosts, points, onRedeem }: ItemCardProps) {
         <Button
           variant="action"
           disabled={isGone || missing > 0n}
-          aria-label={t('redeemItem', { name: item.name })}
+          aria-label={isGone || missing > 0n ? undefined : t('redeemItem', { name: item.name })}
           onClick={onRedeem}
         >
           {isGone

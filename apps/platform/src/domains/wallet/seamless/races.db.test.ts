@@ -190,5 +190,6 @@ test('reports violated checks', async () => {
     'Every round’s postings equal its stake and payout',
     'Every posted stake and payout belongs to a settled or open round, or was refunded',
     'Every member’s day equals a recount of its rounds, deposits and withdrawals',
+    'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
   ])
 })
