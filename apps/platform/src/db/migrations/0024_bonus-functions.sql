@@ -128,7 +128,7 @@ BEGIN
       AND (opened.session_hash IS NULL OR EXISTS (
         SELECT FROM session WHERE token_hash = opened.session_hash AND session.ended_at IS NULL
           AND session.last_seen_at > now() - interval '30 minutes' AND session.created_at > now() - interval '12 hours')),
-    jackpot.id, jackpot.account_id, jackpot.contribution_ppm, jackpot.one_in, member.play_guarded, NULL, 0
+    jackpot.id, jackpot.account_id, jackpot.contribution_ppm, jackpot.one_in, NULL, NULL, 0
   INTO v_account
   FROM game_session opened
   JOIN game ON game.node_id = opened.node_id AND game.vendor_code = p_vendor_code
@@ -140,6 +140,8 @@ BEGIN
   LEFT JOIN jackpot ON jackpot.id = fed.jackpot_id
   WHERE opened.id = p_session AND opened.redeemed_at IS NOT NULL
   FOR NO KEY UPDATE OF cash;
+  -- A statement of its own, because what the first one read besides the account may be from before it waited for the lock.
+  SELECT play_guarded INTO v_account.guarded FROM member WHERE id = v_account.member_id;
   IF v_account.guarded THEN
     SELECT held.id, CASE bonus.state WHEN 'ACTIVE' THEN held.balance ELSE 0 END
     INTO v_account.bonus, v_account.bonus_balance
@@ -388,10 +390,10 @@ BEGIN
       SELECT jackpot.id, v_account.member_id, v_refund.transaction_id, entry.amount
       FROM ledger_entry entry JOIN jackpot ON jackpot.account_id = entry.account_id
       WHERE entry.member_id = v_account.member_id AND entry.transaction_id = v_refund.transaction_id;
-      SELECT sum(amount), coalesce(sum(amount) FILTER (WHERE account_id = v_account.bonus), 0) INTO v_stake, v_bonus_stake
+      SELECT sum(amount), coalesce(sum(amount) FILTER (WHERE account_id <> v_account.cash), 0) INTO v_stake, v_bonus_stake
       FROM ledger_entry
       WHERE member_id = v_account.member_id AND transaction_id = v_refund.transaction_id AND balance_after IS NOT NULL;
-      IF v_account.bonus IS NOT NULL THEN v_refund.balance := playable_balance(v_account.member_id); END IF;
+      IF v_account.bonus IS NOT NULL OR v_bonus_stake > 0 THEN v_refund.balance := playable_balance(v_account.member_id); END IF;
       IF v_round.stake = v_stake AND v_round.payout = 0 THEN
         DELETE FROM open_round WHERE member_id = v_account.member_id AND vendor_code = p_vendor_code AND round_id = v_bet.reference;
       ELSE

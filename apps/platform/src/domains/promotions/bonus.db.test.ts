@@ -5,7 +5,14 @@ import { REWARD_CHECKS } from '../../audit/reward-checks.ts'
 import { memberBonus, promotionClaim, promotionOffer } from '../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
 import { findLedgerFaults } from '../../ledger/ledger.fixture.ts'
-import { newId, openSeamless, type Seamless } from '../wallet/seamless/seamless.fixture.ts'
+import {
+  type CallAnswer,
+  DETAILS,
+  findWorldFaults,
+  newId,
+  openSeamless,
+  type Seamless,
+} from '../wallet/seamless/seamless.fixture.ts'
 import { addOffer, openPlayer, units } from './bonus.fixture.ts'
 import { forfeitBonus, readBonuses, refuseRunningBonus, settleBonuses } from './bonus.ts'
 import { applyForOffer, claimOffer, decideApplication, listOffers } from './offers.ts'
@@ -118,6 +125,17 @@ describe('an application', () => {
     expect(await bonus()).toBe(units(300))
   })
 
+  test('can be claimed after its week, and once', async () => {
+    const { memberId, now, apply, bonus } = await applied()
+    await apply()
+    await decide(memberId, true)
+    const later = new Date(now.getTime() + 7 * DAY_MS)
+    expect(await offer(memberId, 'relief', later)).toMatchObject({ status: 'issued', amount: '300.00' })
+    await Promise.allSettled([1, 2, 3].map(() => claim(memberId, 'relief', later)))
+    expect(await bonus()).toBe(units(300))
+    expect(await offer(memberId, 'relief', later)).toMatchObject({ status: 'open', obstacle: { kind: 'LOSS' } })
+  })
+
   test('is turned down with a reason', async () => {
     const { memberId, now, apply } = await applied()
     await apply()
@@ -178,6 +196,16 @@ describe('a bonus', () => {
     expect(await past(memberId)).toMatchObject({ state: 'CONVERTED', converted: '100.00', lost: '0.00' })
     await refuseRunningBonus(database(), memberId)
     expect((await play('1000')).status).toBe(200)
+  })
+
+  test('counts a round from before the claim up to the largest stake', async () => {
+    const { memberId, debit, credit } = await openPlayer(seamless, 1_000)
+    const roundId = newId()
+    await debit('900', roundId)
+    await claim(memberId, 'welcome')
+    await credit(roundId, '900')
+    await settleBonuses(database())
+    expect(await running(memberId)).toMatchObject({ state: 'ACTIVE', wagered: '20.00' })
   })
 
   test('counts the contribution of the product', async () => {
@@ -341,8 +369,120 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   },
 )
 
+test.each([100, 101, 102, 103])(
+  'neither loses nor makes money while 8 workers play, cancel, claim, give up and repeat calls at once, seed %i',
+  async (seed) => {
+    const pick = random(seed)
+    const player = await openPlayer(seamless, 300)
+    const { memberId, session } = player
+    const asked: { name: 'play' | 'debit' | 'credit' | 'rollback'; call: Record<string, unknown> }[] = []
+    const answers = new Map<string, CallAnswer[]>()
+    const faults: unknown[] = []
+    let deposited = units(300)
+
+    const send = async (name: (typeof asked)[number]['name'], call: Record<string, unknown>) => {
+      asked.push({ name, call })
+      const answer = await seamless.call(name, call)
+      if (answer.status >= 500 && answer.body['error'] !== 'account_busy') faults.push([name, answer])
+      const id = String(call['transactionId'])
+      answers.set(id, [...(answers.get(id) ?? []), answer])
+    }
+    const one = async () => {
+      const stake = String(pick(20) + 1)
+      const payout = pick(3) === 0 ? `${pick(50)}.${pick(10_000)}` : '0'
+      const debits = asked.filter(({ name }) => name === 'debit')
+      const known = debits[pick(debits.length || 1)]?.call
+      switch (pick(12)) {
+        case 0: {
+          const { amount } = await player.deposit(pick(40) + 1)
+          deposited += amount
+          break
+        }
+        case 1:
+          await claim(memberId, pick(2) === 0 ? 'welcome' : 'half').catch(() => undefined)
+          break
+        case 2: {
+          const bonus = await running(memberId)
+          if (bonus && pick(3) === 0) await forfeitBonus(database(), memberId, BigInt(bonus.id)).catch(() => undefined)
+          break
+        }
+        case 3:
+          await settleBonuses(database())
+          break
+        case 4: {
+          const again = asked[pick(asked.length || 1)]
+          if (again) await send(again.name, again.call)
+          break
+        }
+        case 5:
+        case 6:
+          await send('debit', { session, transactionId: newId(), roundId: newId(), amount: stake })
+          break
+        case 7:
+          if (known) await send('debit', { ...known, transactionId: newId(), amount: '0.3333' })
+          break
+        case 8:
+        case 9:
+          if (known) {
+            const { roundId } = known
+            await send('credit', { session, transactionId: newId(), roundId, amount: payout, closes: pick(4) > 0 })
+          }
+          break
+        case 10:
+          if (known) await send('rollback', { session, transactionId: newId(), debitId: known['transactionId'] })
+          break
+        default:
+          await send('play', { session, transactionId: newId(), roundId: newId(), stake, payout, details: DETAILS })
+      }
+    }
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (let turn = 0; turn < 40; turn += 1) await one()
+      }),
+    )
+
+    const amountOf = (value: unknown) => units(Number(value))
+    const isTaken = (id: unknown) => (answers.get(String(id)) ?? []).some(({ status }) => status === 200)
+    const distinct = [...new Map(asked.map((sent) => [sent.call['transactionId'], sent])).values()]
+    const taken = distinct.filter(({ call }) => isTaken(call['transactionId']))
+    const cancelled = new Set(taken.filter(({ name }) => name === 'rollback').map(({ call }) => call['debitId']))
+    const moved = taken.reduce((sum, { name, call }) => {
+      if (name === 'play') return sum + amountOf(call['payout']) - amountOf(call['stake'])
+      if (name === 'credit') return sum + amountOf(call['amount'])
+      if (name === 'debit' && !cancelled.has(call['transactionId'])) return sum - amountOf(call['amount'])
+      return sum
+    }, 0n)
+    const bonuses = await database().select().from(memberBonus).where(eq(memberBonus.memberId, memberId))
+    const given = bonuses.reduce((sum, { granted, lost }) => sum + granted - (lost ?? 0n), 0n)
+    expect((await player.cash()) + (await player.bonus())).toBe(deposited + given + moved)
+    expect(taken.length).toBeGreaterThan(30)
+    expect(faults).toEqual([])
+    // A repeated call is answered as it was first.
+    for (const repeated of answers.values()) {
+      const balances = repeated.filter(({ status }) => status === 200).map(({ body }) => body['balance'])
+      expect(new Set(balances).size).toBeLessThanOrEqual(1)
+    }
+    expect(await findWorldFaults(database())).toEqual([])
+  },
+  60_000,
+)
+
+test('lets no bet of a stake above the largest through that is placed after the claim', async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { memberId, play, cash } = await openPlayer(seamless, 200)
+    const [, ...plays] = await Promise.all([
+      claim(memberId, 'welcome'),
+      ...Array.from({ length: 4 }, () => play('30', '30')),
+    ])
+    expect(await play('30')).toMatchObject(refused('bonus_stake_reached'))
+    expect(plays.every(({ status, body }) => status === 200 || body['error'] === 'bonus_stake_reached')).toBe(true)
+    expect(await cash()).toBe(units(200))
+  }
+})
+
 test('leaves a ledger without faults, and passes the checks of rewards', async () => {
   expect(await findLedgerFaults(database())).toEqual([])
+  expect(await findWorldFaults(database())).toEqual([])
   for (const { what, sql: text } of REWARD_CHECKS) {
     const { rows } = await database().$client.query<{ faults: bigint | string }>(text)
     expect([what, String(rows[0]?.faults)]).toEqual([what, '0'])

@@ -56,6 +56,7 @@ export async function openPlayer(seamless: Seamless, deposited: number) {
   }
   return {
     memberId,
+    session,
     cash: () => cashOf(database, memberId),
     bonus,
     deposit: (amount: number) =>

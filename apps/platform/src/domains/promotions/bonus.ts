@@ -22,6 +22,8 @@ const PAST_SHOWN = 20
 /** A bonus that has expired while a round holds some of it is looked at again after this time. */
 const ROUND_POLL = sql`interval '2 seconds'`
 
+const LATE_ROUNDS = sql`interval '10 seconds'`
+
 const RUNNING = ['ACTIVE', 'ENDING'] as const
 
 /** Counts settled rounds towards running bonuses, and ends those that are met, spent or expired. */
@@ -37,14 +39,17 @@ export function dueBonuses(): DueWork {
   }
 }
 
-/** @returns how many bonuses were looked at */
+/** Looks at those first that have waited longest, and at the others even if one fails. @returns how many bonuses were looked at */
 export async function settleBonuses(database: Database, now = new Date()): Promise<number> {
   const { rows } = await database.execute<{ memberId: number }>(sql`
     select bonus.member_id as "memberId" from member_bonus bonus
     where bonus.state in ('ACTIVE', 'ENDING') and (bonus.next_action_at <= ${now.toISOString()} or exists (
       select from round where round.member_id = bonus.member_id and round.settled_at > bonus.counted_at))
-    order by bonus.next_action_at limit ${AT_A_TIME}`)
-  for (const { memberId } of rows) await withTransaction(database, (tx) => settleBonus(tx, memberId, now))
+    order by bonus.counted_at limit ${AT_A_TIME}`)
+  const failures: unknown[] = []
+  for (const { memberId } of rows)
+    await withTransaction(database, (tx) => settleBonus(tx, memberId, now)).catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
   return rows.length
 }
 
@@ -79,18 +84,20 @@ interface Counted {
 }
 
 /**
- * Turnover of the rounds that were settled while the bonus ran, weighted by category. Vendors with wallets of their own are left out:
- * the bonus cannot be staked there, and its largest stake does not bind there.
+ * Turnover of the rounds that were settled while the bonus ran, weighted by category. Each counts up to the largest stake: only one
+ * that was staked before the claim can be larger. Vendors with wallets of their own are left out: the bonus cannot be staked there,
+ * and its largest stake does not bind there.
  */
 async function countWagered(
   tx: Transaction,
-  { memberId, grantedAt, expiresAt, contribution, countedAt, wagered }: Bonus,
+  { memberId, grantedAt, expiresAt, maxStake, contribution, countedAt, wagered }: Bonus,
 ): Promise<Counted> {
-  // Before the sum, so that what settles in between is counted next time. As text: a Date would cut the microseconds off.
+  // Before the sum, so that what settles in between is counted next time. As text: a Date would cut the microseconds off. Lotteries settle
+  // without the cash account, so a round may become visible after a later one: the last seconds are looked at again.
   const { rows: latest } = await tx.execute<{ at: string | null }>(sql`
     select max(settled_at)::text as at from round where member_id = ${memberId} and settled_at > ${countedAt.toISOString()}`)
   const { rows } = await tx.execute<{ category: string; stake: string }>(sql`
-    select game.category, sum(round.stake)::text as stake
+    select game.category, sum(least(round.stake, ${maxStake}))::text as stake
     from round join game using (node_id) join vendor on vendor.code = game.vendor_code
     where round.member_id = ${memberId} and vendor.wallet_mode <> 'transfer'
       and round.settled_at >= ${grantedAt.toISOString()} and round.settled_at <= ${expiresAt.toISOString()}
@@ -100,7 +107,12 @@ async function countWagered(
   }, 0n)
   // Corrected lottery results may take turnover back; progress that was shown stays.
   const at = latest[0]?.at
-  return { wagered: sum > wagered ? sum : wagered, countedAt: at ? sql`${at}::timestamptz` : countedAt }
+  return {
+    wagered: sum > wagered ? sum : wagered,
+    countedAt: at
+      ? sql`greatest(${memberBonus.countedAt}, least(${at}::timestamptz, clock_timestamp() - ${LATE_ROUNDS}))`
+      : countedAt,
+  }
 }
 
 /** Ends a bonus once: what is left becomes cash, or goes back to the house. The caller holds the cash account. */
@@ -254,9 +266,13 @@ export async function runningBonus(on: Database | Transaction, memberId: number)
  * everywhere, because the guard of its play may change.
  */
 export async function lockCash(tx: Transaction, memberId: number): Promise<void> {
-  await tx.execute(sql`select from member where id = ${memberId} for no key update`)
+  await lockMember(tx, memberId)
   await tx.execute(sql`
     select from ledger_account where member_id = ${memberId} and code = ${cashAccount(memberId)} for no key update`)
+}
+
+export async function lockMember(tx: Transaction, memberId: number): Promise<void> {
+  await tx.execute(sql`select from member where id = ${memberId} for no key update`)
 }
 
 async function bonusBalance(tx: Transaction, memberId: number): Promise<bigint> {

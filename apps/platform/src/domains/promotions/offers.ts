@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { type applyPromotion, type memberPromotions, REMARK_MAX } from '@playhouse/platform-api/promotions.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { type KeptTerms, memberBonus, promotionClaim, promotionOffer } from '../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
@@ -23,6 +23,9 @@ interface Known {
   claim: Claim | undefined
 }
 
+/** Eligibility does not matter once an offer is claimed. */
+const NOT_JUDGED = { amount: 0n, obstacle: null }
+
 /** Offers as they stand for a member, in the brand's order. */
 export async function listOffers(
   database: Database,
@@ -40,14 +43,17 @@ export async function listOffers(
     database
       .select()
       .from(promotionClaim)
-      .where(and(eq(promotionClaim.memberId, memberId), inArray(promotionClaim.period, periodsAt(now)))),
+      .where(and(eq(promotionClaim.memberId, memberId), ofPeriodOrOpen(periodsAt(now))))
+      .orderBy(...openFirst),
     runningBonus(database, memberId),
   ])
   return {
     currency,
     list: rows.map(({ offer, promotion: about }) => {
       const period = periodAt(offer, now)
-      const claim = claims.find((own) => own.promotionId === offer.promotionId && own.period === period)
+      const claim = claims.find(
+        (own) => own.promotionId === offer.promotionId && (own.period === period || isOpen(own)),
+      )
       return answerOf({ offer, promotion: about, claim }, standing, bonus?.claimId, now)
     }),
   }
@@ -55,20 +61,20 @@ export async function listOffers(
 
 function answerOf(
   { offer, promotion: about, claim }: Known,
-  standing: Standing,
+  standing: Standing | null,
   runningClaim: bigint | undefined,
   now: Date,
 ): Answer {
-  const { amount, obstacle } = judge(offer, standing)
-  const isOpen = statusAt(about, now) === 'open'
-  const isAgainst = claim === undefined && isOpen && obstacle !== null
+  const { amount, obstacle } = standing ? judge(offer, standing) : NOT_JUDGED
+  const isRunning = statusAt(about, now) === 'open'
+  const isAgainst = claim === undefined && isRunning && obstacle !== null
   return {
     promotionId: offer.promotionId,
     kind: offer.kind,
     period: offer.period,
     status: statusOf({ offer, promotion: about, claim }, obstacle === null, runningClaim, now),
     reviewed: offer.isReviewed,
-    amount: claim?.amount != null ? formatAmount(claim.amount) : isAgainst || !isOpen ? null : formatAmount(amount),
+    amount: claim?.amount != null ? formatAmount(claim.amount) : isAgainst || !isRunning ? null : formatAmount(amount),
     obstacle: isAgainst
       ? { kind: obstacle.kind, amount: obstacle.amount === null ? null : formatAmount(obstacle.amount) }
       : null,
@@ -108,7 +114,7 @@ function statusOf(
 }
 
 /** Applies for a reviewed offer, once in its period. @throws PlatformError */
-export function applyForOffer(
+export async function applyForOffer(
   database: Database,
   memberId: number,
   { promotionId, remark, uploads }: CheckedInputOf<typeof applyPromotion>,
@@ -150,9 +156,9 @@ export function claimOffer(
 ): Promise<Answer> {
   return withTransaction(database, async (tx) => {
     const known = await lockOffer(tx, memberId, promotionId, now)
-    const standing = await readStanding(tx, memberId, now)
     const { offer, claim } = known
-    if (claim?.state === 'CLAIMED') return answerNow(tx, memberId, known, standing, now)
+    if (claim?.state === 'CLAIMED') return answerNow(tx, memberId, known, null, now)
+    const standing = await readStanding(tx, memberId, now)
     if (claim && claim.state !== 'ISSUED') throw platformError('promotion.not.open')
     if (!claim) {
       if (offer.isReviewed) throw platformError('promotion.not.open')
@@ -283,13 +289,21 @@ async function lockOffer(tx: Transaction, memberId: number, promotionId: string,
       and(
         eq(promotionClaim.memberId, memberId),
         eq(promotionClaim.promotionId, promotionId),
-        eq(promotionClaim.period, periodAt(found.offer, now)),
+        ofPeriodOrOpen([periodAt(found.offer, now)]),
       ),
     )
+    .orderBy(...openFirst)
+    .limit(1)
   return { ...found, claim }
 }
 
-async function answerNow(tx: Transaction, memberId: number, known: Known, standing: Standing, now: Date) {
+/** An application of an earlier period comes before a new one: it may be decided, and claimed, after its period. */
+const ofPeriodOrOpen = (periods: string[]) =>
+  or(inArray(promotionClaim.period, periods), inArray(promotionClaim.state, ['PROCESS', 'ISSUED']))
+const openFirst = [desc(sql`${promotionClaim.state} in ('PROCESS', 'ISSUED')`), asc(promotionClaim.id)]
+const isOpen = ({ state }: Claim): boolean => state === 'PROCESS' || state === 'ISSUED'
+
+async function answerNow(tx: Transaction, memberId: number, known: Known, standing: Standing | null, now: Date) {
   return answerOf(known, standing, (await runningBonus(tx, memberId))?.claimId, now)
 }
 
