@@ -25,8 +25,9 @@ test('a first-deposit bonus goes from what is missing to released money', async 
   // Rounds that met the terms, as a vendor settles them.
   await query(
     `insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
-     select $1, min(node_id), gen_random_uuid(), 3000000000, 3000000000, 0, now() from game
-     join vendor on vendor.code = vendor_code and wallet_mode = 'seamless' where category = 'RNG'`,
+     select $1, node_id, gen_random_uuid(), 200000000, 200000000, 0, now() from generate_series(1, 15), (
+       select min(node_id) as node_id from game
+       join vendor on vendor.code = vendor_code and wallet_mode = 'seamless' where category = 'RNG') as slot`,
     [member.id],
   )
   await page.goto('/member/bonus')

@@ -166,14 +166,7 @@ beforeAll(async () => {
   )
   await askDatabase(
     stack.databaseUrl,
-    `with ended as (
-       insert into member_bonus (member_id, claim_id, promotion_id, state, granted, required, wagered, max_stake, contribution,
-         terms, granted_at, counted_at, expires_at, ended_at, converted, lost)
-       select id, 1, 'weekly-reload', 'CONVERTED', 1000000000, 3000000000, 3000000000, 200000000, '{"LIVE": 20}',
-         '{"EN": {"title": "Weekly reload", "terms": "<p>Terms</p>"}}', now(), now(), now(), now(), 1000000000, 0
-       from member where username = '${MEMBER.username}'
-     )
-     insert into promotion_claim (member_id, promotion_id, period, state, reason, decided_at)
+    `insert into promotion_claim (member_id, promotion_id, period, state, reason, decided_at)
      select id, 'loss-relief', date_trunc('week', brand_day(now()))::date::text, 'REJECTED', 'Take a break first.', now()
      from member where username = '${MEMBER.username}'`,
   )

@@ -4020,6 +4020,8 @@ export type Message = {
   isRead: Scalars['Boolean']['output'];
   /** What it is about. */
   kind: MessageKind;
+  /** The promotion that it is about, also where it is about its bonus. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
   /** Title. */
   title: Scalars['String']['output'];
   /** Username of the other account; null for messages of the platform. */

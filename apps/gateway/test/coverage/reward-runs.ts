@@ -88,7 +88,7 @@ export const REWARD_RUNS: MutationRuns = {
             '\\x00', '${username}')).transaction_id from member where username = '${username}'`)
         const claimed = { promotionId: 'welcome-credit' }
         await call(browser, 'claimPromotion', 'ClaimPromotionInput', claimed, 'ClaimPromotionSuccess { __typename }')
-        const [bonus] = await world.sql<{ id: string }>(`select member_bonus.id from member_bonus
+        const [bonus] = await world.sql<{ id: string }>(`select member_bonus.id::text from member_bonus
           join member on member.id = member_id where username = '${username}'`)
         return { bonusId: String(bonus?.id) }
       },

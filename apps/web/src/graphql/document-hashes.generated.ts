@@ -87,7 +87,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   LotteryTicketsScreen: 'b3a33c7fdd52a928c16bbfaef144b91a840ea166d908e731a98c440ddef33506',
   MarkMessagesRead: '186bb17d63f84c1219e8d8de7b92220b704d9d90d19dac3a553c1134767243ea',
   MemberTransferScreen: '40babdff094f6d2ea7112468c14aa23186a4f61472d8653a499696884d2a5237',
-  MessagesScreen: '287bda79d7f4640498aa502b10e42abab04e3a0e422ee1f2353a422adb39d5ff',
+  MessagesScreen: '43fbb73a949694a89cee920b3fb84a70661e273199a055de337b425b647f6a94',
   NavigationVendors: '738f2e064a0135f5d1ec9f71a56d5823d871ab7436a46937f121c117df9b2886',
   NoteDownline: 'd54c14b28862e3ee5db67fb0fbbbc11292def887b3cada4cbd95979b76676816',
   NoticeDialog: '0984bc85b1b343891e57fadb4305e690a83febdd54018429dd096f3cab36d1a1',

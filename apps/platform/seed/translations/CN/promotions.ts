@@ -100,20 +100,20 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '适用于前七天开通的试玩账号，无需领取。',
   'Play credit is play money and ended with the session.': '试玩币是游戏币，随会话结束。',
   'Weekly rebate by rank': '按等级每周返水',
-  'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.':
-    '每周有效投注的一小部分返还给您，不论输赢。奖励中心开放时启用。',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
-    '每周一向您提供上一周有效投注的一部分：VIP1 为 <strong>0.30 %</strong>，直至 VIP10 为 <strong>1.20 %</strong>。与您是否赢钱无关。',
-  'It cannot be claimed yet.': '目前还不能领取。',
+  'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
+    '每周流水的一小部分返还，无论输赢。请在返水页面领取。',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
+    '每周一，按上周流水的一定比例返还给您：VIP0 为 <strong>0.30 %</strong>，最高 VIP10 为 <strong>1.20 %</strong>。与输赢无关。',
+  'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
+    '会员中心的返水页面显示您的比例、本周进度以及可领取的金额。',
   'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).': '一周从星期一 00:00 到星期日 24:00（GMT+7）。',
-  'Turnover of all games counts in full; stakes that were returned do not count.':
-    '所有游戏的有效投注全额计入；已退还的投注不计。',
-  'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.':
-    '每周至少 10,000 ₫，最多 5,000,000 ₫。低于此数不提供，也不累积。',
+  'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.':
+    '老虎机、捕鱼和本站自有游戏按全额比例，彩票按六成，其他游戏按一半。已退还的投注不计。',
+  'At least 1,000 ₫ a week. Below that nothing is paid, and nothing is carried over.':
+    '每周至少 1,000 ₫。低于此数不予发放，也不累计。',
   'It is play money and can be withdrawn without further conditions.': '它是游戏币，可直接取款，没有其他条件。',
-  'It is claimed by you within seven days; nobody is reminded.': '由您在七天内领取；不会提醒任何人。',
-  'Members who take a break or are excluded are offered nothing until it ends.':
-    '休息或被排除的会员在结束之前不提供返水。',
+  'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
+    '请在下一周内领取，截至周日 24:00（GMT+7），按领取时的等级比例计算。',
   'Invite a friend': '邀请好友',
   'A link of your own for people who asked for it. It opens with the referral page.':
     '给愿意接收的人的专属链接。推荐页面开放时启用。',
@@ -127,11 +127,10 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'The amount does not depend on what an invited member stakes, wins or loses.': '金额与受邀会员的投注、输赢无关。',
   'Accounts of one person under several names count as one.': '同一人以多个名字开的账号算作一个。',
   'Points that never expire': '永不过期的积分',
-  'Turnover will earn points, and points will buy frames, avatars and play money.':
-    '有效投注可累积积分，积分可兑换头像框、头像和游戏币。',
-  'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.':
-    '每 100,000 ₫ 有效投注得一分。积分商城在您选择之前标明每件物品的价格。',
-  'The mall is not open yet; points are counted from the day it opens.': '商城尚未开放；积分自开放之日起计算。',
+  'Turnover earns points, and points buy play money and gifts.': '流水可赚积分，积分可兑换游戏币和礼品。',
+  'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
+    '老虎机、捕鱼和本站自有游戏每 100,000 ₫ 流水得一积分；其他游戏需要更多流水，等级越高积分越多。积分商城会在您选择前显示每件物品所需积分。',
+  'The points of a day are credited the day after.': '每天的积分在次日计入。',
   'Points never expire and are not lost when you take a break.': '积分永不过期，休息时也不会丢失。',
   'Points cannot be bought, sold or given to others.': '积分不能购买、出售或赠送他人。',
   'What a thing costs in points is shown before you confirm, and the price at that moment holds.':

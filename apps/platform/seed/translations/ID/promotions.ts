@@ -118,23 +118,22 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Berlaku untuk akun demo yang dibuka dalam tujuh hari pertama, tanpa perlu diambil.',
   'Play credit is play money and ended with the session.': 'Kredit demo adalah uang mainan dan berakhir bersama sesi.',
   'Weekly rebate by rank': 'Rabat mingguan menurut tingkat',
-  'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.':
-    'Sebagian kecil turnover pekan itu kembali, menang atau kalah. Dibuka bersama pusat hadiah.',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
-    'Setiap Senin, sebagian turnover pekan sebelumnya ditawarkan kepada Anda: <strong>0,30 %</strong> untuk VIP1 sampai <strong>1,20 %</strong> untuk VIP10. Tidak bergantung pada apakah Anda menang.',
-  'It cannot be claimed yet.': 'Belum bisa diambil.',
+  'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
+    'Sebagian kecil dari turnover mingguan kembali, menang atau kalah. Anda mengklaimnya di halaman rebate.',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
+    'Setiap Senin, sebagian turnover minggu sebelumnya ditawarkan kepada Anda: <strong>0,30 %</strong> untuk VIP0 hingga <strong>1,20 %</strong> untuk VIP10. Ini tidak bergantung pada menang atau kalah.',
+  'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
+    'Halaman rebate di pusat anggota menampilkan tarif Anda, minggu ini sejauh ini, dan jumlah yang dapat diklaim.',
   'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).':
     'Satu pekan berjalan dari Senin 00:00 sampai Minggu 24:00 (GMT+7).',
-  'Turnover of all games counts in full; stakes that were returned do not count.':
-    'Turnover semua permainan dihitung penuh; taruhan yang dikembalikan tidak dihitung.',
-  'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.':
-    'Paling sedikit 10.000 ₫ dan paling banyak 5.000.000 ₫ per pekan. Di bawah itu tidak ada tawaran, dan tidak ada yang dibawa ke pekan berikutnya.',
+  'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.':
+    'Slot, tembak ikan, dan gim milik situs mendapat tarif penuh, lotre enam persepuluh, gim lain setengah. Taruhan yang dikembalikan tidak dihitung.',
+  'At least 1,000 ₫ a week. Below that nothing is paid, and nothing is carried over.':
+    'Minimal 1.000 ₫ per minggu. Di bawah itu tidak dibayar dan tidak diakumulasikan.',
   'It is play money and can be withdrawn without further conditions.':
     'Ini uang mainan dan bisa ditarik tanpa syarat lain.',
-  'It is claimed by you within seven days; nobody is reminded.':
-    'Anda sendiri yang mengambilnya dalam tujuh hari; tidak ada yang diingatkan.',
-  'Members who take a break or are excluded are offered nothing until it ends.':
-    'Anggota yang mengambil jeda atau dikecualikan tidak ditawari apa pun sampai berakhir.',
+  'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
+    'Anda mengklaimnya pada minggu berikutnya, sampai Minggu pukul 24.00 (GMT+7), dengan tarif peringkat Anda saat itu.',
   'Invite a friend': 'Ajak teman',
   'A link of your own for people who asked for it. It opens with the referral page.':
     'Tautan Anda sendiri untuk orang yang memintanya. Dibuka bersama halaman ajakan.',
@@ -149,12 +148,11 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Jumlahnya tidak bergantung pada taruhan, kemenangan, atau kekalahan anggota ajakan.',
   'Accounts of one person under several names count as one.': 'Akun satu orang dengan beberapa nama dihitung satu.',
   'Points that never expire': 'Poin yang tidak pernah kedaluwarsa',
-  'Turnover will earn points, and points will buy frames, avatars and play money.':
-    'Turnover akan menghasilkan poin, dan poin akan membeli bingkai, avatar, dan uang mainan.',
-  'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.':
-    'Satu poin untuk setiap 100.000 ₫ turnover. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
-  'The mall is not open yet; points are counted from the day it opens.':
-    'Malnya belum dibuka; poin dihitung sejak hari pembukaannya.',
+  'Turnover earns points, and points buy play money and gifts.':
+    'Turnover menghasilkan poin, dan poin dapat ditukar dengan uang main dan hadiah.',
+  'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
+    'Satu poin untuk setiap turnover 100.000 ₫ di slot, tembak ikan, dan gim milik situs; gim lain membutuhkan lebih banyak, dan peringkat lebih tinggi mendapat lebih banyak poin. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
+  'The points of a day are credited the day after.': 'Poin suatu hari dikreditkan pada hari berikutnya.',
   'Points never expire and are not lost when you take a break.':
     'Poin tidak pernah kedaluwarsa dan tidak hilang saat Anda mengambil jeda.',
   'Points cannot be bought, sold or given to others.':

@@ -99,20 +99,20 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'ใช้กับบัญชีทดลองที่เปิดในเจ็ดวันแรกโดยไม่ต้องกดรับ',
   'Play credit is play money and ended with the session.': 'เครดิตทดลองเป็นเงินจำลองและสิ้นสุดพร้อมเซสชัน',
   'Weekly rebate by rank': 'คืนยอดรายสัปดาห์ตามระดับ',
-  'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.':
-    'ส่วนเล็กน้อยของยอดเดิมพันประจำสัปดาห์คืนให้คุณ ไม่ว่าชนะหรือแพ้ เปิดพร้อมศูนย์รางวัล',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
-    'ทุกวันจันทร์ คุณได้รับข้อเสนอเป็นส่วนหนึ่งของยอดเดิมพันสัปดาห์ก่อน: <strong>0.30 %</strong> สำหรับ VIP1 จนถึง <strong>1.20 %</strong> สำหรับ VIP10 ไม่ขึ้นกับว่าคุณชนะหรือไม่',
-  'It cannot be claimed yet.': 'ยังรับไม่ได้',
+  'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
+    'ส่วนเล็กน้อยของยอดเดิมพันประจำสัปดาห์คืนให้คุณ ไม่ว่าชนะหรือแพ้ รับได้ที่หน้าเงินคืน',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
+    'ทุกวันจันทร์ คุณได้รับข้อเสนอเป็นส่วนหนึ่งของยอดเดิมพันสัปดาห์ก่อน: <strong>0.30 %</strong> สำหรับ VIP0 จนถึง <strong>1.20 %</strong> สำหรับ VIP10 ไม่ขึ้นกับว่าคุณชนะหรือไม่',
+  'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
+    'หน้าเงินคืนในศูนย์สมาชิกแสดงอัตราของคุณ ยอดสัปดาห์นี้จนถึงตอนนี้ และจำนวนที่รับได้',
   'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).': 'สัปดาห์นับจากวันจันทร์ 00:00 ถึงวันอาทิตย์ 24:00 (GMT+7)',
-  'Turnover of all games counts in full; stakes that were returned do not count.':
-    'ยอดเดิมพันของทุกเกมนับเต็ม เดิมพันที่คืนแล้วไม่นับ',
-  'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.':
-    'อย่างน้อย 10,000 ₫ และไม่เกิน 5,000,000 ₫ ต่อสัปดาห์ ต่ำกว่านี้ไม่มีข้อเสนอและไม่ยกยอดไป',
+  'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.':
+    'สล็อต ยิงปลา และเกมของเว็บได้อัตราเต็ม ลอตเตอรี่ได้หกในสิบ เกมอื่นได้ครึ่งหนึ่ง เดิมพันที่คืนแล้วไม่นับ',
+  'At least 1,000 ₫ a week. Below that nothing is paid, and nothing is carried over.':
+    'อย่างน้อย 1,000 ₫ ต่อสัปดาห์ ต่ำกว่านี้ไม่จ่ายและไม่ยกยอดไป',
   'It is play money and can be withdrawn without further conditions.': 'เป็นเงินจำลองและถอนได้โดยไม่มีเงื่อนไขอื่น',
-  'It is claimed by you within seven days; nobody is reminded.': 'คุณกดรับเองภายในเจ็ดวัน ไม่มีการเตือน',
-  'Members who take a break or are excluded are offered nothing until it ends.':
-    'สมาชิกที่พักหรือถูกระงับจะไม่ได้รับข้อเสนอจนกว่าจะสิ้นสุด',
+  'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
+    'คุณกดรับเองในสัปดาห์ถัดไป จนถึงวันอาทิตย์ 24:00 (GMT+7) ตามอัตราของระดับที่คุณมีขณะนั้น',
   'Invite a friend': 'ชวนเพื่อน',
   'A link of your own for people who asked for it. It opens with the referral page.':
     'ลิงก์ของคุณเองสำหรับคนที่ขอ เปิดพร้อมหน้าชวนเพื่อน',
@@ -127,11 +127,10 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'จำนวนไม่ขึ้นกับว่าสมาชิกที่ชวนเดิมพัน ชนะ หรือแพ้เท่าไร',
   'Accounts of one person under several names count as one.': 'บัญชีของคนเดียวกันหลายชื่อนับเป็นหนึ่ง',
   'Points that never expire': 'แต้มที่ไม่มีวันหมดอายุ',
-  'Turnover will earn points, and points will buy frames, avatars and play money.':
-    'ยอดเดิมพันจะได้แต้ม และแต้มใช้แลกกรอบรูป รูปประจำตัว และเงินจำลองได้',
-  'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.':
-    'หนึ่งแต้มต่อยอดเดิมพันทุก 100,000 ₫ ร้านแลกแต้มแสดงราคาของแต่ละชิ้นก่อนคุณเลือก',
-  'The mall is not open yet; points are counted from the day it opens.': 'ร้านยังไม่เปิด แต้มนับตั้งแต่วันที่เปิด',
+  'Turnover earns points, and points buy play money and gifts.': 'ยอดเดิมพันได้แต้ม และแต้มใช้แลกเงินจำลองและของขวัญได้',
+  'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
+    'หนึ่งแต้มต่อยอดเดิมพันทุก 100,000 ₫ ในสล็อต ยิงปลา และเกมของเว็บ เกมอื่นต้องใช้ยอดมากกว่า และระดับสูงได้แต้มมากกว่า ร้านแลกแต้มแสดงราคาของแต่ละชิ้นก่อนคุณเลือก',
+  'The points of a day are credited the day after.': 'แต้มของแต่ละวันเข้าในวันถัดไป',
   'Points never expire and are not lost when you take a break.': 'แต้มไม่มีวันหมดอายุและไม่หายเมื่อคุณพัก',
   'Points cannot be bought, sold or given to others.': 'แต้มซื้อ ขาย หรือให้ผู้อื่นไม่ได้',
   'What a thing costs in points is shown before you confirm, and the price at that moment holds.':

@@ -7,7 +7,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { memberBonus } from '../../db/tables/bonuses.ts'
 import { openRound } from '../../db/tables/seamless.ts'
 import type { DueWork } from '../../jobs/due-rows.ts'
-import { cashAccount } from '../../ledger/accounts.ts'
+import { bonusAccount, cashAccount } from '../../ledger/accounts.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postBonus } from '../../ledger/postings.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -155,7 +155,7 @@ async function endBonus(
     kind: 'PROMOTION',
     template: `bonus.${state}`,
     params: { amount: formatAmount(balance) },
-    about: 'bonus',
+    about: `promotion:${bonus.promotionId}`,
   })
 }
 
@@ -277,7 +277,7 @@ export async function lockMember(tx: Transaction, memberId: number): Promise<voi
 
 async function bonusBalance(tx: Transaction, memberId: number): Promise<bigint> {
   const { rows } = await tx.execute<{ balance: bigint }>(
-    sql`select balance from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:bonus`}`,
+    sql`select balance from ledger_account where member_id = ${memberId} and code = ${bonusAccount(memberId)}`,
   )
   return rows[0]?.balance ?? 0n
 }

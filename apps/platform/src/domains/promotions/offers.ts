@@ -220,7 +220,7 @@ async function pay(tx: Transaction, offer: Offer, { memberId, id }: Claim, amoun
     kind: 'PROMOTION',
     template: multiple === 0 ? 'promotion.PAID' : 'promotion.CLAIMED',
     params: { amount: formatAmount(amount) },
-    about: multiple === 0 ? 'rewards' : 'bonus',
+    about: `promotion:${promotionId}`,
   })
 }
 
@@ -268,7 +268,7 @@ export async function decideApplication(
     kind: 'PROMOTION',
     template: decided?.state === 'ISSUED' ? 'promotion.ISSUED' : 'promotion.REJECTED',
     params: { amount: formatAmount(amount), reason },
-    about: 'rewards',
+    about: `promotion:${claim.promotionId}`,
   })
   return decided
 }
