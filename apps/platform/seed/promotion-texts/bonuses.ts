@@ -6,7 +6,7 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
     id: 'weekly-reload',
     category: 'reward',
     begins: -30,
-    ends: null,
+    ends: 60,
     withDeposit: true,
     offer: {
       kind: 'RELOAD',
