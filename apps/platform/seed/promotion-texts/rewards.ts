@@ -1,6 +1,6 @@
 import type { PromotionSeed } from './promotion-seed.ts'
 
-/** Rewards with pages of their own. What is not open yet says so. */
+/** Rewards with pages of their own, and invitations, for which nothing is paid yet. */
 export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
   {
     id: 'weekly-rebate',
@@ -48,31 +48,21 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Invite a friend',
-        summary: 'A link of your own for people who asked for it. It opens with the referral page.',
+        summary: 'A link of your own for people who asked for it.',
         content: [
-          'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.',
-          'It is not open yet.',
+          'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.',
+          'Nothing is paid for invitations yet.',
         ],
-        terms: [
-          'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.',
-          'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.',
-          'The amount does not depend on what an invited member stakes, wins or loses.',
-          'Accounts of one person under several names count as one.',
-        ],
+        terms: ['Send your link only to adults who asked for it. No mass messages and no strangers’ groups.'],
       },
       VI: {
         title: 'Mời bạn bè',
-        summary: 'Một liên kết riêng để gửi cho người muốn có. Mở cùng trang giới thiệu.',
+        summary: 'Một liên kết riêng để gửi cho người muốn có.',
         content: [
-          'Bạn sẽ thấy liên kết có mã của mình trong trung tâm thành viên. Ai đăng ký bằng liên kết đó sẽ có trong danh sách mời của bạn.',
-          'Hiện chưa mở.',
+          'Bạn xem liên kết, mã QR và số người đã đăng ký bằng liên kết đó ở mục “Mời bạn bè” trong menu.',
+          'Hiện chưa trả thưởng cho lời mời.',
         ],
-        terms: [
-          'Chỉ gửi liên kết cho người từ 18 tuổi muốn nhận. Không gửi hàng loạt, không gửi vào nhóm người lạ.',
-          'Năm mươi nghìn đồng tiền ảo cho mỗi thành viên được mời có tài khoản đủ ba mươi ngày; nhiều nhất mười người một tháng.',
-          'Số tiền không phụ thuộc việc người được mời cược, thắng hay thua bao nhiêu.',
-          'Nhiều tài khoản của cùng một người được tính là một.',
-        ],
+        terms: ['Chỉ gửi liên kết cho người từ 18 tuổi muốn nhận. Không gửi hàng loạt, không gửi vào nhóm người lạ.'],
       },
     },
   },

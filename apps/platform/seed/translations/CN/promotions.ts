@@ -115,17 +115,12 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
     '请在下一周内领取，截至周日 24:00（GMT+7），按领取时的等级比例计算。',
   'Invite a friend': '邀请好友',
-  'A link of your own for people who asked for it. It opens with the referral page.':
-    '给愿意接收的人的专属链接。推荐页面开放时启用。',
-  'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.':
-    '您会在会员中心看到带有您邀请码的链接。用它注册的人会列入您的邀请名单。',
-  'It is not open yet.': '目前尚未开放。',
+  'A link of your own for people who asked for it.': '专属于您的链接，发给主动索要的人。',
+  'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
+    '在菜单“邀请好友”中可查看您的链接、二维码以及通过它注册的人数。',
+  'Nothing is paid for invitations yet.': '目前邀请不发放奖励。',
   'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
     '只把链接发给主动索取的成年人。不要群发，也不要发到陌生人的群组。',
-  'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.':
-    '每位受邀会员的账号满三十天，您可得五万越南盾游戏币；每月最多十位。',
-  'The amount does not depend on what an invited member stakes, wins or loses.': '金额与受邀会员的投注、输赢无关。',
-  'Accounts of one person under several names count as one.': '同一人以多个名字开的账号算作一个。',
   'Points that never expire': '永不过期的积分',
   'Turnover earns points, and points buy play money and gifts.': '流水可赚积分，积分可兑换游戏币和礼品。',
   'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':

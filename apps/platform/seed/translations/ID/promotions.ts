@@ -135,18 +135,12 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
     'Anda mengklaimnya pada minggu berikutnya, sampai Minggu pukul 24.00 (GMT+7), dengan tarif peringkat Anda saat itu.',
   'Invite a friend': 'Ajak teman',
-  'A link of your own for people who asked for it. It opens with the referral page.':
-    'Tautan Anda sendiri untuk orang yang memintanya. Dibuka bersama halaman ajakan.',
-  'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.':
-    'Anda akan menemukan tautan dengan kode Anda di pusat anggota. Siapa pun yang mendaftar dengannya tercatat di daftar ajakan Anda.',
-  'It is not open yet.': 'Belum dibuka.',
+  'A link of your own for people who asked for it.': 'Tautan milik Anda untuk orang yang memintanya.',
+  'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
+    'Tautan Anda, kode QR-nya, dan jumlah orang yang mendaftar dengannya ada di menu “Ajak teman”.',
+  'Nothing is paid for invitations yet.': 'Belum ada bayaran untuk undangan.',
   'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
     'Kirim tautan Anda hanya kepada orang dewasa yang memintanya. Jangan pesan massal dan jangan ke grup orang tak dikenal.',
-  'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.':
-    'Lima puluh ribu dong uang mainan untuk setiap anggota ajakan yang akunnya berumur tiga puluh hari; paling banyak sepuluh per bulan.',
-  'The amount does not depend on what an invited member stakes, wins or loses.':
-    'Jumlahnya tidak bergantung pada taruhan, kemenangan, atau kekalahan anggota ajakan.',
-  'Accounts of one person under several names count as one.': 'Akun satu orang dengan beberapa nama dihitung satu.',
   'Points that never expire': 'Poin yang tidak pernah kedaluwarsa',
   'Turnover earns points, and points buy play money and gifts.':
     'Turnover menghasilkan poin, dan poin dapat ditukar dengan uang main dan hadiah.',

@@ -114,18 +114,12 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
     'คุณกดรับเองในสัปดาห์ถัดไป จนถึงวันอาทิตย์ 24:00 (GMT+7) ตามอัตราของระดับที่คุณมีขณะนั้น',
   'Invite a friend': 'ชวนเพื่อน',
-  'A link of your own for people who asked for it. It opens with the referral page.':
-    'ลิงก์ของคุณเองสำหรับคนที่ขอ เปิดพร้อมหน้าชวนเพื่อน',
-  'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.':
-    'คุณจะพบลิงก์พร้อมรหัสของคุณในศูนย์สมาชิก ผู้ที่สมัครด้วยลิงก์นี้จะอยู่ในรายชื่อที่คุณชวน',
-  'It is not open yet.': 'ยังไม่เปิด',
+  'A link of your own for people who asked for it.': 'ลิงก์ของคุณเองสำหรับคนที่ขอ',
+  'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
+    'ดูลิงก์ คิวอาร์โค้ด และจำนวนผู้ที่สมัครด้วยลิงก์ของคุณได้ที่ “ชวนเพื่อน” ในเมนู',
+  'Nothing is paid for invitations yet.': 'ขณะนี้ยังไม่มีการจ่ายสำหรับการชวน',
   'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
     'ส่งลิงก์เฉพาะผู้ใหญ่ที่ขอเท่านั้น ห้ามส่งเป็นจำนวนมากหรือส่งในกลุ่มคนแปลกหน้า',
-  'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.':
-    'เงินจำลองห้าหมื่นดองสำหรับสมาชิกที่ชวนซึ่งบัญชีครบสามสิบวัน ไม่เกินสิบคนต่อเดือน',
-  'The amount does not depend on what an invited member stakes, wins or loses.':
-    'จำนวนไม่ขึ้นกับว่าสมาชิกที่ชวนเดิมพัน ชนะ หรือแพ้เท่าไร',
-  'Accounts of one person under several names count as one.': 'บัญชีของคนเดียวกันหลายชื่อนับเป็นหนึ่ง',
   'Points that never expire': 'แต้มที่ไม่มีวันหมดอายุ',
   'Turnover earns points, and points buy play money and gifts.': 'ยอดเดิมพันได้แต้ม และแต้มใช้แลกเงินจำลองและของขวัญได้',
   'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
