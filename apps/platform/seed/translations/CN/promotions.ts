@@ -72,8 +72,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '赠金有效期间，单笔投注最多 20,000 ₫；更大的投注会被拒绝，不会因此扣除任何金额。',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
     '领取 30 天后结束。届时剩余的赠金作废；您的存款及其赢得的金额保留。',
-  'You can give it back at any time. The rest of your balance can then be withdrawn at once.':
-    '您可以随时退回赠金。余额的其余部分随即可以取款。',
+  'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.':
+    '您可以随时退回赠金。赠金及其流水要求随即取消，现金保留。',
   'A deposit limit or a break that you set comes first and is never changed by a promotion.':
     '您设置的存款限额或休息优先，任何优惠都不会改变它们。',
   'The terms as they stand when you take the credit hold to its end.': '您领取赠金时的条款有效至其结束。',

@@ -85,8 +85,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Selama kredit berjalan, satu taruhan paling banyak 20.000 ₫; yang lebih besar ditolak, dan tidak ada yang diambil karenanya.',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
     'Berakhir 30 hari setelah diambil. Sisa kredit kemudian hilang; setoran Anda dan kemenangannya tetap.',
-  'You can give it back at any time. The rest of your balance can then be withdrawn at once.':
-    'Anda bisa mengembalikannya kapan saja. Sisa saldo Anda kemudian langsung bisa ditarik.',
+  'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.':
+    'Anda bisa mengembalikannya kapan saja. Kredit dan syaratnya hilang, uang tunai tetap ada.',
   'A deposit limit or a break that you set comes first and is never changed by a promotion.':
     'Batas setoran atau jeda yang Anda tetapkan didahulukan dan tidak pernah diubah oleh promosi.',
   'The terms as they stand when you take the credit hold to its end.':

@@ -72,8 +72,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'ระหว่างที่เครดิตยังมีผล เดิมพันครั้งละไม่เกิน 20,000 ₫ เกินกว่านี้จะถูกปฏิเสธโดยไม่หักสิ่งใด',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
     'สิ้นสุด 30 วันหลังรับ เครดิตที่เหลือจะหมดไป ส่วนเงินฝากและเงินที่ชนะจากเงินฝากยังอยู่',
-  'You can give it back at any time. The rest of your balance can then be withdrawn at once.':
-    'คืนเครดิตได้ทุกเมื่อ ยอดเงินที่เหลือถอนได้ทันที',
+  'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.':
+    'คืนเครดิตได้ทุกเมื่อ เครดิตและเงื่อนไขของเครดิตจะหมดไป ส่วนเงินสดยังอยู่',
   'A deposit limit or a break that you set comes first and is never changed by a promotion.':
     'ขีดจำกัดการฝากหรือการพักที่คุณตั้งไว้มาก่อน และโปรโมชันจะไม่เปลี่ยนสิ่งเหล่านี้',
   'The terms as they stand when you take the credit hold to its end.': 'เงื่อนไขขณะที่คุณรับเครดิตมีผลจนสิ้นสุด',
