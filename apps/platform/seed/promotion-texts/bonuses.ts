@@ -24,7 +24,7 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
         title: 'Weekly reload',
         summary: '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.',
         content: [
-          'Members who have deposited in an earlier week can take it beside this week’s deposits. It is not added by itself.',
+          'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.',
         ],
         terms: [
           'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.',

@@ -97,13 +97,13 @@ export const NEW_PLAYER_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Welcome credit',
-        summary: '100,000 ₫ of play money beside a first deposit.',
+        summary: '100,000 ₫ of play money on top of a first deposit.',
         content: [
-          'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.',
+          'Members who want it can take 100,000 ₫ of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.',
           'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.',
         ],
         terms: [
-          'Once a member, beside a first deposit of at least 100,000 ₫.',
+          'Once per member, on top of a first deposit of at least 100,000 ₫.',
           'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.',
           'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.',
           'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.',

@@ -65,9 +65,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '您的密码只保存哈希值。本站没有人会向您索要密码。',
   'For adults of 18 and over, where playing is allowed.': '仅限年满 18 岁的成年人，且所在地允许游戏。',
   'Welcome credit': '迎新赠金',
-  'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
+  'Members who want it can take 100,000 ₫ of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
     '愿意的会员可在首次存款时领取 100,000 ₫ 游戏币。它不会自动加入：由您选择领取或不领取。',
-  'Once a member, beside a first deposit of at least 100,000 ₫.': '每位会员一次，首次存款至少 100,000 ₫。',
+  'Once per member, on top of a first deposit of at least 100,000 ₫.': '每位会员一次，首次存款至少 100,000 ₫。',
   'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
     '赠金有效期间，单笔投注最多 20,000 ₫；更大的投注会被拒绝，不会因此扣除任何金额。',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
@@ -131,14 +131,14 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
     '确认之前会显示物品所需的积分，以当时的价格为准。',
   'A redemption that is turned down gives its points back in full.': '被拒绝的兑换会全额退还积分。',
-  '100,000 ₫ of play money beside a first deposit.': '首次存款可附 100,000 ₫ 游戏币。',
+  '100,000 ₫ of play money on top of a first deposit.': '首次存款可附 100,000 ₫ 游戏币。',
   'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
     '先使用现金，再使用赠金；赢得的金额按相同比例回到投注来源。彩票和自有钱包的供应商只使用现金。',
   'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
     '赠金及其赢得的金额在取款前，须完成赠金三倍（300,000 ₫）的投注。除自有钱包的供应商外，所有游戏全额计入。',
   'Weekly reload': '每周续存',
   '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.': '当周存款的 20%，最高 1,000,000 ₫ 奖金。',
-  'Members who have deposited in an earlier week can take it beside this week’s deposits. It is not added by itself.':
+  'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
     '以往周次存过款的会员可随本周存款领取，不会自动加入。',
   'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
     '每周一次，当周（周一至周日，GMT+7）存款满 500,000 ₫。当周取款会扣除。',

@@ -77,9 +77,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'For adults of 18 and over, where playing is allowed.':
     'Untuk orang dewasa 18 tahun ke atas, di tempat bermain diizinkan.',
   'Welcome credit': 'Kredit sambutan',
-  'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
+  'Members who want it can take 100,000 ₫ of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
     'Anggota yang mau boleh mengambil uang mainan 100.000 ₫ di samping setoran pertamanya. Kredit tidak ditambahkan sendiri: Anda memilihnya, atau tidak.',
-  'Once a member, beside a first deposit of at least 100,000 ₫.':
+  'Once per member, on top of a first deposit of at least 100,000 ₫.':
     'Sekali per anggota, di samping setoran pertama paling sedikit 100.000 ₫.',
   'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
     'Selama kredit berjalan, satu taruhan paling banyak 20.000 ₫; yang lebih besar ditolak, dan tidak ada yang diambil karenanya.',
@@ -155,7 +155,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Harga barang dalam poin ditampilkan sebelum Anda memastikan, dan harga saat itu yang berlaku.',
   'A redemption that is turned down gives its points back in full.':
     'Penukaran yang ditolak mengembalikan poinnya secara penuh.',
-  '100,000 ₫ of play money beside a first deposit.': 'Uang mainan 100.000 ₫ di samping setoran pertama.',
+  '100,000 ₫ of play money on top of a first deposit.': 'Uang mainan 100.000 ₫ di samping setoran pertama.',
   'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
     'Uang tunai dimainkan dulu, lalu kredit; kemenangan kembali ke asal taruhannya dengan bagian yang sama. Lotre dan penyedia dengan dompet sendiri hanya memakai uang tunai.',
   'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
@@ -163,7 +163,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Weekly reload': 'Isi ulang mingguan',
   '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.':
     '20 % dari setoran seminggu, hingga 1.000.000 ₫ uang bonus.',
-  'Members who have deposited in an earlier week can take it beside this week’s deposits. It is not added by itself.':
+  'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
     'Anggota yang pernah menyetor di minggu sebelumnya bisa mengambilnya di samping setoran minggu ini. Bonus tidak ditambahkan sendiri.',
   'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
     'Sekali seminggu, dari setoran 500.000 ₫ dalam minggu itu (Senin sampai Minggu, GMT+7). Penarikan minggu itu dikurangkan.',

@@ -65,9 +65,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'รหัสผ่านของคุณเก็บเป็นแฮชเท่านั้น ไม่มีใครจากเว็บไซต์จะขอรหัสผ่าน',
   'For adults of 18 and over, where playing is allowed.': 'สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป ในที่ที่อนุญาตให้เล่น',
   'Welcome credit': 'เครดิตต้อนรับ',
-  'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
+  'Members who want it can take 100,000 ₫ of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
     'สมาชิกที่ต้องการรับเงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรกได้ ระบบไม่เพิ่มให้เอง คุณเลือกรับหรือไม่รับ',
-  'Once a member, beside a first deposit of at least 100,000 ₫.': 'สมาชิกละหนึ่งครั้ง คู่กับการฝากครั้งแรกอย่างน้อย 100,000 ₫',
+  'Once per member, on top of a first deposit of at least 100,000 ₫.': 'สมาชิกละหนึ่งครั้ง คู่กับการฝากครั้งแรกอย่างน้อย 100,000 ₫',
   'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
     'ระหว่างที่เครดิตยังมีผล เดิมพันครั้งละไม่เกิน 20,000 ₫ เกินกว่านี้จะถูกปฏิเสธโดยไม่หักสิ่งใด',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
@@ -130,14 +130,14 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
     'จำนวนแต้มที่ต้องใช้แสดงก่อนคุณยืนยัน และใช้ราคา ณ ขณะนั้น',
   'A redemption that is turned down gives its points back in full.': 'การแลกที่ถูกปฏิเสธจะคืนแต้มเต็มจำนวน',
-  '100,000 ₫ of play money beside a first deposit.': 'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก',
+  '100,000 ₫ of play money on top of a first deposit.': 'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก',
   'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
     'ใช้เงินสดก่อน แล้วจึงใช้เครดิต เงินที่ชนะกลับไปยังที่มาของเดิมพันตามสัดส่วนเดียวกัน ลอตเตอรี่และค่ายที่มีกระเป๋าของตนเองใช้เงินสดเท่านั้น',
   'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
     'ก่อนถอนเครดิตและเงินที่ชนะจากเครดิตได้ ต้องเดิมพันรวมสามเท่าของเครดิต (300,000 ₫) ทุกเกมนับเต็ม ยกเว้นค่ายที่มีกระเป๋าของตนเอง',
   'Weekly reload': 'ฝากเพิ่มรายสัปดาห์',
   '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.': '20% ของยอดฝากในสัปดาห์ สูงสุดเงินโบนัส 1,000,000 ₫',
-  'Members who have deposited in an earlier week can take it beside this week’s deposits. It is not added by itself.':
+  'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
     'สมาชิกที่เคยฝากในสัปดาห์ก่อนหน้ารับคู่กับยอดฝากสัปดาห์นี้ได้ ระบบไม่เพิ่มให้เอง',
   'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
     'สัปดาห์ละครั้ง เมื่อฝากครบ 500,000 ₫ ในสัปดาห์ (จันทร์ถึงอาทิตย์ GMT+7) หักยอดถอนของสัปดาห์',

@@ -53,7 +53,7 @@ export const pack = {
   },
   bonus: {
     title: 'Your bonus',
-    intro: 'Bonus money beside your cash: how far you are, what the terms allow, and when it ends.',
+    intro: 'Bonus money, kept apart from your cash: how far you are, what the terms allow, and when it ends.',
     failed: 'Your bonus could not be loaded',
     noneTitle: 'No bonus is running',
     noneText: 'Bonuses that you claim appear here with their progress.',
