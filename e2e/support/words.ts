@@ -17,17 +17,20 @@ import { pack as lottery } from '../../apps/web/src/i18n/packs/EN/lottery.ts'
 import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
 import { pack as palette } from '../../apps/web/src/i18n/packs/EN/palette.ts'
 import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
+import { pack as rewards } from '../../apps/web/src/i18n/packs/EN/rewards.ts'
 import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registration.ts'
 import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
 import { pack as session } from '../../apps/web/src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../../apps/web/src/i18n/packs/EN/ui.ts'
+import { pack as withdrawal } from '../../apps/web/src/i18n/packs/EN/withdrawal.ts'
 import { pack as ways } from '../../apps/web/src/i18n/packs/EN/ways.ts'
 import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verification.ts'
 
 /** The site's English packs. */
 export const words = {
   promotions,
+  rewards,
   layers,
   help,
   agent,
@@ -50,6 +53,7 @@ export const words = {
   verification,
   registration,
   ways,
+  withdrawal,
 }
 
 /** A text of a pack with its `{{values}}` filled in. */

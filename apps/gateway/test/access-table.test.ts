@@ -227,6 +227,18 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'claimRebate(input: { week: "2026-01-05" })',
     expected: trueOnes('REWARD_NOT_CLAIMABLE'),
   },
+  'Mutation.applyPromotion': {
+    ask: () => 'applyPromotion(input: { promotionId: "weekly-reload" })',
+    expected: trueOnes('PROMOTION_NOT_OPEN'),
+  },
+  'Mutation.claimPromotion': {
+    ask: () => 'claimPromotion(input: { promotionId: "loss-relief" })',
+    expected: trueOnes('PROMOTION_NOT_OPEN'),
+  },
+  'Mutation.forfeitBonus': {
+    ask: () => 'forfeitBonus(input: { bonusId: "0" })',
+    expected: trueOnes('BONUS_NOT_FOUND'),
+  },
   'Mutation.openServiceCase': {
     ask: () =>
       'openServiceCase(input: { requestKey: "00000000-0000-4000-8000-000000000000", topic: SITE, title: "", text: "" })',

@@ -65,6 +65,8 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'VerificationRequired.field': 'no field is at fault',
   'StepUpRequired.field': 'no field is at fault',
   'TurnoverRequired.field': 'no field is at fault',
+  'BonusAccount.running': 'it would hold back withdrawals and transfers; bonus.db.test.ts of the platform has one',
+  'WithdrawalOptions.bonusTurnover': 'no bonus runs',
   'PaymentPassword.lockedSeconds': 'nobody has tried too often',
 }
 
@@ -160,6 +162,12 @@ beforeAll(async () => {
     stack.databaseUrl,
     `insert into points_redemption (member_id, request_key, item_id, points, amount, state, reason, decided_at)
      select id, gen_random_uuid(), 'carp-kite', 6000000, 900000000, 'REJECTED', 'The last kite was damaged.', now()
+     from member where username = '${MEMBER.username}'`,
+  )
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into promotion_claim (member_id, promotion_id, period, state, reason, decided_at)
+     select id, 'loss-relief', date_trunc('week', brand_day(now()))::date::text, 'REJECTED', 'Take a break first.', now()
      from member where username = '${MEMBER.username}'`,
   )
   // Own and operator's limits, none of which is reached, and one that waits to be loosened.

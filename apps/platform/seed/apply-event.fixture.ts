@@ -6,6 +6,7 @@ import { ledgerKeys } from '../src/ledger/keys.ts'
 import {
   postAgentPay,
   postBet,
+  postBonus,
   postDemoCredit,
   postJackpotSeed,
   postJackpotWin,
@@ -21,6 +22,7 @@ import { round } from '../src/db/tables/play.ts'
 import type { WorldEvent } from './events.ts'
 import { JACKPOTS } from './jackpots.ts'
 import { type PlayedRound, roundRequest } from './played-round.ts'
+import { promotionPosting } from './promotion-claims.ts'
 
 /**
  * Lets an event of the world happen through posting functions, as it would in life. `withdrawalIds` remembers which
@@ -67,6 +69,13 @@ export async function applyEvent(
         at,
       }
       await postAgentPay(tx, { ...posting, request: { bill: billId, amount } })
+      return
+    }
+    case 'promotion': {
+      const { posting: type, memberId, amount } = event
+      const posting = { ...promotionPosting(event), memberId, amount, at }
+      if (type === 'PROMOTION') await postReward(tx, { ...posting, type })
+      else await postBonus(tx, { ...posting, type })
       return
     }
     case 'failed-deposit': {

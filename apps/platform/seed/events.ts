@@ -41,6 +41,16 @@ export type MemberEvent =
       pays: 'DIVIDEND' | 'SALARY'
       billId: string
     }
+  /** A claim of a promotion, paid as cash or as a bonus, or the end of a bonus. The bonus has the number of its claim. */
+  | {
+      type: 'promotion'
+      at: number
+      memberId: number
+      amount: bigint
+      promotionId: string
+      claimId: bigint
+      posting: 'PROMOTION' | 'BONUS_GRANT' | 'BONUS_CONVERT' | 'BONUS_FORFEIT'
+    }
   /** A payment that never came, or was turned back. */
   | {
       type: 'failed-deposit'

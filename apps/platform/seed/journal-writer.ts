@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dropRequest } from '../src/domains/games/jackpots/pay-drop.ts'
 import { type Pot, potRow } from '../src/domains/games/jackpots/pots.ts'
-import { cashAccount, jackpotAccount, lockedAccount } from '../src/ledger/accounts.ts'
+import { bonusAccount, cashAccount, jackpotAccount, lockedAccount } from '../src/ledger/accounts.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'
 import type { LedgerRequest } from '@playhouse/shared/request-hash.ts'
@@ -13,6 +13,7 @@ import type { WorldEvent } from './events.ts'
 import { JACKPOTS } from './jackpots.ts'
 import { TransactionWriter } from './transaction-writer.ts'
 import { roundRequest } from './played-round.ts'
+import { promotionPosting } from './promotion-claims.ts'
 
 /** Whose stake won a jackpot, and when. */
 interface JackpotWinner {
@@ -61,6 +62,8 @@ export class JournalWriter {
         return this.#reward(event)
       case 'agent-pay':
         return this.#agentPay(event)
+      case 'promotion':
+        return this.#promotion(event)
       case 'failed-deposit':
         return this.#failedDeposit(event)
       case 'withdrawal':
@@ -265,6 +268,28 @@ export class JournalWriter {
     const received = { from: 'house:transfers', to: cashAccount(memberId) } as const
     const transactionId = this.#transactions.write({ ...common, ...received, type: pays, memberId })
     this.paidBills.set(billId, { transactionId, paidAt: new Date(at) })
+  }
+
+  #promotion({ at, memberId, amount, posting, ...claim }: Event<'promotion'>): void {
+    const [house, cash, bonus] = ['house:promotions', cashAccount(memberId), bonusAccount(memberId)] as const
+    const [from, to] = {
+      PROMOTION: [house, cash] as const,
+      BONUS_GRANT: [house, bonus] as const,
+      BONUS_CONVERT: [bonus, cash] as const,
+      BONUS_FORFEIT: [bonus, house] as const,
+    }[posting]
+    const { key, request, reference } = promotionPosting({ memberId, posting, ...claim })
+    this.#transactions.write({
+      type: posting,
+      key,
+      hash: requestHash(request),
+      memberId,
+      reference,
+      at,
+      from,
+      to,
+      amount,
+    })
   }
 
   #failedDeposit({ at, memberId, amount, channel, state }: Event<'failed-deposit'>): void {

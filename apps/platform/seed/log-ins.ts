@@ -47,7 +47,14 @@ export class LogInWriter {
   write(event: WorldEvent): void {
     const { type, at } = event
     // A payout is the platform's doing; the member is not there.
-    if (type === 'disbursal' || type === 'demo-credit' || type === 'jackpot-opening' || type === 'reward') return
+    if (
+      type === 'disbursal' ||
+      type === 'demo-credit' ||
+      type === 'jackpot-opening' ||
+      type === 'reward' ||
+      type === 'promotion'
+    )
+      return
     const { memberId } = event
     const seenAt = this.#seenAt.get(memberId) ?? 0
     if (at - seenAt > SITTING_GAP) this.#add(memberId, at - whole(this.#random, 1, 4) * MINUTE, false)

@@ -1,4 +1,6 @@
+import { promotionOffer } from '../src/db/tables/bonuses.ts'
 import { promotion, promotionText } from '../src/db/tables/promotions.ts'
+import { BONUS_PROMOTIONS } from './promotion-texts/bonuses.ts'
 import { HOUSE_PROMOTIONS } from './promotion-texts/house.ts'
 import { NEW_PLAYER_PROMOTIONS } from './promotion-texts/new-player.ts'
 import { PAST_PROMOTIONS } from './promotion-texts/past.ts'
@@ -10,6 +12,7 @@ import type {
 } from './promotion-texts/promotion-seed.ts'
 import { REWARD_PROMOTIONS } from './promotion-texts/rewards.ts'
 import type { TableRows } from '../src/db/brand/table-rows.ts'
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { inAllLanguages } from './translations/in-all-languages.ts'
 
 const DAY_MS = 86_400_000
@@ -22,7 +25,13 @@ const CATEGORY_NAMES: Readonly<Record<PromotionCategory, Readonly<Record<Promoti
 }
 
 /** In the order they are listed: what is open, then what is to come, then what is over. */
-const PROMOTIONS = [...NEW_PLAYER_PROMOTIONS, ...HOUSE_PROMOTIONS, ...REWARD_PROMOTIONS, ...PAST_PROMOTIONS]
+const PROMOTIONS = [
+  ...NEW_PLAYER_PROMOTIONS,
+  ...HOUSE_PROMOTIONS,
+  ...BONUS_PROMOTIONS,
+  ...REWARD_PROMOTIONS,
+  ...PAST_PROMOTIONS,
+]
 
 /** A dozen promotions with their texts. `end` is the moment the world ends at; they are dated from it. */
 export function promotionRows(end: Date): TableRows[] {
@@ -49,11 +58,34 @@ export function promotionRows(end: Date): TableRows[] {
       terms: `<ol>${terms.map((term) => `<li>${term}</li>`).join('')}</ol>`,
     })),
   )
+  const offers: (typeof promotionOffer.$inferInsert)[] = PROMOTIONS.flatMap(({ id, offer }) =>
+    offer
+      ? [
+          {
+            promotionId: id,
+            kind: offer.kind,
+            period: offer.period,
+            isReviewed: offer.isReviewed ?? false,
+            threshold: minorOf(offer.threshold),
+            fixedAmount: offer.fixedAmount === undefined ? null : minorOf(offer.fixedAmount),
+            percent: offer.percent ?? null,
+            maxAmount: offer.maxAmount === undefined ? null : minorOf(offer.maxAmount),
+            multiple: offer.multiple,
+            maxStake: offer.maxStake === undefined ? null : minorOf(offer.maxStake),
+            days: offer.days ?? null,
+            contribution: offer.contribution ?? {},
+          },
+        ]
+      : [],
+  )
   return [
     { table: promotion, rows: promotions },
     { table: promotionText, rows: texts },
+    { table: promotionOffer, rows: offers },
   ]
 }
+
+const minorOf = (units: number) => BigInt(units) * MINOR_UNITS
 
 /** The promotion's texts, each with its category's name in the same language. */
 function textsWithCategory({ category, texts }: PromotionSeed) {

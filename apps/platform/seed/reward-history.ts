@@ -1,3 +1,4 @@
+import { claimHistory } from './promotion-claims.ts'
 import { GENERAL_AGENT, MIDDLE_AGENT, STEADY_MEMBER } from './demo-accounts.ts'
 
 /** How far back messages reach; further for the member that everybody can log in to. */
@@ -8,6 +9,7 @@ const RECENT = `CASE WHEN member_id = (SELECT id FROM member WHERE username = '$
 export function rewardHistory(end: Date): string[] {
   const now = `'${end.toISOString()}'::timestamptz`
   return [
+    ...claimHistory(now),
     `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
   SELECT member_id, 'IN', 'DEPOSIT', 'deposit.CONFIRMED',
     jsonb_build_object('amount', trim_scale(amount / 10000.0)::text, 'number', id::text), 'deposit:' || id,

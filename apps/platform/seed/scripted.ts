@@ -7,6 +7,7 @@ import { DAY, HOUR, MINUTE, dayStart } from './clock.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
 import type { WorldMember } from './members.ts'
+import { claimEvents } from './promotion-claims.ts'
 
 /** The steady member's, the latest first. */
 const REBATES = ['18500', '24200', '9800', '31400', '15750', '22100', '12600']
@@ -78,6 +79,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     // Every week a rebate, and once a promotion: what the bonus details are about.
     ...REBATES.map((amount, week) => reward('REBATE', amount, 3 + 7 * week)),
     reward('PROMOTION', '50000', 50),
+    ...claimEvents(idOf(STEADY_MEMBER.username), today),
     deposit(RICH_MEMBER.username, '98765432109', today - 120 * DAY + 10 * HOUR),
     deposit(POOR_MEMBER.username, '10000', today - 3 * DAY + 12 * HOUR),
     deposit(STEADY_MEMBER.username, '2000000', today - 2 * HOUR),

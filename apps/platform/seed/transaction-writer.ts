@@ -31,6 +31,7 @@ export class TransactionWriter {
   readonly #rows: ReturnType<typeof bookRows>
   readonly #accounts = new Map<string, WrittenAccount>()
   readonly #lastHouseId: number
+  #lastId: number
 
   /** `house` are the accounts that exist already; members' and jackpots' are opened after them. */
   constructor(
@@ -42,19 +43,19 @@ export class TransactionWriter {
     this.#rows = rows
     for (const { id, code } of house) this.#accounts.set(code, { id, code, memberId: HOUSE, balance: null })
     this.#lastHouseId = Math.max(...house.map((account) => account.id))
-    let id = this.#lastHouseId
-    const open = (code: AccountCode, memberId: number, balance: bigint | null) =>
-      this.#accounts.set(code, { id: ++id, code, memberId, balance })
+    this.#lastId = this.#lastHouseId
     for (const memberId of memberIds) {
-      open(cashAccount(memberId), memberId, 0n)
-      open(lockedAccount(memberId), memberId, 0n)
+      this.#open(cashAccount(memberId), memberId, 0n)
+      this.#open(lockedAccount(memberId), memberId, 0n)
     }
-    for (const code of jackpotIds.map(jackpotAccount)) open(code, HOUSE, null)
+    for (const code of jackpotIds.map(jackpotAccount)) this.#open(code, HOUSE, null)
   }
 
   /** Writes a transaction, the debit entry first. @returns its id. */
   write({ type, key, hash, memberId, reference, at, from, to, amount, share }: PlannedTransaction): bigint {
     const id = BigInt(this.#rows.postings.count + 1)
+    // Opened when it is first needed, as `open_account()` does.
+    if (memberId !== null && type === 'BONUS_GRANT' && !this.#accounts.has(to)) this.#open(to, memberId, 0n)
     const entries = [
       { account: this.#account(from), amount: -amount },
       { account: this.#account(to), amount: amount - (share?.amount ?? 0n) },
@@ -88,6 +89,10 @@ export class TransactionWriter {
     for (const { id, code, memberId, balance } of this.#accounts.values())
       if (id > this.#lastHouseId)
         this.#rows.accounts.add({ id, code, memberId, currency, balance: balance === null ? null : 0n })
+  }
+
+  #open(code: AccountCode, memberId: number, balance: bigint | null): void {
+    this.#accounts.set(code, { id: ++this.#lastId, code, memberId, balance })
   }
 
   #account(code: string): WrittenAccount {

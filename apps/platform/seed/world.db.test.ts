@@ -171,6 +171,8 @@ describe('the seed world', () => {
         where username = 'haiyen21') as limits,
       (select count(*)::integer from limit_change where state = 'WAITING' and ready_at > ${SMALL.end.toISOString()}) as reflected,
       (select count(*)::integer from limit_change where state = 'WAITING' and ready_at < ${SMALL.end.toISOString()}) as confirmable,
+      (select array_agg(member_bonus.state order by member_bonus.id) from member_bonus join member on member.id = member_id
+        where username = 'haiyen21') as bonuses,
       (select count(*)::integer from feedback) - (select count(*)::integer from feedback_case) as feedback`)
     expect(rows).toEqual([
       {
@@ -183,6 +185,7 @@ describe('the seed world', () => {
         limits: ['DEPOSIT WEEK', 'LOSS MONTH'],
         reflected: 2,
         confirmable: 4,
+        bonuses: ['CONVERTED', 'FORFEITED', 'CONVERTED'],
         feedback: 4,
       },
     ])

@@ -42,6 +42,7 @@ import { pointsRoutes } from './domains/points/routes.ts'
 import { dueRanks } from './domains/ranks/due-ranks.ts'
 import { rewardRoutes } from './domains/rewards/routes.ts'
 import { messageRoutes } from './domains/messages/routes.ts'
+import { dueBonuses } from './domains/promotions/bonus.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
 import { referralRoutes, registrationRoutes } from './domains/registration/routes.ts'
 import { liveSession } from './domains/session/sessions/live-session.ts'
@@ -214,7 +215,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     passwords: config.logIn.passwords,
     limits: { downline: createRateLimit(DOWNLINES_PER_HOUR) },
   })
-  promotionRoutes(bind)
+  promotionRoutes(bind, { brand })
   messageRoutes(bind, { brand })
   rewardRoutes(bind, { brand })
   pointsRoutes(bind)
@@ -251,6 +252,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       ...[billRebates(), recountBills, expireOffers].map((work) => ({ ...work, everyMs: 60_000 })),
       dueRanks,
       duePoints,
+      dueBonuses(),
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

@@ -65,6 +65,7 @@ export const paths = {
     return withQuery('/member/service', { ...one, ...(page > 1 && { page: String(page) }) })
   },
   rewardCentre: () => '/member/rewards',
+  bonus: () => '/member/bonus',
   playerRank: () => '/member/rank',
   rebate: () => '/member/rebate',
   /** Received messages, of one kind, or those that were sent. */
@@ -145,6 +146,7 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MESSAGES: paths.messages(),
   PLAYER_RANK: paths.playerRank(),
   REWARD_CENTER: paths.rewardCentre(),
+  BONUS: paths.bonus(),
   SERVICE_CASES: paths.serviceCases(),
   POINTS_MALL: paths.pointsMall(),
   REBATE: paths.rebate(),

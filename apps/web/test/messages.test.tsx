@@ -64,6 +64,15 @@ it('shows markup in a message as text', async () => {
   expect(within(screen.getByRole('dialog', { name: 'Welcome' })).getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
 })
 
+it('leads from a message to its promotion', async () => {
+  const user = await open('/member/messages', { kind: 'PROMOTION', withdrawalId: null, promotionId: 'weekly-reload' })
+  await user.click(await screen.findByRole('button', { name: TITLE }))
+  const link = within(screen.getByRole('dialog', { name: 'Welcome' })).getByRole('link', {
+    name: messages.openPromotion,
+  })
+  expect(link.getAttribute('href')).toBe('/promoDetail?id=weekly-reload')
+})
+
 it('loads the list again when a message arrives', async () => {
   await open('/member/messages')
   await screen.findByRole('button', { name: TITLE })

@@ -44,10 +44,13 @@ const openRebate = (week: object = {}, result: object = { __typename: 'ClaimReba
     },
   })
 
-it.each(['/member/rank', '/member/rebate', '/member/rewards'])('%s asks a visitor to log in', async (address) => {
-  await openSite(address)
-  expect(await screen.findByRole('heading', { name: records.visitorTitle })).toBeTruthy()
-})
+it.each(['/member/rank', '/member/rebate', '/member/rewards', '/member/bonus'])(
+  '%s asks a visitor to log in',
+  async (address) => {
+    await openSite(address)
+    expect(await screen.findByRole('heading', { name: records.visitorTitle })).toBeTruthy()
+  },
+)
 
 it('shows the way to the next rank with both turnovers, and the own rank in the ladder', async () => {
   await openRank()
@@ -78,6 +81,58 @@ it('asks visitors to log in at the entry of the rank', async () => {
   const [entry] = await screen.findAllByRole('button', { name: shell.vipLevel })
   if (entry) await user.click(entry)
   expect(await screen.findByRole('dialog', { name: shell.logIn })).toBeTruthy()
+})
+
+const BONUS = {
+  id: '7',
+  promotionId: 'welcome-credit',
+  title: 'Welcome credit',
+  state: 'ACTIVE',
+  granted: money('100000'),
+  required: money('300000'),
+  wagered: money('120000'),
+  remaining: money('180000'),
+  maxStake: money('20000'),
+  contributions: [{ product: 'LIVE', percent: 20 }],
+  endedAt: null,
+  converted: null,
+  lost: null,
+}
+const openBonus = (account: object = {}) =>
+  openSite('/member/bonus', {
+    query: viewer('MEMBER'),
+    types: {
+      BonusAccount: () => ({
+        balance: money('80000'),
+        cash: money('50000'),
+        openRounds: 0,
+        running: BONUS,
+        past: [],
+        ...account,
+      }),
+      ForfeitBonusResult: () => ({ __typename: 'ForfeitBonusSuccess' }),
+    },
+  })
+
+it('shows how far a bonus is, and what giving it up keeps and loses', async () => {
+  const user = await openBonus()
+  const bar = await screen.findByRole('progressbar', { name: rewards.bonus.progress })
+  expect(bar.getAttribute('aria-valuenow')).toBe('40')
+  await user.click(screen.getByRole('button', { name: rewards.bonus.forfeit }))
+  const dialog = within(screen.getByRole('alertdialog', { name: rewards.bonus.forfeitTitle }))
+  expect(dialog.getByText(/You keep your cash/).textContent).toContain('50,000')
+  expect(dialog.getByText(/You lose the bonus money/).textContent).toContain('80,000')
+  await user.click(dialog.getByRole('button', { name: rewards.bonus.forfeit }))
+  await waitFor(() =>
+    expect(sent.find(({ operationName }) => operationName === 'ForfeitBonus')?.variables).toEqual({
+      input: { bonusId: '7' },
+    }),
+  )
+})
+
+it('leads to the promotions where no bonus runs', async () => {
+  await openBonus({ running: null })
+  expect(await screen.findByRole('link', { name: rewards.bonus.toPromotions })).toBeTruthy()
 })
 
 it('claims a week and shows that it was paid', async () => {
@@ -115,6 +170,8 @@ it('gathers what can be claimed, what is on its way and what was paid in the rew
         ],
       }),
       BonusRecordResult: () => ({ __typename: 'BonusRecord' }),
+      PromotionOffer: () => ({ status: 'CLAIMED' }),
+      BonusAccount: () => ({ running: null, past: [] }),
       ClaimRebateResult: () => ({ __typename: 'ClaimRebateSuccess' }),
     },
   })

@@ -34,6 +34,7 @@ const OPTIONS = {
   leftToday: 9,
   lastAmount: null,
   turnover: { required: vnd('0.00'), done: vnd('0.00'), remaining: vnd('0.00') },
+  bonusTurnover: null,
   identity: null,
   channels: [
     {

@@ -118,6 +118,8 @@ export const withdrawSettings = sessionEndpoint({
     playerCancels: flag,
     hasPaymentPassword: flag,
     turnover,
+    /** Of the running bonus; null without one. A withdrawal waits for its end. */
+    bonusTurnover: turnover.nullish(),
     /** What the identity check still needs before a withdrawal; null if nothing. */
     identity: z
       .object({
@@ -178,6 +180,7 @@ export const withdraw = sessionEndpoint({
     'bank.card.resting',
     'identity.required',
     'turnover.remaining',
+    'bonus.running',
     'withdrawal.limit',
     'insufficient_balance',
     'step.up.required',

@@ -63,6 +63,17 @@ export const PLATFORM_ERRORS = {
   /** A transfer with the vendor's wallet is unresolved; until then nothing is moved to or from it. */
   'wallet.locked': 409,
   'promotion.not.found': 404,
+  /** It has not started, has ended, or gives nothing to claim. */
+  'promotion.not.open': 409,
+  /** Something is missing; see `obstacle` of the offer. */
+  'promotion.not.eligible': 409,
+  /** A bonus runs. It must be played or given up before another is claimed, and before a withdrawal; see `value.remaining`. */
+  'bonus.running': 409,
+  'bonus.not.found': 404,
+  /** A round that holds bonus money is under way. */
+  'bonus.round.open': 409,
+  /** Above the largest stake that the terms of the running bonus allow. */
+  'bonus.stake.reached': 409,
   /** The request key was used for another request. */
   /** Expired, not due yet, or too little. */
   'reward.not.claimable': 409,

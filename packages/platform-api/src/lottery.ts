@@ -433,6 +433,7 @@ export const placeTicket = sessionEndpoint({
     'insufficient_balance',
     'play.excluded',
     'limit.stake.reached',
+    'bonus.stake.reached',
     'limit.loss',
     'limit.session',
   ],

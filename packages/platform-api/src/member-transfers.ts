@@ -15,6 +15,7 @@ const ERRORS = [
   'insufficient_balance',
   'transfer.limit.reached',
   'turnover.remaining',
+  'bonus.running',
   'request_key_reused',
   'payment.password.missing',
   'payment.password.wrong',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
-import { publicEndpoint } from './endpoint.ts'
-import { lenientEnum } from './fields.ts'
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { amount, lenientEnum, whole } from './fields.ts'
+import { uploadIds } from './uploads.ts'
 import { webPath } from './web-address.ts'
 
 /**
@@ -29,6 +30,8 @@ const promotion = z.object({
   /** Path of the picture, relative to an image host. */
   picture: webPath('promotions.picture'),
   status: lenientEnum('promotions.status', PROMOTION_STATUSES, 'closed'),
+  /** Whether members can claim something or apply for it. */
+  offered: z.boolean().default(false),
   /** Epoch milliseconds; null without a date. */
   startsAt: z.number().nullish(),
   endsAt: z.number().nullish(),
@@ -69,5 +72,183 @@ export const promotionDetail = publicEndpoint({
   value: promotion.extend({ content: z.string(), terms: z.string() }),
   errors: ['promotion.not.found', 'request_param_err'],
   cache: PROMOTIONS_CACHE,
+  origin: 'extension',
+})
+
+/** Longest remark of an application, in characters. */
+export const REMARK_MAX = 140
+
+export const OFFER_KINDS = ['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'OTHER'] as const
+
+/** What stands between the caller and an offer. `DEPOSIT` and `LOSS` come with the amount that is missing. */
+export const OFFER_OBSTACLES = [
+  'DEPOSIT',
+  'LOSS',
+  'NOT_NEW',
+  'NO_EARLIER_DEPOSIT',
+  'OTHER_BONUS',
+  'EXCLUDED',
+  'PERIOD_OVER',
+  'OTHER',
+] as const
+
+const offer = z.object({
+  promotionId: z.string(),
+  kind: lenientEnum('offers.kind', OFFER_KINDS, 'OTHER'),
+  /** Can be taken once, or once in each day or week of the brand. */
+  period: lenientEnum('offers.period', ['ONCE', 'DAY', 'WEEK', 'OTHER'], 'OTHER'),
+  status: lenientEnum('offers.status', PROMOTION_STATUSES, 'closed'),
+  /** Whether it is applied for with a remark and pictures, and decided by the house. */
+  reviewed: z.boolean(),
+  /** What the caller would get now; null while an obstacle stands. */
+  amount: amount.nullable(),
+  obstacle: z
+    .object({ kind: lenientEnum('offers.obstacle', OFFER_OBSTACLES, 'OTHER'), amount: amount.nullable() })
+    .nullable(),
+  /** Why an application was turned down. */
+  reason: z.string().nullable(),
+  /** Deposits, or losses, that are asked for; zero for none. */
+  threshold: amount,
+  fixedAmount: amount.nullable(),
+  percent: whole.nullable(),
+  maxAmount: amount.nullable(),
+  /** Turnover as a multiple of the bonus; 0 pays cash. */
+  multiple: whole,
+  maxStake: amount.nullable(),
+  days: whole.nullable(),
+  /** Per cent of a stake that counts, by category of games; 100 for others. */
+  contribution: z.record(z.string(), whole),
+})
+
+const MEMBER_ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+
+export const memberPromotions = sessionEndpoint({
+  name: 'memberPromotions',
+  domain: 'promotions',
+  summary: 'Offers of the promotions as they stand for the account, with what is missing',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAvailablePromotions',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({ currency: z.string().length(3), list: z.array(offer) }),
+  errors: MEMBER_ERRORS,
+  origin: 'specification',
+})
+
+/** Applying again answers with the same application. */
+export const applyPromotion = sessionEndpoint({
+  name: 'applyPromotion',
+  domain: 'promotions',
+  summary: 'Apply for an offer that the house decides',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_signUpRequestReward',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({
+    promotionId: z.string().min(1).max(60),
+    /** Sanity bound; the limit is REMARK_MAX characters. */
+    remark: z.string().max(2_000).default(''),
+    uploads: uploadIds.default([]),
+  }),
+  value: offer,
+  errors: [
+    ...MEMBER_ERRORS,
+    'request_param_err',
+    'promotion.not.found',
+    'promotion.not.open',
+    'promotion.not.eligible',
+    'upload.not.found',
+    'play.excluded',
+  ],
+  origin: 'specification',
+})
+
+/** Claiming again answers with the same claim. */
+export const claimPromotion = sessionEndpoint({
+  name: 'claimPromotion',
+  domain: 'promotions',
+  summary: 'Claim an offer; it is paid once in its period, and a bonus keeps the terms of this moment',
+  method: 'POST',
+  path: '/wps/promotions/claim',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({ promotionId: z.string().min(1).max(60) }),
+  value: offer,
+  errors: [
+    ...MEMBER_ERRORS,
+    'request_param_err',
+    'promotion.not.found',
+    'promotion.not.open',
+    'promotion.not.eligible',
+    'bonus.running',
+    'play.excluded',
+  ],
+  origin: 'extension',
+})
+
+const bonus = z.object({
+  id: z.string(),
+  promotionId: z.string(),
+  /** Title and terms as they were when it was claimed. */
+  title: z.string(),
+  terms: z.string(),
+  state: lenientEnum(
+    'bonus.state',
+    ['ACTIVE', 'ENDING', 'CONVERTED', 'FORFEITED', 'EXPIRED', 'SPENT', 'OTHER'],
+    'OTHER',
+  ),
+  granted: amount,
+  required: amount,
+  wagered: amount,
+  maxStake: amount,
+  contribution: z.record(z.string(), whole),
+  /** Epoch milliseconds. */
+  grantedAt: z.number(),
+  expiresAt: z.number(),
+  endedAt: z.number().nullable(),
+  converted: amount.nullable(),
+  lost: amount.nullable(),
+})
+
+const bonusValue = z.object({
+  currency: z.string().length(3),
+  /** Bonus money now. */
+  balance: amount,
+  /** Cash, which a forfeit keeps. */
+  cash: amount,
+  /** Rounds that hold bonus money; it cannot end before they do. */
+  openRounds: whole,
+  running: bonus.nullable(),
+  /** Those that have ended, latest first. */
+  past: z.array(bonus),
+})
+
+export const bonusAccount = sessionEndpoint({
+  name: 'bonusAccount',
+  domain: 'promotions',
+  summary: 'The running bonus with its progress, and those that have ended',
+  method: 'GET',
+  path: '/wps/promotions/bonus',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({}),
+  value: bonusValue,
+  errors: MEMBER_ERRORS,
+  origin: 'extension',
+})
+
+/** Forfeiting again answers with the bonus as it ended. */
+export const forfeitBonus = sessionEndpoint({
+  name: 'forfeitBonus',
+  domain: 'promotions',
+  summary: 'Give up the running bonus: bonus money goes, cash stays',
+  method: 'POST',
+  path: '/wps/promotions/bonus/forfeit',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({ bonusId: z.string().regex(/^\d{1,18}$/) }),
+  value: bonusValue,
+  errors: [...MEMBER_ERRORS, 'request_param_err', 'bonus.not.found', 'bonus.round.open'],
   origin: 'extension',
 })

@@ -4,7 +4,14 @@ import { sessionEndpoint } from './endpoint.ts'
 import { webPath } from './web-address.ts'
 
 /** What a picture is for. It can be attached to nothing else. */
-export const UPLOAD_PURPOSES = ['DEPOSIT_PROOF', 'WITHDRAWAL_PROOF', 'IDENTITY_DOCUMENT', 'AVATAR', 'MESSAGE'] as const
+export const UPLOAD_PURPOSES = [
+  'DEPOSIT_PROOF',
+  'WITHDRAWAL_PROOF',
+  'IDENTITY_DOCUMENT',
+  'AVATAR',
+  'MESSAGE',
+  'PROMOTION',
+] as const
 
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 

@@ -483,6 +483,26 @@ export type AnswerWithdrawalQuestionInput = {
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Input of `applyPromotion`. */
+export type ApplyPromotionInput = {
+  /** ID of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** Remark, at most 140 characters. */
+  remark?: Scalars['String']['input'];
+  /** Pictures, at most 3, by the ids of `createUpload`. */
+  uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Result of `applyPromotion`. */
+export type ApplyPromotionResult = ApplyPromotionSuccess | InvalidInput | Problem;
+
+/** The application is under review. */
+export type ApplyPromotionSuccess = {
+  __typename: 'ApplyPromotionSuccess';
+  /** The offer now. */
+  offer: PromotionOffer;
+};
+
 /** Groups of callers. Each group includes only part of the one before it. */
 export type Audience =
   /** A real account of an agent kind. */
@@ -826,6 +846,67 @@ export type BindContactSuccess = {
   contact: Scalars['String']['output'];
 };
 
+/** A bonus with the terms that it was claimed under. */
+export type Bonus = {
+  __typename: 'Bonus';
+  /** Products whose stakes do not count in full. */
+  contributions: Array<BonusContribution>;
+  /** What became cash at its end. */
+  converted?: Maybe<Money>;
+  /** When it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Amount that was granted. */
+  granted: Money;
+  /** When it was claimed. */
+  grantedAt: Scalars['DateTime']['output'];
+  /** ID of the bonus. */
+  id: Scalars['ID']['output'];
+  /** Bonus money that was lost at its end. */
+  lost?: Maybe<Money>;
+  /** Largest single stake while it runs. */
+  maxStake: Money;
+  /** Promotion that gave it. */
+  promotionId: Scalars['ID']['output'];
+  /** Turnover that is left. */
+  remaining: Money;
+  /** Turnover that makes it cash. */
+  required: Money;
+  /** State. */
+  state: BonusState;
+  /** Terms when it was claimed. */
+  terms: Scalars['Html']['output'];
+  /** Title of the promotion when it was claimed. */
+  title: Scalars['String']['output'];
+  /** Turnover so far. */
+  wagered: Money;
+};
+
+/** Bonus money of an account. Cash is staked first, then the bonus; winnings go back in the same shares. */
+export type BonusAccount = {
+  __typename: 'BonusAccount';
+  /** Bonus money now. */
+  balance: Money;
+  /** Cash, which giving the bonus up keeps. */
+  cash: Money;
+  /** Rounds that hold bonus money. The bonus cannot end before they do. */
+  openRounds: Scalars['Int']['output'];
+  /** Bonuses that have ended, latest first. */
+  past: Array<Bonus>;
+  /** The running bonus. */
+  running?: Maybe<Bonus>;
+};
+
+/** How far stakes of a product count towards a bonus. */
+export type BonusContribution = {
+  __typename: 'BonusContribution';
+  /** Per cent of the stake. */
+  percent: Scalars['Int']['output'];
+  /** Category of games, by the platform's name. */
+  product: Scalars['String']['output'];
+};
+
 /** A page of what the house gave. */
 export type BonusRecord = {
   __typename: 'BonusRecord';
@@ -847,6 +928,23 @@ export type BonusRecord = {
 
 /** Result of `bonusRecord`. */
 export type BonusRecordResult = BonusRecord | Problem;
+
+/** State of a bonus. */
+export type BonusState =
+  /** Running. */
+  | 'ACTIVE'
+  /** The terms were met, and it became cash. */
+  | 'CONVERTED'
+  /** Expired; a round still holds some of it. */
+  | 'ENDING'
+  /** Its time ran out. */
+  | 'EXPIRED'
+  /** The member gave it up. */
+  | 'FORFEITED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** It was played. */
+  | 'SPENT';
 
 /** Input of `cancelDeposit`. */
 export type CancelDepositInput = {
@@ -925,6 +1023,24 @@ export type ChangePaymentPasswordInput = {
   oldPaymentPassword: Scalars['String']['input'];
   /** New payment password. */
   paymentPassword: Scalars['String']['input'];
+};
+
+/** Input of `claimPromotion`. */
+export type ClaimPromotionInput = {
+  /** ID of the promotion. */
+  promotionId: Scalars['ID']['input'];
+};
+
+/** Result of `claimPromotion`. */
+export type ClaimPromotionResult = ClaimPromotionSuccess | Problem;
+
+/** The offer was paid, now or before. */
+export type ClaimPromotionSuccess = {
+  __typename: 'ClaimPromotionSuccess';
+  /** The offer now. */
+  offer: PromotionOffer;
+  /** The updated wallet. */
+  wallet: Wallet;
 };
 
 /** Input of `claimRebate`. */
@@ -1902,6 +2018,14 @@ export type ErrorCode =
   | 'BILL_CHANGED'
   /** The agent has no such bill. */
   | 'BILL_NOT_FOUND'
+  /** The account has no such bonus. */
+  | 'BONUS_NOT_FOUND'
+  /** A round that holds bonus money is under way; finish it first. */
+  | 'BONUS_ROUND_OPEN'
+  /** A bonus runs. It must be played or given up first. */
+  | 'BONUS_RUNNING'
+  /** The terms of the running bonus allow no larger stake. */
+  | 'BONUS_STAKE_REACHED'
   /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
   /** All players together may bet no more on a selection. */
@@ -2022,6 +2146,10 @@ export type ErrorCode =
   | 'POINTS_INSUFFICIENT'
   /** The item is sold out, gone, or has another price by now. */
   | 'POINTS_ITEM_UNAVAILABLE'
+  /** Something is missing; see the obstacle of the offer. */
+  | 'PROMOTION_NOT_ELIGIBLE'
+  /** The promotion has not started, has ended, or has nothing to claim. */
+  | 'PROMOTION_NOT_OPEN'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
@@ -2239,6 +2367,22 @@ export type FieldProblemReason =
   | 'TOO_YOUNG'
   /** The new password equals the current one. */
   | 'UNCHANGED';
+
+/** Input of `forfeitBonus`. */
+export type ForfeitBonusInput = {
+  /** ID of the bonus. */
+  bonusId: Scalars['ID']['input'];
+};
+
+/** Result of `forfeitBonus`. */
+export type ForfeitBonusResult = ForfeitBonusSuccess | Problem;
+
+/** The bonus has ended, now or before. */
+export type ForfeitBonusSuccess = {
+  __typename: 'ForfeitBonusSuccess';
+  /** Bonus money now. */
+  bonusAccount: BonusAccount;
+};
 
 /** A game. */
 export type Game = {
@@ -3736,6 +3880,8 @@ export type MemberAccount = {
   bet?: Maybe<BetDetail>;
   /** Rounds of a range of days, latest first. */
   bettingRecord?: Maybe<BettingRecordResult>;
+  /** Bonus money of the account. Null where the brand has no rewards. */
+  bonusAccount?: Maybe<BonusAccount>;
   /** What the house gave over a range of days, latest first. */
   bonusRecord?: Maybe<BonusRecordResult>;
   /** A deposit of the account; null if there is none with this ID. */
@@ -3760,6 +3906,8 @@ export type MemberAccount = {
   profile: MemberProfile;
   /** The member's own result over a range of days. */
   profitAndLoss?: Maybe<ProfitAndLossResult>;
+  /** Offers of promotions as they stand for the account. Null where the brand has no rewards. */
+  promotionOffers?: Maybe<Array<PromotionOffer>>;
   /** Rank, the way to the next one, and the ladder. */
   rankProgress?: Maybe<RankProgress>;
   /** Rebate of the account. Null where the brand has no rewards. */
@@ -4121,6 +4269,8 @@ export type MenuPage =
   | 'AGENT_ANNOUNCEMENTS'
   /** Betting record. */
   | 'BETTING_RECORD'
+  /** Running bonus and those that have ended. */
+  | 'BONUS'
   /** Bonus details. */
   | 'BONUS_DETAILS'
   /** Daily salary: contracts and bills. */
@@ -4193,6 +4343,8 @@ export type Message = {
   isRead: Scalars['Boolean']['output'];
   /** What it is about. */
   kind: MessageKind;
+  /** The promotion that it is about, also where it is about its bonus. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
   /** Title. */
   title: Scalars['String']['output'];
   /** Username of the other account; null for messages of the platform. */
@@ -4393,6 +4545,8 @@ export type Mutation = {
   answerContract: AnswerContractResult;
   /** Answer the question about a withdrawal; it goes back to review. */
   answerWithdrawalQuestion: WithdrawalChangeResult;
+  /** Apply for an offer that the house decides. Applying again gives the same application. */
+  applyPromotion: ApplyPromotionResult;
   /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
   beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
   /** Start linking an identity that can then log in to this account. */
@@ -4417,6 +4571,8 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Change the payment password. */
   changePaymentPassword: PaymentPasswordChangeResult;
+  /** Claim an offer. It is paid once in its period, and a bonus keeps the terms of this moment. */
+  claimPromotion: ClaimPromotionResult;
   /** Claim the rebate of the last week. A week is paid once. */
   claimRebate: ClaimRebateResult;
   /**
@@ -4461,6 +4617,8 @@ export type Mutation = {
   endContract: EndContractResult;
   /** As `startTimeOut`, for six months or more, or without an end. */
   excludeMyself: ExclusionResult;
+  /** Give up the running bonus: bonus money goes, cash stays. */
+  forfeitBonus: ForfeitBonusResult;
   /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
@@ -4615,6 +4773,12 @@ export type MutationAnswerWithdrawalQuestionArgs = {
 
 
 /** All mutations. */
+export type MutationApplyPromotionArgs = {
+  input: ApplyPromotionInput;
+};
+
+
+/** All mutations. */
 export type MutationBeginAuthenticatorSetupArgs = {
   input: BeginAuthenticatorSetupInput;
 };
@@ -4671,6 +4835,12 @@ export type MutationChangePasswordArgs = {
 /** All mutations. */
 export type MutationChangePaymentPasswordArgs = {
   input: ChangePaymentPasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationClaimPromotionArgs = {
+  input: ClaimPromotionInput;
 };
 
 
@@ -4785,6 +4955,12 @@ export type MutationEndContractArgs = {
 /** All mutations. */
 export type MutationExcludeMyselfArgs = {
   input: ExcludeMyselfInput;
+};
+
+
+/** All mutations. */
+export type MutationForfeitBonusArgs = {
+  input: ForfeitBonusInput;
 };
 
 
@@ -5188,6 +5364,58 @@ export type OfferContractSuccess = {
   state: ContractState;
 };
 
+/** What an offer rewards. */
+export type OfferKind =
+  /** The first deposits of an account. */
+  | 'FIRST_DEPOSIT'
+  /** The loss of the last week. */
+  | 'LOSS_REBATE'
+  /** A kind that this version does not know. */
+  | 'OTHER'
+  /** Deposits of the week. */
+  | 'RELOAD'
+  /** Looking in. */
+  | 'SIGN_IN';
+
+/** What stands between a member and an offer. */
+export type OfferObstacle = {
+  __typename: 'OfferObstacle';
+  /** Amount that is missing, for `DEPOSIT` and `LOSS`. */
+  amount?: Maybe<Money>;
+  /** Kind. */
+  kind: OfferObstacleKind;
+};
+
+/** Kind of obstacle. */
+export type OfferObstacleKind =
+  /** Deposits are missing. */
+  | 'DEPOSIT'
+  /** The member takes a break from play. */
+  | 'EXCLUDED'
+  /** Last week's loss was smaller than what is asked for. */
+  | 'LOSS'
+  /** For new members only. */
+  | 'NOT_NEW'
+  /** For members with a deposit in an earlier week. */
+  | 'NO_EARLIER_DEPOSIT'
+  /** A reason that this version does not know. */
+  | 'OTHER'
+  /** Another bonus runs. */
+  | 'OTHER_BONUS'
+  /** The time of the offer is over. */
+  | 'PERIOD_OVER';
+
+/** How often an offer can be taken. */
+export type OfferPeriod =
+  /** Once a day. */
+  | 'DAY'
+  /** Once. */
+  | 'ONCE'
+  /** A period that this version does not know. */
+  | 'OTHER'
+  /** Once a week, from Monday. */
+  | 'WEEK';
+
 /** An unfinished round. */
 export type OpenRound = {
   __typename: 'OpenRound';
@@ -5561,6 +5789,8 @@ export type Promotion = {
   details?: Maybe<PromotionDetails>;
   /** End; null if not set. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether members can claim something or apply for it. */
+  hasOffer: Scalars['Boolean']['output'];
   /** ID of the promotion, used in links. */
   id: Scalars['ID']['output'];
   /** Picture with space for a headline at its start. */
@@ -5602,6 +5832,43 @@ export type PromotionDetails = {
   content: Scalars['Html']['output'];
   /** Full terms. */
   terms: Scalars['Html']['output'];
+};
+
+/** What a promotion gives, as it stands for the signed-in member. */
+export type PromotionOffer = {
+  __typename: 'PromotionOffer';
+  /** What the member would get now, or got; null while an obstacle stands. */
+  amount?: Maybe<Money>;
+  /** Products whose stakes do not count in full. */
+  contributions: Array<BonusContribution>;
+  /** Days until the bonus expires. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Fixed amount. */
+  fixedAmount?: Maybe<Money>;
+  /** ID of the promotion. */
+  id: Scalars['ID']['output'];
+  /** Whether it is applied for and decided by the house. */
+  isReviewed: Scalars['Boolean']['output'];
+  /** What it rewards. */
+  kind: OfferKind;
+  /** Largest single stake while the bonus runs. */
+  maxStake?: Maybe<Money>;
+  /** Largest amount. */
+  maximum?: Maybe<Money>;
+  /** Turnover before it becomes cash, as a multiple of the amount. 0 pays cash. */
+  multiple: Scalars['Int']['output'];
+  /** What is missing; null if nothing is. */
+  obstacle?: Maybe<OfferObstacle>;
+  /** Share of the deposits or losses, in per cent. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** How often it can be taken. */
+  period: OfferPeriod;
+  /** Why the application was turned down. */
+  rejectionReason?: Maybe<Scalars['String']['output']>;
+  /** Status for the member. */
+  status: PromotionStatus;
+  /** Deposits, or losses, that are asked for; zero for none. */
+  threshold: Money;
 };
 
 /** Status of a promotion, in general or for the signed-in member. */
@@ -7376,6 +7643,8 @@ export type UploadPurpose =
   | 'IDENTITY_DOCUMENT'
   /** A message. */
   | 'MESSAGE'
+  /** An application for a promotion. */
+  | 'PROMOTION'
   /** Proof about a withdrawal. */
   | 'WITHDRAWAL_PROOF';
 
@@ -7817,6 +8086,8 @@ export type WithdrawalOptions = {
   __typename: 'WithdrawalOptions';
   /** Available balance. */
   available: Money;
+  /** Turnover of the running bonus, which must end before a withdrawal. Null without one. */
+  bonusTurnover?: Maybe<TurnoverRequirement>;
   /** Banks and networks. */
   channels: Array<WithdrawalChannel>;
   /** Minutes after which a paid-out withdrawal counts as received if the member says nothing. */

@@ -154,6 +154,7 @@ export const REFUSALS = {
   odds_changed: 409,
   insufficient_balance: 409,
   stake_limit_reached: 409,
+  bonus_stake_reached: 409,
   loss_limit_reached: 409,
   session_time_reached: 409,
   play_not_allowed: 403,

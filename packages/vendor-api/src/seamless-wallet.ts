@@ -25,6 +25,8 @@ export const WALLET_REFUSALS = {
   jackpot_refused: 409,
   /** The player's own limits, checked before the stake is taken. */
   stake_limit_reached: 409,
+  /** The terms of the player's bonus allow no larger stake. */
+  bonus_stake_reached: 409,
   loss_limit_reached: 409,
   session_time_reached: 409,
   /** The player takes a break from play. */

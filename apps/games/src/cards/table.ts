@@ -13,6 +13,7 @@ export type Trouble = 'network' | 'busy' | 'tooLate' | 'seatGone' | 'shortRaise'
 const FRAME_TROUBLES = {
   game_session_expired: 'messageSessionExpired',
   stake_limit_reached: 'messageStakeLimit',
+  bonus_stake_reached: 'messageBonusStake',
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',

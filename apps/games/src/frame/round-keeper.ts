@@ -5,6 +5,7 @@ import { createPlayApi, isRecord, newKey, type Reply } from './play-api.ts'
 const SETTLING: readonly RefusalCode[] = [
   'insufficient_balance',
   'stake_limit_reached',
+  'bonus_stake_reached',
   'loss_limit_reached',
   'session_time_reached',
   'play_not_allowed',

@@ -34,6 +34,7 @@ export interface RoundInputs<View> {
 export const MESSAGES = {
   insufficient_balance: 'messageInsufficient',
   stake_limit_reached: 'messageStakeLimit',
+  bonus_stake_reached: 'messageBonusStake',
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',

@@ -39,6 +39,7 @@ interface SlipHost {
 /** Refusals by the player's own limits: the bet can be changed and placed again. */
 const LIMIT_NOTES = {
   stake_limit_reached: 'messageStakeLimit',
+  bonus_stake_reached: 'messageBonusStake',
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',

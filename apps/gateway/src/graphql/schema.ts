@@ -31,6 +31,7 @@ import { securityResolvers } from '../domains/session/security.resolvers.ts'
 import { sessionResolvers } from '../domains/session/session.resolvers.ts'
 import { identityProviderResolvers } from '../domains/session/identity-provider.resolvers.ts'
 import { viewerResolvers } from '../domains/session/viewer.resolvers.ts'
+import { bonusResolvers } from '../domains/promotions/bonuses.resolvers.ts'
 import { promotionResolvers } from '../domains/promotions/promotions.resolvers.ts'
 import { siteContentResolvers } from '../domains/site/site-content.resolvers.ts'
 import { siteResolvers } from '../domains/site/site.resolvers.ts'
@@ -50,6 +51,7 @@ const RESOLVERS = [
   limitsResolvers,
   supportResolvers,
   promotionResolvers,
+  bonusResolvers,
   sessionResolvers,
   securityResolvers,
   identityProviderResolvers,

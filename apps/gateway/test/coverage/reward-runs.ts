@@ -62,6 +62,40 @@ export const REWARD_RUNS: MutationRuns = {
     },
     { as: 'newcomer', input: () => ({ week: '2026-01-05' }), gives: 'Problem' },
   ],
+  applyPromotion: [
+    {
+      as: 'newcomer',
+      input: async (world, { username }) => {
+        await world.sql(`insert into member_day (member_id, day, turnover, payout)
+          select id, '${LAST_MONDAY}', 30000000000, 0 from member where username = '${username}'`)
+        return { promotionId: 'loss-relief', remark: 'A hard week' }
+      },
+      gives: 'ApplyPromotionSuccess',
+    },
+    { as: 'newcomer', input: () => ({ promotionId: 'loss-relief', remark: 'x'.repeat(141) }), gives: 'InvalidInput' },
+    { as: 'newcomer', input: () => ({ promotionId: 'weekly-reload' }), gives: 'Problem' },
+  ],
+  claimPromotion: [
+    { as: 'newcomer', input: () => ({ promotionId: 'daily-sign-in' }), gives: 'ClaimPromotionSuccess' },
+    { as: 'newcomer', input: () => ({ promotionId: 'loss-relief' }), gives: 'Problem' },
+  ],
+  forfeitBonus: [
+    {
+      as: 'newcomer',
+      input: async (world, { browser, username }) => {
+        await world.sql(`insert into deposit (member_id, amount, channel, state, created_at, confirmed_at, transaction_id)
+          select id, 2000000000, 'bank', 'CONFIRMED', now(), now(), (post_deposit(id, 2000000000, 'deposit:${username}',
+            '\\x00', '${username}')).transaction_id from member where username = '${username}'`)
+        const claimed = { promotionId: 'welcome-credit' }
+        await call(browser, 'claimPromotion', 'ClaimPromotionInput', claimed, 'ClaimPromotionSuccess { __typename }')
+        const [bonus] = await world.sql<{ id: string }>(`select member_bonus.id::text from member_bonus
+          join member on member.id = member_id where username = '${username}'`)
+        return { bonusId: String(bonus?.id) }
+      },
+      gives: 'ForfeitBonusSuccess',
+    },
+    { as: 'newcomer', input: () => ({ bonusId: '0' }), gives: 'Problem' },
+  ],
   openServiceCase: [
     { as: 'newcomer', input: () => newCase(), gives: 'ServiceCaseSuccess' },
     { as: 'newcomer', input: () => ({ ...newCase(), title: '' }), gives: 'InvalidInput' },

@@ -1,5 +1,22 @@
+import type { Contribution, OfferKind, OfferPeriod } from '../../src/db/tables/bonuses.ts'
+
 export type PromotionLanguage = 'EN' | 'VI'
 export type PromotionCategory = 'new_player' | 'house' | 'reward' | 'community'
+
+/** What it gives, in whole units. */
+export interface OfferSeed {
+  kind: OfferKind
+  period: OfferPeriod
+  isReviewed?: boolean
+  threshold: number
+  fixedAmount?: number
+  percent?: number
+  maxAmount?: number
+  multiple: number
+  maxStake?: number
+  days?: number
+  contribution?: Contribution
+}
 
 export interface PromotionText {
   title: string
@@ -18,5 +35,7 @@ export interface PromotionSeed {
   ends: number | null
   /** Shown beside the ways to deposit. */
   withDeposit?: boolean
+  /** Left out where the promotion only informs. */
+  offer?: OfferSeed
   texts: Readonly<Record<PromotionLanguage, PromotionText>>
 }

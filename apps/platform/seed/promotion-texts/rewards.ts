@@ -1,6 +1,6 @@
 import type { PromotionSeed } from './promotion-seed.ts'
 
-/** All of these wait for the reward centre, and say so. */
+/** Rewards with pages of their own, and invitations, for which nothing is paid yet. */
 export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
   {
     id: 'weekly-rebate',
@@ -10,34 +10,32 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Weekly rebate by rank',
-        summary: 'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.',
+        summary: 'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.',
         content: [
-          'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.',
-          'It cannot be claimed yet.',
+          'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.',
+          'The rebate page of the member centre shows your rates, the week so far and what you can claim.',
         ],
         terms: [
           'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).',
-          'Turnover of all games counts in full; stakes that were returned do not count.',
-          'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.',
+          'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.',
+          'At least 1,000 ₫ a week. Below that nothing is paid, and nothing is carried over.',
           'It is play money and can be withdrawn without further conditions.',
-          'It is claimed by you within seven days; nobody is reminded.',
-          'Members who take a break or are excluded are offered nothing until it ends.',
+          'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.',
         ],
       },
       VI: {
         title: 'Hoàn trả hằng tuần theo hạng',
-        summary: 'Một phần nhỏ tổng cược của tuần được trả lại, dù thắng hay thua. Mở cùng trung tâm ưu đãi.',
+        summary: 'Một phần nhỏ tổng cược của tuần được trả lại, dù thắng hay thua. Bạn nhận ở trang Hoàn trả.',
         content: [
-          'Mỗi thứ Hai, bạn được trả lại một phần tổng cược của tuần trước: từ <strong>0,30%</strong> với VIP1 đến <strong>1,20%</strong> với VIP10. Không phụ thuộc bạn thắng hay thua.',
-          'Hiện chưa nhận được.',
+          'Mỗi thứ Hai, bạn được trả lại một phần tổng cược của tuần trước: từ <strong>0,30%</strong> với VIP0 đến <strong>1,20%</strong> với VIP10. Không phụ thuộc bạn thắng hay thua.',
+          'Trang Hoàn trả trong trung tâm thành viên cho biết tỷ lệ của bạn, kết quả tuần này và số tiền nhận được.',
         ],
         terms: [
           'Tuần tính từ 00:00 thứ Hai đến 24:00 Chủ nhật (GMT+7).',
-          'Tổng cược của mọi trò chơi đều tính đủ; tiền cược đã trả lại không tính.',
-          'Ít nhất 10.000 ₫ và nhiều nhất 5.000.000 ₫ một tuần. Dưới mức đó không có gì, và không cộng dồn.',
+          'Slot, bắn cá và trò chơi của nhà được tỷ lệ đầy đủ, xổ số được sáu phần mười, các trò chơi khác được một nửa. Tiền cược đã trả lại không tính.',
+          'Ít nhất 1.000 ₫ một tuần. Dưới mức đó không trả, và không cộng dồn.',
           'Đây là tiền ảo và rút được mà không kèm điều kiện nào khác.',
-          'Bạn tự nhận trong bảy ngày; không ai được nhắc.',
-          'Thành viên đang tạm nghỉ hoặc tự loại trừ không được trả cho đến khi kết thúc.',
+          'Bạn tự nhận trong tuần kế tiếp, đến 24:00 Chủ nhật (GMT+7), theo tỷ lệ của hạng bạn có lúc đó.',
         ],
       },
     },
@@ -50,31 +48,21 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Invite a friend',
-        summary: 'A link of your own for people who asked for it. It opens with the referral page.',
+        summary: 'A link of your own for people who asked for it.',
         content: [
-          'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.',
-          'It is not open yet.',
+          'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.',
+          'Nothing is paid for invitations yet.',
         ],
-        terms: [
-          'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.',
-          'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.',
-          'The amount does not depend on what an invited member stakes, wins or loses.',
-          'Accounts of one person under several names count as one.',
-        ],
+        terms: ['Send your link only to adults who asked for it. No mass messages and no strangers’ groups.'],
       },
       VI: {
         title: 'Mời bạn bè',
-        summary: 'Một liên kết riêng để gửi cho người muốn có. Mở cùng trang giới thiệu.',
+        summary: 'Một liên kết riêng để gửi cho người muốn có.',
         content: [
-          'Bạn sẽ thấy liên kết có mã của mình trong trung tâm thành viên. Ai đăng ký bằng liên kết đó sẽ có trong danh sách mời của bạn.',
-          'Hiện chưa mở.',
+          'Bạn xem liên kết, mã QR và số người đã đăng ký bằng liên kết đó ở mục “Mời bạn bè” trong menu.',
+          'Hiện chưa trả thưởng cho lời mời.',
         ],
-        terms: [
-          'Chỉ gửi liên kết cho người từ 18 tuổi muốn nhận. Không gửi hàng loạt, không gửi vào nhóm người lạ.',
-          'Năm mươi nghìn đồng tiền ảo cho mỗi thành viên được mời có tài khoản đủ ba mươi ngày; nhiều nhất mười người một tháng.',
-          'Số tiền không phụ thuộc việc người được mời cược, thắng hay thua bao nhiêu.',
-          'Nhiều tài khoản của cùng một người được tính là một.',
-        ],
+        terms: ['Chỉ gửi liên kết cho người từ 18 tuổi muốn nhận. Không gửi hàng loạt, không gửi vào nhóm người lạ.'],
       },
     },
   },
@@ -86,10 +74,10 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Points that never expire',
-        summary: 'Turnover will earn points, and points will buy frames, avatars and play money.',
+        summary: 'Turnover earns points, and points buy play money and gifts.',
         content: [
-          'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.',
-          'The mall is not open yet; points are counted from the day it opens.',
+          'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.',
+          'The points of a day are credited the day after.',
         ],
         terms: [
           'Points never expire and are not lost when you take a break.',
@@ -100,10 +88,10 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
       },
       VI: {
         title: 'Điểm không bao giờ hết hạn',
-        summary: 'Tổng cược sẽ tích điểm; điểm đổi được khung ảnh, hình đại diện và tiền ảo.',
+        summary: 'Tổng cược tích điểm; điểm đổi được tiền ảo và quà.',
         content: [
-          'Mỗi 100.000 ₫ tổng cược được một điểm. Trung tâm đổi điểm ghi rõ giá từng món trước khi bạn chọn.',
-          'Trung tâm chưa mở; điểm được tính từ ngày mở.',
+          'Mỗi 100.000 ₫ tổng cược ở slot, bắn cá và trò chơi của nhà được một điểm; trò chơi khác cần nhiều hơn, hạng cao được nhiều điểm hơn. Trung tâm đổi điểm ghi rõ giá từng món trước khi bạn chọn.',
+          'Điểm của một ngày được cộng vào ngày hôm sau.',
         ],
         terms: [
           'Điểm không hết hạn và không mất khi bạn tạm nghỉ.',

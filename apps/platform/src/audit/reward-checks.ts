@@ -30,4 +30,40 @@ export const REWARD_CHECKS = [
       ${posted('converted', 'POINTS_CONVERT', "'points:' || kept.request_key || ':spend'")}
       ${posted('returned', 'POINTS_RETURN', "'points:' || kept.request_key || ':return'")}`,
   },
+  {
+    what: 'Every claimed promotion paid its amount once',
+    needs: 'promotion_claim',
+    sql: `SELECT count(*) || ' claims of ' || ${money('coalesce(sum(kept.amount), 0)')} AS figure,
+        count(*) FILTER (WHERE kept.amount IS DISTINCT FROM coalesce(granted.amount, paid.amount)) AS faults
+      FROM promotion_claim kept
+      ${posted('granted', 'BONUS_GRANT', "'promotion:' || kept.id")}
+      ${posted('paid', 'PROMOTION', "'promotion:' || kept.id")}
+      WHERE kept.state = 'CLAIMED'`,
+  },
+  {
+    what: 'Every bonus ended once, with what was left of it',
+    needs: 'member_bonus',
+    sql: `SELECT count(*) || ' bonuses of ' || ${money('coalesce(sum(kept.granted), 0)')} AS figure,
+        count(*) FILTER (WHERE
+          (kept.ended_at IS NULL) <> (kept.state IN ('ACTIVE', 'ENDING'))
+          OR (kept.state = 'CONVERTED' AND kept.wagered < kept.required)
+          OR coalesce(lost.amount, 0) <> -coalesce(kept.lost, 0)
+          -- Both lines of a conversion are the member's own.
+          OR coalesce(converted.moved, 0) <> coalesce(kept.converted, 0)) AS faults
+      FROM member_bonus kept
+      ${posted('lost', 'BONUS_FORFEIT', "'bonus:' || kept.id || ':end'")}
+      LEFT JOIN LATERAL (
+        SELECT max(entry.amount) AS moved FROM ledger_transaction t JOIN ledger_entry entry
+          ON entry.member_id = t.member_id AND entry.transaction_id = t.id
+        WHERE t.member_id = kept.member_id AND t.type = 'BONUS_CONVERT' AND t.idempotency_key = 'bonus:' || kept.id || ':end'
+      ) AS converted ON true`,
+  },
+  {
+    what: 'Bonus money belongs to a running bonus',
+    needs: 'member_bonus',
+    sql: `SELECT count(*) || ' accounts with ' || ${money('coalesce(sum(held.balance), 0)')} AS figure,
+        count(*) FILTER (WHERE NOT EXISTS (
+          SELECT FROM member_bonus WHERE member_id = held.member_id AND state IN ('ACTIVE', 'ENDING'))) AS faults
+      FROM ledger_account held WHERE held.code = 'member:' || held.member_id || ':bonus' AND held.balance > 0`,
+  },
 ] as const

@@ -33,6 +33,9 @@ export const cashAccount = (memberId: number) => `member:${memberId}:cash` as co
 /** Held for a pending withdrawal. */
 export const lockedAccount = (memberId: number) => `member:${memberId}:locked` as const
 
+/** Bonus money of a running bonus. */
+export const bonusAccount = (memberId: number) => `member:${memberId}:bonus` as const
+
 /** Stores no balance, like house accounts. */
 export const jackpotAccount = (jackpotId: string) => `jackpot:${jackpotId}` as const
 

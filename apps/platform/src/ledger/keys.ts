@@ -29,6 +29,10 @@ export const ledgerKeys = {
   agentBill: (billId: string) => `agent-bill:${billId}`,
   /** Of a week, by its Monday. */
   rebate: (week: string) => `rebate:${week}`,
+  /** What a claim of a promotion pays. */
+  promotion: (claimId: bigint) => `promotion:${claimId}`,
+  /** The end of a bonus, however it ends. */
+  bonusEnd: (bonusId: bigint) => `bonus:${bonusId}:end`,
   /** Of the days up to this one. */
   pointsEarned: (until: string) => `points:${until}`,
   pointsSpent: (requestKey: string) => `points:${requestKey}:spend`,

@@ -11,6 +11,7 @@ import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
 import { lotterySection } from './lottery-pages.ts'
 import { buildOffice } from './office-app.ts'
+import { promotionSection } from './promotion-pages.ts'
 import { redemptionSection } from './redemption-pages.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
@@ -46,6 +47,7 @@ export async function openOffice({
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
       caseSection,
       redemptionSection,
+      promotionSection,
       auditSection,
       reconciliationSection,
     ],

@@ -25,6 +25,7 @@ const MESSAGES: Record<RefusalCode, string> = {
   odds_changed: 'The event does not offer the odds of the bet.',
   insufficient_balance: 'The balance does not cover the stake.',
   stake_limit_reached: 'The stake exceeds the player’s own limit of a single stake.',
+  bonus_stake_reached: 'The stake exceeds what the terms of the player’s bonus allow.',
   loss_limit_reached: 'The stake exceeds what the player’s own loss limit leaves.',
   session_time_reached: 'The player’s own session time is over.',
   play_not_allowed: 'The player takes a break from play.',

@@ -43,6 +43,7 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
     expect(patternOf(paths.paymentPassword())).toBe('member/withdrawal')
     expect(patternOf(paths.rewardCentre())).toBe('member/rewards')
+    expect(patternOf(paths.bonus())).toBe('member/bonus')
     expect(patternOf(paths.playerRank())).toBe('member/rank')
     expect(patternOf(paths.rebate())).toBe('member/rebate')
     expect(patternOf(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
@@ -114,6 +115,7 @@ describe('every address that links are built with', () => {
       'withdrawal',
       'paymentPassword',
       'rewardCentre',
+      'bonus',
       'playerRank',
       'rebate',
       'messages',

@@ -311,6 +311,18 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'bonus',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/rewards/bonus-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/bonus-screen.tsx')).Component,
+                    'rewards',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'rewards',
                 lazy: {
                   loader: lazyLoader(
@@ -319,6 +331,7 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/rewards/reward-centre-screen.tsx')).Component,
                     'rewards',
+                    'promotions',
                     'records',
                     'member',
                   ),
@@ -651,6 +664,8 @@ export const createRoutes = (): RouteObject[] => [
               Component: lazyScreen(
                 async () => (await import('../screens/promotions/promotions-screen.tsx')).Component,
                 'promotions',
+                'records',
+                'upload',
               ),
             },
           },
@@ -675,6 +690,8 @@ export const createRoutes = (): RouteObject[] => [
               Component: lazyScreen(
                 async () => (await import('../screens/promotions/promotion-detail-screen.tsx')).Component,
                 'promotions',
+                'records',
+                'upload',
               ),
             },
           },

@@ -34,6 +34,11 @@
       "InvalidInput",
       "Problem"
     ],
+    "ApplyPromotionResult": [
+      "ApplyPromotionSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "BankCardsChangeResult": [
       "BankCardsChangeSuccess",
       "Problem"
@@ -62,6 +67,10 @@
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "ClaimPromotionResult": [
+      "ClaimPromotionSuccess",
       "Problem"
     ],
     "ClaimRebateResult": [
@@ -142,6 +151,10 @@
       "ExclusionConfirmation",
       "ExclusionSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "ForfeitBonusResult": [
+      "ForfeitBonusSuccess",
       "Problem"
     ],
     "IdentityProviderRedirectResult": [

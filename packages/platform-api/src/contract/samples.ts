@@ -150,6 +150,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   redeemPointReward: { bad: { requestKey: 'x', itemId: '', points: '1', paymentPassword: '' } },
   convertPoint: { bad: { requestKey: 'x', points: 'all', paymentPassword: '' } },
   claimRebate: { bad: { week: 'x' } },
+  applyPromotion: { bad: { promotionId: '' } },
+  claimPromotion: {
+    good: ({ account }) => (account?.throwAway ? { promotionId: 'daily-sign-in' } : undefined),
+    bad: { promotionId: '' },
+  },
+  forfeitBonus: { bad: { bonusId: 'x' } },
   inbox: { good: () => ({ page: 1, size: 5, kind: 'DEPOSIT' }), bad: { page: 0 } },
   outbox: { good: () => ({ page: 1 }), bad: { size: 0 } },
   readMessages: { good: ofThrowAway({}), bad: { ids: ['x'] } },

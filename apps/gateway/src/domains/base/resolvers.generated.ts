@@ -114,6 +114,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  ApplyPromotionResult:
+    | ( Types.ApplyPromotionSuccess & { __typename: 'ApplyPromotionSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   BankCardsChangeResult:
     | ( Types.BankCardsChangeSuccess & { __typename: 'BankCardsChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -142,6 +147,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ChangePasswordResult:
     | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ClaimPromotionResult:
+    | ( Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimPromotionSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimRebateResult:
@@ -222,6 +231,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.ExclusionConfirmation & { __typename: 'ExclusionConfirmation' } )
     | ( Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExclusionSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ForfeitBonusResult:
+    | ( Types.ForfeitBonusSuccess & { __typename: 'ForfeitBonusSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   IdentityProviderRedirectResult:
@@ -523,6 +536,9 @@ export type ResolversTypes = {
   AnswerContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerContractResult']>;
   AnswerContractSuccess: ResolverTypeWrapper<Types.AnswerContractSuccess>;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
+  ApplyPromotionInput: Types.ApplyPromotionInput;
+  ApplyPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyPromotionResult']>;
+  ApplyPromotionSuccess: ResolverTypeWrapper<Types.ApplyPromotionSuccess>;
   Audience: Types.Audience;
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
@@ -554,8 +570,12 @@ export type ResolversTypes = {
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
   BindContactSuccess: ResolverTypeWrapper<Types.BindContactSuccess>;
+  Bonus: ResolverTypeWrapper<Types.Bonus>;
+  BonusAccount: ResolverTypeWrapper<Types.BonusAccount>;
+  BonusContribution: ResolverTypeWrapper<Types.BonusContribution>;
   BonusRecord: ResolverTypeWrapper<Types.BonusRecord>;
   BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
+  BonusState: Types.BonusState;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelDepositInput: Types.CancelDepositInput;
   CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
@@ -568,6 +588,9 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimPromotionInput: Types.ClaimPromotionInput;
+  ClaimPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimPromotionResult']>;
+  ClaimPromotionSuccess: ResolverTypeWrapper<Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
   ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
@@ -682,6 +705,9 @@ export type ResolversTypes = {
   FeedbackRules: ResolverTypeWrapper<Types.FeedbackRules>;
   FieldProblem: ResolverTypeWrapper<Types.FieldProblem>;
   FieldProblemReason: Types.FieldProblemReason;
+  ForfeitBonusInput: Types.ForfeitBonusInput;
+  ForfeitBonusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForfeitBonusResult']>;
+  ForfeitBonusSuccess: ResolverTypeWrapper<Types.ForfeitBonusSuccess>;
   Game: ResolverTypeWrapper<GameSourceSource>;
   GameCategory: Types.GameCategory;
   GameClass: Types.GameClass;
@@ -827,6 +853,10 @@ export type ResolversTypes = {
   OfferContractInput: Types.OfferContractInput;
   OfferContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferContractResult']>;
   OfferContractSuccess: ResolverTypeWrapper<Types.OfferContractSuccess>;
+  OfferKind: Types.OfferKind;
+  OfferObstacle: ResolverTypeWrapper<Types.OfferObstacle>;
+  OfferObstacleKind: Types.OfferObstacleKind;
+  OfferPeriod: Types.OfferPeriod;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
@@ -865,6 +895,7 @@ export type ResolversTypes = {
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
   PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
+  PromotionOffer: ResolverTypeWrapper<Types.PromotionOffer>;
   PromotionStatus: Types.PromotionStatus;
   PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
@@ -1080,6 +1111,9 @@ export type ResolversParentTypes = {
   AnswerContractResult: ResolversUnionTypes<ResolversParentTypes>['AnswerContractResult'];
   AnswerContractSuccess: Types.AnswerContractSuccess;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
+  ApplyPromotionInput: Types.ApplyPromotionInput;
+  ApplyPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ApplyPromotionResult'];
+  ApplyPromotionSuccess: Types.ApplyPromotionSuccess;
   Authenticator: Types.Authenticator;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
   BalanceChanged: Types.BalanceChanged;
@@ -1106,6 +1140,9 @@ export type ResolversParentTypes = {
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
   BindContactSuccess: Types.BindContactSuccess;
+  Bonus: Types.Bonus;
+  BonusAccount: Types.BonusAccount;
+  BonusContribution: Types.BonusContribution;
   BonusRecord: Types.BonusRecord;
   BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
@@ -1120,6 +1157,9 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimPromotionInput: Types.ClaimPromotionInput;
+  ClaimPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimPromotionResult'];
+  ClaimPromotionSuccess: Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
   ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
@@ -1213,6 +1253,9 @@ export type ResolversParentTypes = {
   ExclusionSuccess: Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FeedbackRules: Types.FeedbackRules;
   FieldProblem: Types.FieldProblem;
+  ForfeitBonusInput: Types.ForfeitBonusInput;
+  ForfeitBonusResult: ResolversUnionTypes<ResolversParentTypes>['ForfeitBonusResult'];
+  ForfeitBonusSuccess: Types.ForfeitBonusSuccess;
   Game: GameSourceSource;
   GameConnection: Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameFilter: Types.GameFilter;
@@ -1329,6 +1372,7 @@ export type ResolversParentTypes = {
   OfferContractInput: Types.OfferContractInput;
   OfferContractResult: ResolversUnionTypes<ResolversParentTypes>['OfferContractResult'];
   OfferContractSuccess: Types.OfferContractSuccess;
+  OfferObstacle: Types.OfferObstacle;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: Types.PageInfo;
@@ -1364,6 +1408,7 @@ export type ResolversParentTypes = {
   PromotionCategory: Types.PromotionCategory;
   PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PromotionDetails: Types.PromotionDetails;
+  PromotionOffer: Types.PromotionOffer;
   PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PvpRoom: Types.PvpRoom;
@@ -1715,6 +1760,15 @@ export type AnswerContractSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApplyPromotionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromotionResult'] = ResolversParentTypes['ApplyPromotionResult']> = {
+  __resolveType: TypeResolveFn<'ApplyPromotionSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ApplyPromotionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromotionSuccess'] = ResolversParentTypes['ApplyPromotionSuccess']> = {
+  offer?: Resolver<ResolversTypes['PromotionOffer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authenticator'] = ResolversParentTypes['Authenticator']> = {
   enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1854,6 +1908,38 @@ export type BindContactSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BonusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
+  contributions?: Resolver<Array<ResolversTypes['BonusContribution']>, ParentType, ContextType>;
+  converted?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lost?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BonusState'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BonusAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusAccount'] = ResolversParentTypes['BonusAccount']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openRounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  past?: Resolver<Array<ResolversTypes['Bonus']>, ParentType, ContextType>;
+  running?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
+};
+
+export type BonusContributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BonusRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRecord'] = ResolversParentTypes['BonusRecord']> = {
   converted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1889,6 +1975,16 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
 
 export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimPromotionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPromotionResult'] = ResolversParentTypes['ClaimPromotionResult']> = {
+  __resolveType: TypeResolveFn<'ClaimPromotionSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ClaimPromotionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPromotionSuccess'] = ResolversParentTypes['ClaimPromotionSuccess']> = {
+  offer?: Resolver<ResolversTypes['PromotionOffer'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2322,6 +2418,15 @@ export type FeedbackRulesResolvers<ContextType = Context, ParentType extends Res
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['FieldProblemReason'], ParentType, ContextType>;
+};
+
+export type ForfeitBonusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForfeitBonusResult'] = ResolversParentTypes['ForfeitBonusResult']> = {
+  __resolveType: TypeResolveFn<'ForfeitBonusSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ForfeitBonusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForfeitBonusSuccess'] = ResolversParentTypes['ForfeitBonusSuccess']> = {
+  bonusAccount?: Resolver<ResolversTypes['BonusAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -2895,6 +3000,7 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   bankCards?: Resolver<Types.Maybe<ResolversTypes['BankCards']>, ParentType, ContextType>;
   bet?: Resolver<Types.Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountBetArgs, 'id'>>;
   bettingRecord?: Resolver<Types.Maybe<ResolversTypes['BettingRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBettingRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
+  bonusAccount?: Resolver<Types.Maybe<ResolversTypes['BonusAccount']>, ParentType, ContextType>;
   bonusRecord?: Resolver<Types.Maybe<ResolversTypes['BonusRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBonusRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
   deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositArgs, 'id'>>;
   depositOptions?: Resolver<Types.Maybe<ResolversTypes['DepositOptions']>, ParentType, ContextType>;
@@ -2907,6 +3013,7 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   points?: Resolver<Types.Maybe<ResolversTypes['MemberPoints']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['ProfitAndLossResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountProfitAndLossArgs, 'from' | 'to'>>;
+  promotionOffers?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionOffer']>>, ParentType, ContextType>;
   rankProgress?: Resolver<Types.Maybe<ResolversTypes['RankProgress']>, ParentType, ContextType>;
   rebates?: Resolver<Types.Maybe<ResolversTypes['Rebates']>, ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
@@ -3045,6 +3152,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  promotionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   withdrawalId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3103,6 +3211,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   answerContract?: Resolver<ResolversTypes['AnswerContractResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerContractArgs, 'input'>>;
   answerWithdrawalQuestion?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerWithdrawalQuestionArgs, 'input'>>;
+  applyPromotion?: Resolver<ResolversTypes['ApplyPromotionResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPromotionArgs, 'input'>>;
   beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<Types.MutationBeginAuthenticatorSetupArgs, 'input'>>;
   beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityLinkArgs, 'input'>>;
   beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityProviderLogInArgs, 'input'>>;
@@ -3115,6 +3224,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
+  claimPromotion?: Resolver<ResolversTypes['ClaimPromotionResult'], ParentType, ContextType, RequireFields<Types.MutationClaimPromotionArgs, 'input'>>;
   claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   closeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationCloseServiceCaseArgs, 'input'>>;
@@ -3134,6 +3244,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disputeBill?: Resolver<ResolversTypes['DisputeBillResult'], ParentType, ContextType, RequireFields<Types.MutationDisputeBillArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['EndContractResult'], ParentType, ContextType, RequireFields<Types.MutationEndContractArgs, 'input'>>;
   excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
+  forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusResult'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
@@ -3219,6 +3330,11 @@ export type OfferContractSuccessResolvers<ContextType = Context, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferObstacleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferObstacle'] = ResolversParentTypes['OfferObstacle']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferObstacleKind'], ParentType, ContextType>;
 };
 
 export type OpenRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenRound'] = ResolversParentTypes['OpenRound']> = {
@@ -3400,6 +3516,7 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   category?: Resolver<Types.Maybe<ResolversTypes['PromotionCategory']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['PromotionDetails']>, ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3422,6 +3539,25 @@ export type PromotionConnectionResolvers<ContextType = Context, ParentType exten
 export type PromotionDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionDetails'] = ResolversParentTypes['PromotionDetails']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+};
+
+export type PromotionOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOffer'] = ResolversParentTypes['PromotionOffer']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contributions?: Resolver<Array<ResolversTypes['BonusContribution']>, ParentType, ContextType>;
+  days?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fixedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferKind'], ParentType, ContextType>;
+  maxStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  obstacle?: Resolver<Types.Maybe<ResolversTypes['OfferObstacle']>, ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['OfferPeriod'], ParentType, ContextType>;
+  rejectionReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
@@ -4242,6 +4378,7 @@ export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extend
 
 export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalOptions'] = ResolversParentTypes['WithdrawalOptions']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonusTurnover?: Resolver<Types.Maybe<ResolversTypes['TurnoverRequirement']>, ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   identity?: Resolver<Types.Maybe<ResolversTypes['WithdrawalIdentity']>, ParentType, ContextType>;
@@ -4300,6 +4437,8 @@ export type Resolvers<ContextType = Context> = {
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   AnswerContractResult?: AnswerContractResultResolvers<ContextType>;
   AnswerContractSuccess?: AnswerContractSuccessResolvers<ContextType>;
+  ApplyPromotionResult?: ApplyPromotionResultResolvers<ContextType>;
+  ApplyPromotionSuccess?: ApplyPromotionSuccessResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
   BalanceChanged?: BalanceChangedResolvers<ContextType>;
   BankCard?: BankCardResolvers<ContextType>;
@@ -4320,6 +4459,9 @@ export type Resolvers<ContextType = Context> = {
   BillLine?: BillLineResolvers<ContextType>;
   BindContactResult?: BindContactResultResolvers<ContextType>;
   BindContactSuccess?: BindContactSuccessResolvers<ContextType>;
+  Bonus?: BonusResolvers<ContextType>;
+  BonusAccount?: BonusAccountResolvers<ContextType>;
+  BonusContribution?: BonusContributionResolvers<ContextType>;
   BonusRecord?: BonusRecordResolvers<ContextType>;
   BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
@@ -4327,6 +4469,8 @@ export type Resolvers<ContextType = Context> = {
   ChangeMessagesSuccess?: ChangeMessagesSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  ClaimPromotionResult?: ClaimPromotionResultResolvers<ContextType>;
+  ClaimPromotionSuccess?: ClaimPromotionSuccessResolvers<ContextType>;
   ClaimRebateResult?: ClaimRebateResultResolvers<ContextType>;
   ClaimRebateSuccess?: ClaimRebateSuccessResolvers<ContextType>;
   CloseAccountConfirmation?: CloseAccountConfirmationResolvers<ContextType>;
@@ -4397,6 +4541,8 @@ export type Resolvers<ContextType = Context> = {
   ExclusionSuccess?: ExclusionSuccessResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;
+  ForfeitBonusSuccess?: ForfeitBonusSuccessResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
@@ -4499,6 +4645,7 @@ export type Resolvers<ContextType = Context> = {
   NoteDownlineSuccess?: NoteDownlineSuccessResolvers<ContextType>;
   OfferContractResult?: OfferContractResultResolvers<ContextType>;
   OfferContractSuccess?: OfferContractSuccessResolvers<ContextType>;
+  OfferObstacle?: OfferObstacleResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -4530,6 +4677,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionDetails?: PromotionDetailsResolvers<ContextType>;
+  PromotionOffer?: PromotionOfferResolvers<ContextType>;
   PublicLiveEvent?: PublicLiveEventResolvers<ContextType>;
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;

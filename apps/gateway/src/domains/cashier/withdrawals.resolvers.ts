@@ -110,9 +110,16 @@ function turnoverRequired(error: unknown, currency: string) {
   }
 }
 
+const requirementOf = (turnover: { required: string; done: string; remaining: string }, currency: string) => ({
+  __typename: 'TurnoverRequirement' as const,
+  required: money(turnover.required, currency),
+  done: money(turnover.done, currency),
+  remaining: money(turnover.remaining, currency),
+})
+
 async function readOptions(platform: SessionPlatform) {
   const { currency, ...settings } = await platform.read(contract.withdrawSettings, {})
-  const { turnover } = settings
+  const { turnover, bonusTurnover } = settings
   return {
     __typename: 'WithdrawalOptions' as const,
     isOpen: settings.allowWithdraw,
@@ -123,12 +130,8 @@ async function readOptions(platform: SessionPlatform) {
     leftToday: settings.leftToday,
     stepUpFrom: money(settings.stepUpFrom, currency),
     confirmMinutes: settings.confirmMinutes,
-    turnover: {
-      __typename: 'TurnoverRequirement' as const,
-      required: money(turnover.required, currency),
-      done: money(turnover.done, currency),
-      remaining: money(turnover.remaining, currency),
-    },
+    turnover: requirementOf(turnover, currency),
+    bonusTurnover: bonusTurnover ? requirementOf(bonusTurnover, currency) : null,
     identity: settings.identity
       ? {
           __typename: 'WithdrawalIdentity' as const,

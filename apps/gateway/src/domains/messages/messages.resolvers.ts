@@ -86,6 +86,7 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
     isRead: read,
     depositId: topic === 'deposit' ? id : null,
     withdrawalId: topic === 'withdrawal' ? id : null,
+    promotionId: topic === 'promotion' ? id : null,
     createdAt: dateTime(createdAt),
   }
 }

@@ -11,7 +11,7 @@ const PAGES_MAX = 1_000
 const PAGE_SIZE_MAX = 50
 const ID_MAX = 60
 
-const STATUSES: Readonly<Record<(typeof PROMOTION_STATUSES)[number], PromotionStatus>> = {
+export const PROMOTION_STATUS: Readonly<Record<(typeof PROMOTION_STATUSES)[number], PromotionStatus>> = {
   coming: 'UPCOMING',
   open: 'OPEN',
   closed: 'CLOSED',
@@ -38,7 +38,8 @@ export const promotionResolvers: Resolvers = {
     category: async ({ category }, _args, context) =>
       (await categories(context)).find(({ id }) => id === category) ?? null,
     picture: ({ picture }, _args, context) => pictureAddress(context, picture),
-    status: ({ status }) => STATUSES[status],
+    status: ({ status }) => PROMOTION_STATUS[status],
+    hasOffer: ({ offered }) => offered,
     startsAt: ({ startsAt }) => (startsAt == null ? null : dateTime(startsAt)),
     endsAt: ({ endsAt }) => (endsAt == null ? null : dateTime(endsAt)),
     details: async ({ id }, _args, context) => {

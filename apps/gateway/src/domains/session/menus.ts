@@ -21,6 +21,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['PROFIT_AND_LOSS', MAY.seeRecords],
   ['BONUS_DETAILS', MAY.seeRecords],
   ['REWARD_CENTER', MAY.claimRewards],
+  ['BONUS', MAY.claimRewards],
   ['PLAYER_RANK', MAY.viewMemberAccount],
   ['REBATE', MAY.claimRewards],
   ['POINTS_MALL', MAY.seePoints],

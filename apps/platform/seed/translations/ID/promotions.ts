@@ -77,22 +77,16 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'For adults of 18 and over, where playing is allowed.':
     'Untuk orang dewasa 18 tahun ke atas, di tempat bermain diizinkan.',
   'Welcome credit': 'Kredit sambutan',
-  '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.':
-    'Uang mainan 100.000 ₫ di samping setoran pertama. Dibuka bersama pusat hadiah.',
-  'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
+  'Members who want it can take 100,000 ₫ of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
     'Anggota yang mau boleh mengambil uang mainan 100.000 ₫ di samping setoran pertamanya. Kredit tidak ditambahkan sendiri: Anda memilihnya, atau tidak.',
-  'It cannot be claimed yet. The day it opens is told in the announcements.':
-    'Belum bisa diambil. Hari pembukaannya disampaikan di pengumuman.',
-  'Once a member, beside a first deposit of at least 100,000 ₫.':
+  'Once per member, on top of a first deposit of at least 100,000 ₫.':
     'Sekali per anggota, di samping setoran pertama paling sedikit 100.000 ₫.',
-  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.':
-    'Sebelum kredit dan kemenangannya bisa ditarik, taruhan sebesar tiga kali kredit (300.000 ₫) harus dimainkan. Semua permainan dihitung penuh.',
   'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
     'Selama kredit berjalan, satu taruhan paling banyak 20.000 ₫; yang lebih besar ditolak, dan tidak ada yang diambil karenanya.',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
     'Berakhir 30 hari setelah diambil. Sisa kredit kemudian hilang; setoran Anda dan kemenangannya tetap.',
-  'You can give it back at any time. The rest of your balance can then be withdrawn at once.':
-    'Anda bisa mengembalikannya kapan saja. Sisa saldo Anda kemudian langsung bisa ditarik.',
+  'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.':
+    'Anda bisa mengembalikannya kapan saja. Kredit dan syaratnya hilang, uang tunai tetap ada.',
   'A deposit limit or a break that you set comes first and is never changed by a promotion.':
     'Batas setoran atau jeda yang Anda tetapkan didahulukan dan tidak pernah diubah oleh promosi.',
   'The terms as they stand when you take the credit hold to its end.':
@@ -124,43 +118,35 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Berlaku untuk akun demo yang dibuka dalam tujuh hari pertama, tanpa perlu diambil.',
   'Play credit is play money and ended with the session.': 'Kredit demo adalah uang mainan dan berakhir bersama sesi.',
   'Weekly rebate by rank': 'Rabat mingguan menurut tingkat',
-  'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.':
-    'Sebagian kecil turnover pekan itu kembali, menang atau kalah. Dibuka bersama pusat hadiah.',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
-    'Setiap Senin, sebagian turnover pekan sebelumnya ditawarkan kepada Anda: <strong>0,30 %</strong> untuk VIP1 sampai <strong>1,20 %</strong> untuk VIP10. Tidak bergantung pada apakah Anda menang.',
-  'It cannot be claimed yet.': 'Belum bisa diambil.',
+  'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
+    'Sebagian kecil dari turnover mingguan kembali, menang atau kalah. Anda mengklaimnya di halaman rebate.',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
+    'Setiap Senin, sebagian turnover minggu sebelumnya ditawarkan kepada Anda: <strong>0,30 %</strong> untuk VIP0 hingga <strong>1,20 %</strong> untuk VIP10. Ini tidak bergantung pada menang atau kalah.',
+  'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
+    'Halaman rebate di pusat anggota menampilkan tarif Anda, minggu ini sejauh ini, dan jumlah yang dapat diklaim.',
   'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).':
     'Satu pekan berjalan dari Senin 00:00 sampai Minggu 24:00 (GMT+7).',
-  'Turnover of all games counts in full; stakes that were returned do not count.':
-    'Turnover semua permainan dihitung penuh; taruhan yang dikembalikan tidak dihitung.',
-  'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.':
-    'Paling sedikit 10.000 ₫ dan paling banyak 5.000.000 ₫ per pekan. Di bawah itu tidak ada tawaran, dan tidak ada yang dibawa ke pekan berikutnya.',
+  'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.':
+    'Slot, tembak ikan, dan gim milik situs mendapat tarif penuh, lotre enam persepuluh, gim lain setengah. Taruhan yang dikembalikan tidak dihitung.',
+  'At least 1,000 ₫ a week. Below that nothing is paid, and nothing is carried over.':
+    'Minimal 1.000 ₫ per minggu. Di bawah itu tidak dibayar dan tidak diakumulasikan.',
   'It is play money and can be withdrawn without further conditions.':
     'Ini uang mainan dan bisa ditarik tanpa syarat lain.',
-  'It is claimed by you within seven days; nobody is reminded.':
-    'Anda sendiri yang mengambilnya dalam tujuh hari; tidak ada yang diingatkan.',
-  'Members who take a break or are excluded are offered nothing until it ends.':
-    'Anggota yang mengambil jeda atau dikecualikan tidak ditawari apa pun sampai berakhir.',
+  'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
+    'Anda mengklaimnya pada minggu berikutnya, sampai Minggu pukul 24.00 (GMT+7), dengan tarif peringkat Anda saat itu.',
   'Invite a friend': 'Ajak teman',
-  'A link of your own for people who asked for it. It opens with the referral page.':
-    'Tautan Anda sendiri untuk orang yang memintanya. Dibuka bersama halaman ajakan.',
-  'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.':
-    'Anda akan menemukan tautan dengan kode Anda di pusat anggota. Siapa pun yang mendaftar dengannya tercatat di daftar ajakan Anda.',
-  'It is not open yet.': 'Belum dibuka.',
+  'A link of your own for people who asked for it.': 'Tautan milik Anda untuk orang yang memintanya.',
+  'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
+    'Tautan Anda, kode QR-nya, dan jumlah orang yang mendaftar dengannya ada di menu “Ajak teman”.',
+  'Nothing is paid for invitations yet.': 'Belum ada bayaran untuk undangan.',
   'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
     'Kirim tautan Anda hanya kepada orang dewasa yang memintanya. Jangan pesan massal dan jangan ke grup orang tak dikenal.',
-  'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.':
-    'Lima puluh ribu dong uang mainan untuk setiap anggota ajakan yang akunnya berumur tiga puluh hari; paling banyak sepuluh per bulan.',
-  'The amount does not depend on what an invited member stakes, wins or loses.':
-    'Jumlahnya tidak bergantung pada taruhan, kemenangan, atau kekalahan anggota ajakan.',
-  'Accounts of one person under several names count as one.': 'Akun satu orang dengan beberapa nama dihitung satu.',
   'Points that never expire': 'Poin yang tidak pernah kedaluwarsa',
-  'Turnover will earn points, and points will buy frames, avatars and play money.':
-    'Turnover akan menghasilkan poin, dan poin akan membeli bingkai, avatar, dan uang mainan.',
-  'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.':
-    'Satu poin untuk setiap 100.000 ₫ turnover. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
-  'The mall is not open yet; points are counted from the day it opens.':
-    'Malnya belum dibuka; poin dihitung sejak hari pembukaannya.',
+  'Turnover earns points, and points buy play money and gifts.':
+    'Turnover menghasilkan poin, dan poin dapat ditukar dengan uang main dan hadiah.',
+  'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
+    'Satu poin untuk setiap turnover 100.000 ₫ di slot, tembak ikan, dan gim milik situs; gim lain membutuhkan lebih banyak, dan peringkat lebih tinggi mendapat lebih banyak poin. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
+  'The points of a day are credited the day after.': 'Poin suatu hari dikreditkan pada hari berikutnya.',
   'Points never expire and are not lost when you take a break.':
     'Poin tidak pernah kedaluwarsa dan tidak hilang saat Anda mengambil jeda.',
   'Points cannot be bought, sold or given to others.':
@@ -169,4 +155,46 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Harga barang dalam poin ditampilkan sebelum Anda memastikan, dan harga saat itu yang berlaku.',
   'A redemption that is turned down gives its points back in full.':
     'Penukaran yang ditolak mengembalikan poinnya secara penuh.',
+  '100,000 ₫ of play money on top of a first deposit.': 'Uang mainan 100.000 ₫ di samping setoran pertama.',
+  'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
+    'Uang tunai dimainkan dulu, lalu kredit; kemenangan kembali ke asal taruhannya dengan bagian yang sama. Lotre dan penyedia dengan dompet sendiri hanya memakai uang tunai.',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
+    'Sebelum kredit dan kemenangannya bisa ditarik, taruhan tiga kali kredit (300.000 ₫) harus dimainkan. Semua permainan dihitung penuh, kecuali pada penyedia dengan dompet sendiri.',
+  'Weekly reload': 'Isi ulang mingguan',
+  '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.':
+    '20 % dari setoran seminggu, hingga 1.000.000 ₫ uang bonus.',
+  'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
+    'Anggota yang pernah menyetor di minggu sebelumnya bisa mengambilnya di samping setoran minggu ini. Bonus tidak ditambahkan sendiri.',
+  'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
+    'Sekali seminggu, dari setoran 500.000 ₫ dalam minggu itu (Senin sampai Minggu, GMT+7). Penarikan minggu itu dikurangkan.',
+  'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.':
+    'Turnover lima kali bonus dalam 14 hari. Slot dan memancing dihitung penuh, olahraga dan esports setengah, kasino langsung seperlima.',
+  'While it runs, a single stake is at most 50,000 ₫; a larger one is refused.':
+    'Selama berjalan, satu taruhan paling banyak 50.000 ₫; yang lebih besar ditolak.',
+  'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.':
+    'Uang tunai dimainkan dulu, lalu bonus. Sisa saat ketentuan terpenuhi menjadi uang tunai tanpa batas atas.',
+  'You can give it up at any time: bonus money goes, cash stays.':
+    'Anda bisa melepaskannya kapan saja: uang bonus hilang, uang tunai tetap.',
+  'Relief after a hard week': 'Keringanan setelah minggu yang berat',
+  '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
+    '10 % dari kerugian minggu lalu sebagai uang bonus. Anda mengajukan, dan seseorang memutuskan.',
+  'If last week ended with a loss of 1,000,000 ₫ or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
+    'Jika minggu lalu rugi 1.000.000 ₫ atau lebih, Anda bisa mengajukan sepersepuluhnya. Ceritakan dalam satu kalimat; gambar boleh disertakan.',
+  'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
+    'Sekali seminggu, untuk kerugian minggu sebelumnya (Senin sampai Minggu, GMT+7): taruhan dikurangi kemenangan semua permainan.',
+  'A person reads each application and answers with a reason. Nobody has a right to it.':
+    'Seseorang membaca setiap pengajuan dan menjawab dengan alasan. Tidak ada yang berhak otomatis.',
+  '10 % of the loss, at most 2,000,000 ₫; turnover of once the bonus within 7 days, at most 100,000 ₫ a stake.':
+    '10 % dari kerugian, paling banyak 2.000.000 ₫; turnover satu kali bonus dalam 7 hari, paling banyak 100.000 ₫ per taruhan.',
+  'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
+    'Jika bermain tidak lagi menyenangkan, beristirahatlah dulu. Anggota yang beristirahat tidak ditawari apa pun sampai selesai.',
+  'Daily sign-in': 'Masuk harian',
+  '1,000 ₫ of play money for each day that you look in.': '1.000 ₫ uang mainan untuk setiap hari Anda mampir.',
+  'Press the button once a day; nothing has to be deposited or played.':
+    'Tekan tombol sekali sehari; tidak perlu menyetor atau bermain.',
+  'Once a day, by the brand’s day (GMT+7).': 'Sekali sehari, menurut hari merek (GMT+7).',
+  'It is paid as cash and can be withdrawn without conditions.':
+    'Dibayar sebagai uang tunai dan bisa ditarik tanpa syarat.',
+  'Days that you miss cost nothing; there is no streak to keep.':
+    'Hari yang terlewat tidak merugikan; tidak ada rangkaian yang harus dijaga.',
 }

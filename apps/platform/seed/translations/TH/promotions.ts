@@ -65,20 +65,15 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'รหัสผ่านของคุณเก็บเป็นแฮชเท่านั้น ไม่มีใครจากเว็บไซต์จะขอรหัสผ่าน',
   'For adults of 18 and over, where playing is allowed.': 'สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป ในที่ที่อนุญาตให้เล่น',
   'Welcome credit': 'เครดิตต้อนรับ',
-  '100,000 ₫ of play money beside a first deposit. It opens with the reward centre.':
-    'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก เปิดพร้อมศูนย์รางวัล',
-  'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
+  'Members who want it can take 100,000 ₫ of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
     'สมาชิกที่ต้องการรับเงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรกได้ ระบบไม่เพิ่มให้เอง คุณเลือกรับหรือไม่รับ',
-  'It cannot be claimed yet. The day it opens is told in the announcements.': 'ยังรับไม่ได้ วันที่เปิดจะแจ้งในประกาศ',
-  'Once a member, beside a first deposit of at least 100,000 ₫.': 'สมาชิกละหนึ่งครั้ง คู่กับการฝากครั้งแรกอย่างน้อย 100,000 ₫',
-  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.':
-    'ก่อนถอนเครดิตและเงินที่ชนะจากเครดิตได้ ต้องเดิมพันรวมสามเท่าของเครดิต (300,000 ₫) ทุกเกมนับเต็ม',
+  'Once per member, on top of a first deposit of at least 100,000 ₫.': 'สมาชิกละหนึ่งครั้ง คู่กับการฝากครั้งแรกอย่างน้อย 100,000 ₫',
   'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
     'ระหว่างที่เครดิตยังมีผล เดิมพันครั้งละไม่เกิน 20,000 ₫ เกินกว่านี้จะถูกปฏิเสธโดยไม่หักสิ่งใด',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
     'สิ้นสุด 30 วันหลังรับ เครดิตที่เหลือจะหมดไป ส่วนเงินฝากและเงินที่ชนะจากเงินฝากยังอยู่',
-  'You can give it back at any time. The rest of your balance can then be withdrawn at once.':
-    'คืนเครดิตได้ทุกเมื่อ ยอดเงินที่เหลือถอนได้ทันที',
+  'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.':
+    'คืนเครดิตได้ทุกเมื่อ เครดิตและเงื่อนไขของเครดิตจะหมดไป ส่วนเงินสดยังอยู่',
   'A deposit limit or a break that you set comes first and is never changed by a promotion.':
     'ขีดจำกัดการฝากหรือการพักที่คุณตั้งไว้มาก่อน และโปรโมชันจะไม่เปลี่ยนสิ่งเหล่านี้',
   'The terms as they stand when you take the credit hold to its end.': 'เงื่อนไขขณะที่คุณรับเครดิตมีผลจนสิ้นสุด',
@@ -104,42 +99,72 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'ใช้กับบัญชีทดลองที่เปิดในเจ็ดวันแรกโดยไม่ต้องกดรับ',
   'Play credit is play money and ended with the session.': 'เครดิตทดลองเป็นเงินจำลองและสิ้นสุดพร้อมเซสชัน',
   'Weekly rebate by rank': 'คืนยอดรายสัปดาห์ตามระดับ',
-  'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.':
-    'ส่วนเล็กน้อยของยอดเดิมพันประจำสัปดาห์คืนให้คุณ ไม่ว่าชนะหรือแพ้ เปิดพร้อมศูนย์รางวัล',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
-    'ทุกวันจันทร์ คุณได้รับข้อเสนอเป็นส่วนหนึ่งของยอดเดิมพันสัปดาห์ก่อน: <strong>0.30 %</strong> สำหรับ VIP1 จนถึง <strong>1.20 %</strong> สำหรับ VIP10 ไม่ขึ้นกับว่าคุณชนะหรือไม่',
-  'It cannot be claimed yet.': 'ยังรับไม่ได้',
+  'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
+    'ส่วนเล็กน้อยของยอดเดิมพันประจำสัปดาห์คืนให้คุณ ไม่ว่าชนะหรือแพ้ รับได้ที่หน้าเงินคืน',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
+    'ทุกวันจันทร์ คุณได้รับข้อเสนอเป็นส่วนหนึ่งของยอดเดิมพันสัปดาห์ก่อน: <strong>0.30 %</strong> สำหรับ VIP0 จนถึง <strong>1.20 %</strong> สำหรับ VIP10 ไม่ขึ้นกับว่าคุณชนะหรือไม่',
+  'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
+    'หน้าเงินคืนในศูนย์สมาชิกแสดงอัตราของคุณ ยอดสัปดาห์นี้จนถึงตอนนี้ และจำนวนที่รับได้',
   'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).': 'สัปดาห์นับจากวันจันทร์ 00:00 ถึงวันอาทิตย์ 24:00 (GMT+7)',
-  'Turnover of all games counts in full; stakes that were returned do not count.':
-    'ยอดเดิมพันของทุกเกมนับเต็ม เดิมพันที่คืนแล้วไม่นับ',
-  'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.':
-    'อย่างน้อย 10,000 ₫ และไม่เกิน 5,000,000 ₫ ต่อสัปดาห์ ต่ำกว่านี้ไม่มีข้อเสนอและไม่ยกยอดไป',
+  'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.':
+    'สล็อต ยิงปลา และเกมของเว็บได้อัตราเต็ม ลอตเตอรี่ได้หกในสิบ เกมอื่นได้ครึ่งหนึ่ง เดิมพันที่คืนแล้วไม่นับ',
+  'At least 1,000 ₫ a week. Below that nothing is paid, and nothing is carried over.':
+    'อย่างน้อย 1,000 ₫ ต่อสัปดาห์ ต่ำกว่านี้ไม่จ่ายและไม่ยกยอดไป',
   'It is play money and can be withdrawn without further conditions.': 'เป็นเงินจำลองและถอนได้โดยไม่มีเงื่อนไขอื่น',
-  'It is claimed by you within seven days; nobody is reminded.': 'คุณกดรับเองภายในเจ็ดวัน ไม่มีการเตือน',
-  'Members who take a break or are excluded are offered nothing until it ends.':
-    'สมาชิกที่พักหรือถูกระงับจะไม่ได้รับข้อเสนอจนกว่าจะสิ้นสุด',
+  'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
+    'คุณกดรับเองในสัปดาห์ถัดไป จนถึงวันอาทิตย์ 24:00 (GMT+7) ตามอัตราของระดับที่คุณมีขณะนั้น',
   'Invite a friend': 'ชวนเพื่อน',
-  'A link of your own for people who asked for it. It opens with the referral page.':
-    'ลิงก์ของคุณเองสำหรับคนที่ขอ เปิดพร้อมหน้าชวนเพื่อน',
-  'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.':
-    'คุณจะพบลิงก์พร้อมรหัสของคุณในศูนย์สมาชิก ผู้ที่สมัครด้วยลิงก์นี้จะอยู่ในรายชื่อที่คุณชวน',
-  'It is not open yet.': 'ยังไม่เปิด',
+  'A link of your own for people who asked for it.': 'ลิงก์ของคุณเองสำหรับคนที่ขอ',
+  'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
+    'ดูลิงก์ คิวอาร์โค้ด และจำนวนผู้ที่สมัครด้วยลิงก์ของคุณได้ที่ “ชวนเพื่อน” ในเมนู',
+  'Nothing is paid for invitations yet.': 'ขณะนี้ยังไม่มีการจ่ายสำหรับการชวน',
   'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
     'ส่งลิงก์เฉพาะผู้ใหญ่ที่ขอเท่านั้น ห้ามส่งเป็นจำนวนมากหรือส่งในกลุ่มคนแปลกหน้า',
-  'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.':
-    'เงินจำลองห้าหมื่นดองสำหรับสมาชิกที่ชวนซึ่งบัญชีครบสามสิบวัน ไม่เกินสิบคนต่อเดือน',
-  'The amount does not depend on what an invited member stakes, wins or loses.':
-    'จำนวนไม่ขึ้นกับว่าสมาชิกที่ชวนเดิมพัน ชนะ หรือแพ้เท่าไร',
-  'Accounts of one person under several names count as one.': 'บัญชีของคนเดียวกันหลายชื่อนับเป็นหนึ่ง',
   'Points that never expire': 'แต้มที่ไม่มีวันหมดอายุ',
-  'Turnover will earn points, and points will buy frames, avatars and play money.':
-    'ยอดเดิมพันจะได้แต้ม และแต้มใช้แลกกรอบรูป รูปประจำตัว และเงินจำลองได้',
-  'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.':
-    'หนึ่งแต้มต่อยอดเดิมพันทุก 100,000 ₫ ร้านแลกแต้มแสดงราคาของแต่ละชิ้นก่อนคุณเลือก',
-  'The mall is not open yet; points are counted from the day it opens.': 'ร้านยังไม่เปิด แต้มนับตั้งแต่วันที่เปิด',
+  'Turnover earns points, and points buy play money and gifts.': 'ยอดเดิมพันได้แต้ม และแต้มใช้แลกเงินจำลองและของขวัญได้',
+  'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
+    'หนึ่งแต้มต่อยอดเดิมพันทุก 100,000 ₫ ในสล็อต ยิงปลา และเกมของเว็บ เกมอื่นต้องใช้ยอดมากกว่า และระดับสูงได้แต้มมากกว่า ร้านแลกแต้มแสดงราคาของแต่ละชิ้นก่อนคุณเลือก',
+  'The points of a day are credited the day after.': 'แต้มของแต่ละวันเข้าในวันถัดไป',
   'Points never expire and are not lost when you take a break.': 'แต้มไม่มีวันหมดอายุและไม่หายเมื่อคุณพัก',
   'Points cannot be bought, sold or given to others.': 'แต้มซื้อ ขาย หรือให้ผู้อื่นไม่ได้',
   'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
     'จำนวนแต้มที่ต้องใช้แสดงก่อนคุณยืนยัน และใช้ราคา ณ ขณะนั้น',
   'A redemption that is turned down gives its points back in full.': 'การแลกที่ถูกปฏิเสธจะคืนแต้มเต็มจำนวน',
+  '100,000 ₫ of play money on top of a first deposit.': 'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก',
+  'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
+    'ใช้เงินสดก่อน แล้วจึงใช้เครดิต เงินที่ชนะกลับไปยังที่มาของเดิมพันตามสัดส่วนเดียวกัน ลอตเตอรี่และค่ายที่มีกระเป๋าของตนเองใช้เงินสดเท่านั้น',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
+    'ก่อนถอนเครดิตและเงินที่ชนะจากเครดิตได้ ต้องเดิมพันรวมสามเท่าของเครดิต (300,000 ₫) ทุกเกมนับเต็ม ยกเว้นค่ายที่มีกระเป๋าของตนเอง',
+  'Weekly reload': 'ฝากเพิ่มรายสัปดาห์',
+  '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.': '20% ของยอดฝากในสัปดาห์ สูงสุดเงินโบนัส 1,000,000 ₫',
+  'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
+    'สมาชิกที่เคยฝากในสัปดาห์ก่อนหน้ารับคู่กับยอดฝากสัปดาห์นี้ได้ ระบบไม่เพิ่มให้เอง',
+  'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
+    'สัปดาห์ละครั้ง เมื่อฝากครบ 500,000 ₫ ในสัปดาห์ (จันทร์ถึงอาทิตย์ GMT+7) หักยอดถอนของสัปดาห์',
+  'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.':
+    'ยอดเดิมพันห้าเท่าของโบนัสภายใน 14 วัน สล็อตและยิงปลานับเต็ม กีฬาและอีสปอร์ตนับครึ่ง คาสิโนสดนับหนึ่งในห้า',
+  'While it runs, a single stake is at most 50,000 ₫; a larger one is refused.':
+    'ระหว่างใช้งาน เดิมพันครั้งละไม่เกิน 50,000 ₫ มากกว่านั้นจะถูกปฏิเสธ',
+  'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.':
+    'ใช้เงินสดก่อน แล้วจึงใช้โบนัส ส่วนที่เหลือเมื่อครบเงื่อนไขเป็นเงินสด ไม่จำกัดเพดาน',
+  'You can give it up at any time: bonus money goes, cash stays.': 'สละได้ทุกเมื่อ: เงินโบนัสหายไป เงินสดยังอยู่',
+  'Relief after a hard week': 'บรรเทาหลังสัปดาห์ที่ยากลำบาก',
+  '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
+    '10% ของยอดเสียสัปดาห์ก่อนเป็นเงินโบนัส คุณยื่นคำขอ และมีคนพิจารณา',
+  'If last week ended with a loss of 1,000,000 ₫ or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
+    'หากสัปดาห์ก่อนเสียตั้งแต่ 1,000,000 ₫ คุณขอรับหนึ่งในสิบได้ บอกเราสั้น ๆ หนึ่งประโยค แนบภาพได้',
+  'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
+    'สัปดาห์ละครั้ง สำหรับยอดเสียของสัปดาห์ก่อน (จันทร์ถึงอาทิตย์ GMT+7): เดิมพันลบเงินที่ชนะของทุกเกม',
+  'A person reads each application and answers with a reason. Nobody has a right to it.':
+    'มีคนอ่านทุกคำขอและตอบพร้อมเหตุผล ไม่มีใครได้รับโดยอัตโนมัติ',
+  '10 % of the loss, at most 2,000,000 ₫; turnover of once the bonus within 7 days, at most 100,000 ₫ a stake.':
+    '10% ของยอดเสีย สูงสุด 2,000,000 ₫ ยอดเดิมพันหนึ่งเท่าของโบนัสภายใน 7 วัน เดิมพันครั้งละไม่เกิน 100,000 ₫',
+  'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
+    'หากการเล่นไม่สนุกแล้ว โปรดพักก่อน สมาชิกที่พักอยู่จะไม่ได้รับข้อเสนอจนกว่าจะสิ้นสุด',
+  'Daily sign-in': 'เช็กอินรายวัน',
+  '1,000 ₫ of play money for each day that you look in.': 'เงินจำลอง 1,000 ₫ สำหรับทุกวันที่คุณแวะมา',
+  'Press the button once a day; nothing has to be deposited or played.': 'กดปุ่มวันละครั้ง ไม่ต้องฝากหรือเล่น',
+  'Once a day, by the brand’s day (GMT+7).': 'วันละครั้ง ตามวันของแบรนด์ (GMT+7)',
+  'It is paid as cash and can be withdrawn without conditions.': 'จ่ายเป็นเงินสดและถอนได้โดยไม่มีเงื่อนไข',
+  'Days that you miss cost nothing; there is no streak to keep.': 'วันที่พลาดไม่เสียอะไร ไม่ต้องเช็กอินต่อเนื่อง',
 }

@@ -1,5 +1,6 @@
 /** Every table under one name, as Drizzle wants its schema. */
 export * from './agents.ts'
+export * from './bonuses.ts'
 export * from './brand.ts'
 export * from './cases.ts'
 export * from './cashier.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
@@ -24,6 +25,10 @@ export const openRound = pgTable(
       .references(() => gameSession.id),
     /** Stakes so far, net of refunds. */
     stake: minor().notNull(),
+    /** Bonus money among them. */
+    bonusStake: minor()
+      .notNull()
+      .default(sql`0`),
     /** Payouts so far. */
     payout: minor().notNull(),
     openedAt: moment().notNull(),

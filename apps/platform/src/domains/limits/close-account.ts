@@ -3,6 +3,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../db/tables/members.ts'
 import { openRound } from '../../db/tables/seamless.ts'
 import { memberAccounts } from '../../ledger/accounts.ts'
+import { forfeitRunningBonus } from '../promotions/bonus.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { endOtherSessions, endPlay } from './exclusion.ts'
@@ -49,6 +50,9 @@ export function closeAccount(
     // Locks the balance, so that no stake is taken between this check and the closing.
     await tx.execute(sql`
       select from ledger_account where member_id = ${memberId} and balance is not null order by id for no key update`)
+    // First, because it refuses open rounds; the bonus may add to the balance.
+    await closingBalance(tx, memberId, payOut)
+    await forfeitRunningBonus(tx, memberId)
     const balance = await closingBalance(tx, memberId, payOut)
     if (balance > 0n) await payOut?.(tx, memberId, balance)
     await tx.update(member).set({ closedAt: new Date(), marketingAllowed: false }).where(eq(member.id, memberId))

@@ -37,6 +37,7 @@ const CODES: Readonly<Record<string, PlatformErrorCode>> = {
   insufficient_balance: 'insufficient_balance',
   play_not_allowed: 'play.excluded',
   stake_limit_reached: 'limit.stake.reached',
+  bonus_stake_reached: 'bonus.stake.reached',
   loss_limit_reached: 'limit.loss',
   session_time_reached: 'limit.session',
 }

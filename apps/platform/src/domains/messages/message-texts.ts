@@ -50,6 +50,26 @@ const EN = {
     'Last month did not reach the turnover of {rank}. Reach {amount} this month to keep it.',
   ],
   'rebate.CLAIMED': ['Your rebate was paid', '{amount} for your play from {from} to {to} is in your balance.'],
+  'promotion.PAID': ['A reward was paid', '{amount} is in your balance. You can use or withdraw it as you like.'],
+  'promotion.CLAIMED': [
+    'Your bonus has started',
+    '{amount} of bonus money is yours to play with. The bonus page shows your progress, the largest stake and when it ends.',
+  ],
+  'promotion.ISSUED': ['Your application was accepted', '{amount} waits for you in the reward centre. Claim it there.'],
+  'promotion.REJECTED': ['Your application was declined', 'Reason: {reason}'],
+  'bonus.CONVERTED': [
+    'Your bonus is now cash',
+    'You have met the terms: {amount} was added to your balance, without a cap.',
+  ],
+  'bonus.FORFEITED': [
+    'You gave your bonus up',
+    '{amount} of bonus money went back. Your cash stays, and you can withdraw it.',
+  ],
+  'bonus.EXPIRED': [
+    'Your bonus has expired',
+    'Its time is over. {amount} of bonus money went back; your cash stays, and you can withdraw it.',
+  ],
+  'bonus.SPENT': ['Your bonus has been played', 'No bonus money is left. Your cash is free of the bonus terms now.'],
   'points.APPROVED': ['Your item is on its way', 'We have handed over what you redeemed (redemption {number}).'],
   'points.REJECTED': ['Your redemption was declined', 'Your points are back (redemption {number}). Reason: {reason}'],
 } satisfies Record<string, Text>
@@ -101,6 +121,32 @@ const VI: Texts = {
     'Tháng trước chưa đạt doanh thu cược của {rank}. Hãy đạt {amount} trong tháng này để giữ cấp.',
   ],
   'rebate.CLAIMED': ['Đã trả hoàn trả', '{amount} cho lượt chơi từ {from} đến {to} đã vào số dư của bạn.'],
+  'promotion.PAID': ['Phần thưởng đã được trả', '{amount} đã có trong số dư. Bạn dùng hay rút tùy ý.'],
+  'promotion.CLAIMED': [
+    'Tiền thưởng của bạn đã bắt đầu',
+    'Bạn có {amount} tiền thưởng để chơi. Trang tiền thưởng cho biết tiến độ, mức cược tối đa và hạn dùng.',
+  ],
+  'promotion.ISSUED': [
+    'Đăng ký của bạn được chấp nhận',
+    '{amount} đang chờ bạn trong trung tâm ưu đãi. Hãy nhận tại đó.',
+  ],
+  'promotion.REJECTED': ['Đăng ký của bạn không được chấp nhận', 'Lý do: {reason}'],
+  'bonus.CONVERTED': [
+    'Tiền thưởng đã thành tiền mặt',
+    'Bạn đã đạt điều khoản: {amount} được cộng vào số dư, không giới hạn.',
+  ],
+  'bonus.FORFEITED': [
+    'Bạn đã từ bỏ tiền thưởng',
+    '{amount} tiền thưởng đã được trả lại. Tiền mặt của bạn vẫn giữ nguyên và rút được.',
+  ],
+  'bonus.EXPIRED': [
+    'Tiền thưởng đã hết hạn',
+    'Đã hết thời gian. {amount} tiền thưởng đã được trả lại; tiền mặt của bạn vẫn giữ nguyên và rút được.',
+  ],
+  'bonus.SPENT': [
+    'Tiền thưởng đã được chơi hết',
+    'Không còn tiền thưởng. Tiền mặt của bạn không còn bị ràng buộc bởi điều khoản thưởng.',
+  ],
   'points.APPROVED': ['Vật phẩm đang được gửi', 'Chúng tôi đã giao vật phẩm bạn đổi (lần đổi {number}).'],
   'points.REJECTED': ['Yêu cầu đổi bị từ chối', 'Điểm đã được trả lại (lần đổi {number}). Lý do: {reason}'],
 }
@@ -119,6 +165,14 @@ const CN: Texts = {
   'rank.DOWN': ['您的等级现为 {rank}', '连续两个月的流水未达到 {before} 的保级要求。等级页面说明了如何重新升级。'],
   'rank.GRACE': ['请在本月保住 {rank}', '上月流水未达到 {rank} 的要求。本月流水达到 {amount} 即可保级。'],
   'rebate.CLAIMED': ['返水已发放', '{from} 至 {to} 的返水 {amount} 已计入您的余额。'],
+  'promotion.PAID': ['奖励已发放', '{amount} 已存入您的余额，可随意使用或提取。'],
+  'promotion.CLAIMED': ['您的奖金已生效', '您获得 {amount} 奖金可用于游戏。奖金页面显示进度、最大投注额和到期时间。'],
+  'promotion.ISSUED': ['您的申请已通过', '{amount} 已在奖励中心，请前往领取。'],
+  'promotion.REJECTED': ['您的申请未通过', '原因：{reason}'],
+  'bonus.CONVERTED': ['您的奖金已变为现金', '您已满足条款：{amount} 已存入余额，没有上限。'],
+  'bonus.FORFEITED': ['您已放弃奖金', '{amount} 奖金已退回。您的现金保留，可以提取。'],
+  'bonus.EXPIRED': ['您的奖金已到期', '时间已到。{amount} 奖金已退回；您的现金保留，可以提取。'],
+  'bonus.SPENT': ['您的奖金已用完', '奖金已无余额。您的现金不再受奖金条款约束。'],
   'points.APPROVED': ['您的兑换品已发出', '我们已交付您兑换的物品（兑换编号 {number}）。'],
   'points.REJECTED': ['兑换被拒绝', '积分已退回（兑换编号 {number}）。原因：{reason}'],
 }
@@ -167,6 +221,29 @@ const ID: Texts = {
     'Bulan lalu belum mencapai turnover {rank}. Capai {amount} bulan ini untuk mempertahankannya.',
   ],
   'rebate.CLAIMED': ['Rebate Anda sudah dibayar', '{amount} untuk permainan {from} sampai {to} ada di saldo Anda.'],
+  'promotion.PAID': ['Hadiah telah dibayar', '{amount} ada di saldo Anda. Gunakan atau tarik sesuka Anda.'],
+  'promotion.CLAIMED': [
+    'Bonus Anda telah dimulai',
+    'Anda punya {amount} uang bonus untuk bermain. Halaman bonus menunjukkan kemajuan, taruhan terbesar, dan batas waktunya.',
+  ],
+  'promotion.ISSUED': ['Pengajuan Anda diterima', '{amount} menunggu Anda di pusat hadiah. Klaim di sana.'],
+  'promotion.REJECTED': ['Pengajuan Anda ditolak', 'Alasan: {reason}'],
+  'bonus.CONVERTED': [
+    'Bonus Anda kini menjadi uang tunai',
+    'Ketentuan terpenuhi: {amount} ditambahkan ke saldo Anda, tanpa batas atas.',
+  ],
+  'bonus.FORFEITED': [
+    'Anda melepaskan bonus',
+    '{amount} uang bonus dikembalikan. Uang tunai Anda tetap dan dapat ditarik.',
+  ],
+  'bonus.EXPIRED': [
+    'Bonus Anda berakhir',
+    'Waktunya habis. {amount} uang bonus dikembalikan; uang tunai Anda tetap dan dapat ditarik.',
+  ],
+  'bonus.SPENT': [
+    'Bonus Anda sudah dimainkan',
+    'Tidak ada uang bonus tersisa. Uang tunai Anda kini bebas dari ketentuan bonus.',
+  ],
   'points.APPROVED': ['Barang Anda sedang dikirim', 'Kami sudah menyerahkan yang Anda tukar (penukaran {number}).'],
   'points.REJECTED': ['Penukaran Anda ditolak', 'Poin Anda kembali (penukaran {number}). Alasan: {reason}'],
 }
@@ -194,6 +271,14 @@ const TH: Texts = {
   'rank.DOWN': ['ระดับของคุณคือ {rank}', 'ยอดเดิมพันสองเดือนติดต่อกันไม่ถึงเกณฑ์รักษา {before} หน้าระดับแสดงวิธีกลับขึ้นไป'],
   'rank.GRACE': ['รักษา {rank} ในเดือนนี้', 'เดือนที่แล้วยอดเดิมพันไม่ถึงเกณฑ์ {rank} ทำให้ถึง {amount} ในเดือนนี้เพื่อรักษาระดับ'],
   'rebate.CLAIMED': ['จ่ายเงินคืนแล้ว', '{amount} สำหรับการเล่นวันที่ {from} ถึง {to} อยู่ในยอดเงินของคุณแล้ว'],
+  'promotion.PAID': ['จ่ายรางวัลแล้ว', '{amount} อยู่ในยอดเงินของคุณ ใช้หรือถอนได้ตามต้องการ'],
+  'promotion.CLAIMED': ['โบนัสของคุณเริ่มแล้ว', 'คุณมีเงินโบนัส {amount} สำหรับเล่น หน้าโบนัสแสดงความคืบหน้า เดิมพันสูงสุด และวันหมดอายุ'],
+  'promotion.ISSUED': ['คำขอของคุณได้รับอนุมัติ', '{amount} รอคุณอยู่ในศูนย์รางวัล รับได้ที่นั่น'],
+  'promotion.REJECTED': ['คำขอของคุณไม่ได้รับอนุมัติ', 'เหตุผล: {reason}'],
+  'bonus.CONVERTED': ['โบนัสของคุณเป็นเงินสดแล้ว', 'คุณทำตามเงื่อนไขครบ: เพิ่ม {amount} ในยอดเงินแล้ว ไม่จำกัดเพดาน'],
+  'bonus.FORFEITED': ['คุณสละโบนัสแล้ว', 'เงินโบนัส {amount} ถูกคืน เงินสดของคุณยังอยู่และถอนได้'],
+  'bonus.EXPIRED': ['โบนัสของคุณหมดอายุ', 'หมดเวลาแล้ว เงินโบนัส {amount} ถูกคืน เงินสดของคุณยังอยู่และถอนได้'],
+  'bonus.SPENT': ['คุณใช้โบนัสหมดแล้ว', 'ไม่มีเงินโบนัสเหลือ เงินสดของคุณไม่ติดเงื่อนไขโบนัสแล้ว'],
   'points.APPROVED': ['ส่งของที่แลกแล้ว', 'เราส่งมอบสิ่งที่คุณแลกแล้ว (รายการแลก {number})'],
   'points.REJECTED': ['การแลกถูกปฏิเสธ', 'คืนแต้มให้คุณแล้ว (รายการแลก {number}) เหตุผล: {reason}'],
 }

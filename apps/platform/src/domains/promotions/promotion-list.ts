@@ -3,11 +3,12 @@ import type { promotionDetail, promotions } from '@playhouse/platform-api/promot
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { promotionOffer } from '../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { pickTranslations } from '../site/first-language.ts'
 
-type PromotionRows = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect)[]
+type PromotionRows = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect & { offered: boolean })[]
 
 /** In the brand's order, each in the requested language or its next fallback. One query. */
 export async function listPromotions(
@@ -42,20 +43,26 @@ async function readPromotions(database: Database, language: LanguageCode, id?: s
     .select()
     .from(promotion)
     .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
+    .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id))
     .where(and(inArray(promotionText.language, chain), id === undefined ? undefined : eq(promotion.id, id)))
     .orderBy(asc(promotion.position), asc(promotion.id))
-  const joined = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
+  const joined = rows.map((row) => ({
+    ...row.promotion,
+    ...row.promotion_text,
+    offered: row.promotion_offer !== null,
+  }))
   return pickTranslations(joined, chain, (row) => row.id)
 }
 
 function summaryOf(row: PromotionRows[number], now: Date): AnswerOf<typeof promotions>['list'][number] {
-  const { id, category, title, summary, picture, startsAt, endsAt } = row
+  const { id, category, title, summary, picture, offered, startsAt, endsAt } = row
   return {
     id,
     category,
     title,
     summary,
     picture,
+    offered,
     status: statusAt(row, now),
     startsAt: startsAt?.getTime() ?? null,
     endsAt: endsAt?.getTime() ?? null,

@@ -38,7 +38,7 @@ const ask = (input: { category?: string }, language = 'EN') => trial.call(promot
 test('lists them in the brand’s order with all categories in one query', async () => {
   const { value, queries } = await ask({})
   expect(queries).toHaveLength(1)
-  expect(value.list).toHaveLength(13)
+  expect(value.list).toHaveLength(16)
   expect(value.list[0]).toMatchObject({ id: 'free-play', status: 'open', endsAt: null })
   expect(value.categories.map(({ code }) => code)).toEqual(['new_player', 'house', 'community', 'reward'])
   expect(new Set(value.list.map(({ status }) => status))).toEqual(new Set(['open', 'coming', 'closed']))
@@ -72,7 +72,7 @@ test('has the same terms in every language', async () => {
 
 test('returns one in full, with its terms', async () => {
   const { value, queries } = await trial.call(promotionDetail, { id: 'welcome-credit' })
-  expect(value).toMatchObject({ id: 'welcome-credit', status: 'coming', startsAt: null })
+  expect(value).toMatchObject({ id: 'welcome-credit', status: 'open', endsAt: null })
   expect(value.terms).toMatch(/^<ol>(<li>.+<\/li>){7}<\/ol>$/)
   expect(queries).toHaveLength(1)
 })

@@ -25,7 +25,13 @@ import { changeHand, tableOf } from './hand-row.ts'
 const LONGEST_WAIT_S = 60
 
 /** Refusals by the player's own limits. */
-const BY_LIMITS = ['stake_limit_reached', 'loss_limit_reached', 'session_time_reached', 'play_not_allowed'] as const
+const BY_LIMITS = [
+  'stake_limit_reached',
+  'bonus_stake_reached',
+  'loss_limit_reached',
+  'session_time_reached',
+  'play_not_allowed',
+] as const
 
 /** Outcome of a seat's step. `unpaid`: the balance does not cover it. */
 export type StepEnd = 'done' | 'unpaid' | 'refused' | 'unknown' | (typeof BY_LIMITS)[number]

@@ -15,6 +15,7 @@ import { type Round, roundById } from './round-row.ts'
 const PLAYER_CODES = [
   'insufficient_balance',
   'stake_limit_reached',
+  'bonus_stake_reached',
   'loss_limit_reached',
   'session_time_reached',
   'play_not_allowed',

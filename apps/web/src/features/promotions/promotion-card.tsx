@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { PromotionStatus } from '@playhouse/schema/types.generated.ts'
 import { useFragment } from '@apollo/client/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,10 +18,12 @@ interface PromotionCardProps {
   /** Path of a promotion by id. */
   addressOf: (id: string) => string
   hosts: readonly string[]
+  /** Of the signed-in member, where there is one. */
+  status?: PromotionStatus | undefined
 }
 
 /** A promotion in a list. The whole card is its link. */
-export function PromotionCard({ promotion, addressOf, hosts }: PromotionCardProps) {
+export function PromotionCard({ promotion, addressOf, hosts, status }: PromotionCardProps) {
   const { t } = useTranslation('promotions')
   const id = useId()
   const { data, complete } = useFragment({ fragment: PromotionCard_PromotionFragmentDoc, from: promotion })
@@ -46,7 +49,7 @@ export function PromotionCard({ promotion, addressOf, hosts }: PromotionCardProp
       <div className="flex grow flex-col gap-3 p-5">
         <p className="grow text-body text-pretty">{data.summary}</p>
         <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-          <PromotionStatusLabel status={data.status} />
+          <PromotionStatusLabel status={status ?? data.status} />
           {promotionDates(t, data)}
         </p>
       </div>

@@ -13,5 +13,5 @@ export function promotionDates(t: TFunction<'promotions'>, { status, startsAt, e
   if (startsAt && endsAt) return t('range', { from: formatDate(startsAt), to: formatDate(endsAt) })
   if (endsAt) return t('until', { date: formatDate(endsAt) })
   if (!startsAt) return t('noDate')
-  return status === 'COMING' ? t('from', { date: formatDate(startsAt) }) : t('since', { date: formatDate(startsAt) })
+  return status === 'UPCOMING' ? t('from', { date: formatDate(startsAt) }) : t('since', { date: formatDate(startsAt) })
 }

@@ -237,6 +237,14 @@ function blockedBy(
       </div>
     )
   }
+  if (options.bonusTurnover) {
+    return note(
+      t('form.bonusFirst'),
+      <Link className={linkClass()} to={paths.bonus()}>
+        {t('bonus.link')}
+      </Link>,
+    )
+  }
   if (parseAmount(options.turnover.remaining.amount) > 0n) return note(t('form.turnoverFirst'))
   if (!hasPaymentPassword) {
     return note(

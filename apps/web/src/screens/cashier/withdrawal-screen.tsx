@@ -104,6 +104,7 @@ function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps
         <Unconfirmed key={withdrawal.id} withdrawal={withdrawal} />
       ))}
       {options ? <TurnoverNote turnover={options.turnover} /> : null}
+      {options?.bonusTurnover ? <BonusNote turnover={options.bonusTurnover} /> : null}
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <Panel title={t('form.title')}>
           {options && bankCards && paymentPassword ? (
@@ -202,6 +203,25 @@ function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: T
           <p className="mt-1 text-small text-pretty text-muted">{t('turnover.explain')}</p>
         </>
       )}
+    </section>
+  )
+}
+
+/** A bonus has to end before a withdrawal: played, or given up. */
+function BonusNote({ turnover: { remaining } }: { turnover: Turnover }) {
+  const { t } = useTranslation('withdrawal')
+  const format = useFormat()
+  return (
+    <section aria-labelledby="bonus" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="bonus" className="text-prose font-semibold">
+        {t('bonus.title')}
+      </h2>
+      <p className="mt-1 mb-3 text-body text-pretty">
+        {t('bonus.left', { amount: format.money(remaining.amount, remaining.currency) })}
+      </p>
+      <Link to={paths.bonus()} className={buttonClass()}>
+        {t('bonus.link')}
+      </Link>
     </section>
   )
 }

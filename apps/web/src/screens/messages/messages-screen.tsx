@@ -319,7 +319,8 @@ interface OpenMessageProps {
 function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, onClose }: OpenMessageProps) {
   const { t } = useTranslation(['messages', 'ui'])
   const format = useFormat()
-  const { title, content, username, canReply, depositId, withdrawalId, createdAt } = message
+  const { title, content, username, canReply, createdAt } = message
+  const subject = subjectOf(message)
   return (
     <Dialog
       title={title}
@@ -347,14 +348,22 @@ function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, onClose }
         </time>
       </p>
       <p className="text-body wrap-anywhere whitespace-pre-wrap">{content}</p>
-      {depositId === null && withdrawalId === null ? null : (
-        <Link
-          to={depositId === null ? paths.withdrawal(withdrawalId ?? '') : paths.deposit(depositId)}
-          className={buttonClass({ class: 'mt-4' })}
-        >
-          {t(depositId === null ? 'openWithdrawal' : 'openDeposit')}
+      {subject ? (
+        <Link to={subject.path} className={buttonClass({ class: 'mt-4' })}>
+          {t(subject.label)}
         </Link>
-      )}
+      ) : null}
     </Dialog>
   )
+}
+
+/** The page of what a message is about. */
+function subjectOf({
+  depositId,
+  withdrawalId,
+  promotionId,
+}: Pick<Message, 'depositId' | 'withdrawalId' | 'promotionId'>) {
+  if (depositId !== null) return { path: paths.deposit(depositId), label: 'openDeposit' } as const
+  if (withdrawalId !== null) return { path: paths.withdrawal(withdrawalId), label: 'openWithdrawal' } as const
+  return promotionId === null ? null : ({ path: paths.promotionDetail(promotionId), label: 'openPromotion' } as const)
 }

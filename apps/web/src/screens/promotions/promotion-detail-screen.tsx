@@ -12,8 +12,10 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { OfferPanel } from './offer-panel.tsx'
 import { PromotionNotFound } from './promotion-not-found.tsx'
 import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
+import { useOffers } from './use-offers.ts'
 import type { loader } from './promotion-detail-screen.loader.ts'
 
 export function Component() {
@@ -23,6 +25,7 @@ export function Component() {
   const navigate = useNavigate()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { answer } = answerOf(query)
+  const { offerOf, isVisitor } = useOffers()
   const promotion = answer?.site.promotion
   usePageTitle(promotion?.title ?? t('title'))
   const failure = <LoadFailure title={t('failedOne')} error={query.error} onRetry={() => void query.refetch()} />
@@ -39,6 +42,13 @@ export function Component() {
         <>
           <PromotionHeader promotion={promotion} hosts={hosts} />
           <PromotionText promotion={promotion} level={2} onFollow={(path) => void navigate(path)} failure={failure} />
+          {promotion.hasOffer ? (
+            <OfferPanel
+              offer={offerOf(promotion.id)}
+              isVisitor={isVisitor}
+              address={paths.promotionDetail(promotion.id)}
+            />
+          ) : null}
           <p>
             <ShareButton path={paths.promotionDetail(promotion.id)} />
           </p>

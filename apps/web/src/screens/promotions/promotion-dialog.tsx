@@ -9,22 +9,26 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { OfferPanel } from './offer-panel.tsx'
 import { PromotionNotFound } from './promotion-not-found.tsx'
+import { useOffers } from './use-offers.ts'
 
 interface PromotionDialogProps {
   id: string
   /** Null if it does not exist; undefined while loading or after a failure. */
   promotion: PromotionTextRef | null | undefined
+  hasOffer: boolean
   failed: boolean
   onRetry: () => void
   listAddress: string
 }
 
 /** A promotion over the list, with a URL to share. */
-export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }: PromotionDialogProps) {
+export function PromotionDialog({ id, promotion, hasOffer, failed, onRetry, listAddress }: PromotionDialogProps) {
   const { t } = useTranslation(['promotions', 'ui'])
   const navigate = useNavigate()
   const title = usePromotionTitle(promotion)
+  const { offerOf, isVisitor } = useOffers()
   const failure = <LoadFailure title={t('failedOne')} onRetry={onRetry} />
   return (
     <Dialog
@@ -45,7 +49,10 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
       }
     >
       {promotion ? (
-        <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
+        <div className="flex flex-col gap-5">
+          <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
+          {hasOffer ? <OfferPanel offer={offerOf(id)} isVisitor={isVisitor} address={paths.promotion(id)} /> : null}
+        </div>
       ) : failed ? (
         failure
       ) : promotion === null ? (

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PromotionsScreenQuery } from './promotions-screen.generated.ts'
 import { promotionsPath } from './promotions-state.ts'
 import type { PromotionsState } from './promotions-state.ts'
+import { useOffers } from './use-offers.ts'
 
 const gridClass = 'grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3'
 
@@ -22,12 +23,18 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
   const pageLabels = usePageLabels()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { nodes, pageInfo } = promotions
+  const { offerOf } = useOffers()
   return (
     <div aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
       <ul className={gridClass}>
         {nodes.map((promotion) => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} hosts={hosts} addressOf={(id) => promotionsPath({ ...state, id })} />
+            <PromotionCard
+              promotion={promotion}
+              hosts={hosts}
+              addressOf={(id) => promotionsPath({ ...state, id })}
+              status={offerOf(promotion.id)?.status}
+            />
           </li>
         ))}
       </ul>

@@ -75,6 +75,7 @@ export function Component() {
         <PromotionDialog
           id={state.id}
           promotion={stale ? undefined : site?.promotion}
+          hasOffer={site?.promotion?.hasOffer ?? false}
           failed={!query.loading && Boolean(query.error) && !site?.promotion}
           onRetry={retry}
           listAddress={promotionsPath({ ...state, id: null })}

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useClaimPromotion } from '../promotions/use-claim-promotion.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { type RewardCentreScreenQuery, useRewardCentreScreenQuery } from './reward-centre-screen.generated.ts'
 import type { loader } from './reward-centre-screen.loader.ts'
@@ -55,15 +56,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const listClass = 'overflow-hidden rounded-card border border-line bg-surface'
 const rowClass = 'flex flex-wrap items-center justify-between gap-4 border-b border-line/60 px-5 py-4 last:border-b-0'
 
-function Now({ account: { rebates }, onClaimed }: { account: Account; onClaimed: () => void }) {
-  const { t } = useTranslation('rewards')
+function Now({ account: { rebates, promotionOffers }, onClaimed }: { account: Account; onClaimed: () => void }) {
+  const { t } = useTranslation(['rewards', 'promotions'])
   const format = useFormat()
   const { claim, isPending } = useClaimRebate()
+  const offer = useClaimPromotion()
+  const offers = (promotionOffers ?? []).filter(({ status }) => status === 'CLAIMABLE')
   const open = (rebates?.weeks ?? []).filter(({ state }) => state === 'CLAIMABLE')
   return (
     <Section title={t('centre.now')}>
       <ul className={listClass}>
-        {open.length === 0 ? (
+        {open.length + offers.length === 0 ? (
           <li>
             <EmptyState icon={Gift} level={3} title={t('centre.nothingTitle')} text={t('centre.nothingText')} />
           </li>
@@ -91,20 +94,71 @@ function Now({ account: { rebates }, onClaimed }: { account: Account; onClaimed:
             </span>
           </li>
         ))}
+        {offers.map(({ id, kind, amount, multiple }) => (
+          <li key={id} className={rowClass}>
+            <span className="min-w-0">
+              <Link to={paths.promotionDetail(id)} className={linkClass()}>
+                {t(`promotions:offer.kinds.${kind}`)}
+              </Link>
+              <span className="block text-small text-muted">
+                {multiple > 0 ? t('promotions:offer.multiple', { times: multiple }) : t('promotions:offer.asCash')}
+              </span>
+            </span>
+            <span className="flex items-center gap-4">
+              {amount ? (
+                <span className="text-prose font-semibold text-win">
+                  <Money {...amount} />
+                </span>
+              ) : null}
+              <Button
+                variant="action"
+                pending={offer.isPending && t('promotions:offer.claiming')}
+                onClick={() => void offer.claim(id).then(onClaimed)}
+              >
+                {t('promotions:offer.claim')}
+              </Button>
+            </span>
+          </li>
+        ))}
       </ul>
     </Section>
   )
 }
 
-function Waiting({ account: { rebates, points } }: { account: Account }) {
-  const { t } = useTranslation('rewards')
+function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }: { account: Account }) {
+  const { t } = useTranslation(['rewards', 'promotions'])
   const format = useFormat()
   const running = (rebates?.weeks ?? []).filter(({ state }) => state === 'RUNNING')
   const asked = (points?.redemptions?.nodes ?? []).filter(({ status }) => status === 'IN_PROCESS')
-  if (running.length + asked.length === 0) return null
+  const reviewed = (promotionOffers ?? []).filter(({ status }) => status === 'IN_REVIEW')
+  const bonus = bonusAccount?.running
+  if (!bonus && running.length + asked.length + reviewed.length === 0) return null
   return (
     <Section title={t('centre.waiting')}>
       <ul className={listClass}>
+        {bonus ? (
+          <li className={rowClass}>
+            <span className="min-w-0">
+              <Link to={paths.bonus()} className={linkClass()}>
+                {bonus.title}
+              </Link>
+              <span className="block text-small text-muted">
+                {t('bonus.left', { amount: format.money(bonus.remaining.amount, bonus.remaining.currency) })}
+              </span>
+            </span>
+            <time dateTime={bonus.expiresAt} className="figures text-small text-muted">
+              {format.dateTime(bonus.expiresAt)}
+            </time>
+          </li>
+        ) : null}
+        {reviewed.map(({ id, kind }) => (
+          <li key={id} className={rowClass}>
+            <Link to={paths.promotionDetail(id)} className={linkClass()}>
+              {t(`promotions:offer.kinds.${kind}`)}
+            </Link>
+            <span className="text-small text-muted">{t('promotions:status.IN_REVIEW')}</span>
+          </li>
+        ))}
         {running.map((week) => (
           <li key={week.id} className={rowClass}>
             <span className="min-w-0">

@@ -46,6 +46,7 @@ export const pack: CompletePack<'frame'> = {
   messageInProgress: '仍有一局在结算中。点击“查看结果”查看。',
   messageInsufficient: '余额低于此投注额。未扣任何金额。请选择较小的投注额。',
   messageStakeLimit: '此金额超过您的单笔投注限额。未扣任何金额。请选择较小的投注额，或在账户的“限额”中查看。',
+  messageBonusStake: '您的奖金条款不允许这么大的投注额。未扣任何金额。请选择较小的投注额，或在会员中心查看奖金。',
   messageLossLimit: '此投注将超过您的亏损限额。未扣任何金额。账户的“限额”中可查看剩余额度。',
   messageSessionTime: '您的游戏时长已到。未扣任何金额。请退出登录并休息 15 分钟。',
   messagePlayBreak: '您的账户正在暂停游戏。未扣任何金额。您可以随时提款。',

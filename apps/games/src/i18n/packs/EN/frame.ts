@@ -46,6 +46,8 @@ export const pack = {
   messageInsufficient: 'Your balance is below this stake. Nothing was taken. Choose a smaller stake.',
   messageStakeLimit:
     'This is more than your limit for a single stake. Nothing was taken. Choose a smaller stake, or see Limits in your account.',
+  messageBonusStake:
+    'The terms of your bonus do not allow a stake this large. Nothing was taken. Choose a smaller stake, or see your bonus in the member centre.',
   messageLossLimit:
     'This stake would exceed your loss limit. Nothing was taken. Your account page under Limits says what is left.',
   messageSessionTime: 'Your session time is over. Nothing was taken. Log out and take a break of 15 minutes.',

@@ -48,6 +48,8 @@ export const pack: CompletePack<'frame'> = {
   messageInsufficient: 'Saldo Anda di bawah taruhan ini. Tidak ada yang diambil. Pilih taruhan yang lebih kecil.',
   messageStakeLimit:
     'Ini melebihi batas satu taruhan Anda. Tidak ada yang diambil. Pilih taruhan yang lebih kecil, atau lihat Batas di akun Anda.',
+  messageBonusStake:
+    'Ketentuan bonus Anda tidak mengizinkan taruhan sebesar ini. Tidak ada yang dipotong. Pilih taruhan lebih kecil, atau lihat bonus Anda di pusat anggota.',
   messageLossLimit:
     'Taruhan ini akan melebihi batas kerugian Anda. Tidak ada yang diambil. Halaman Batas di akun Anda menunjukkan sisanya.',
   messageSessionTime: 'Waktu sesi Anda habis. Tidak ada yang diambil. Keluarlah dan beristirahat selama 15 menit.',

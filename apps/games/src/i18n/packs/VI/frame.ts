@@ -48,6 +48,8 @@ export const pack: CompletePack<'frame'> = {
   messageInsufficient: 'Số dư thấp hơn mức cược này. Chưa trừ tiền. Hãy chọn mức cược nhỏ hơn.',
   messageStakeLimit:
     'Mức này vượt giới hạn một lần cược của bạn. Chưa trừ tiền. Hãy chọn mức cược nhỏ hơn hoặc xem mục Giới hạn trong tài khoản.',
+  messageBonusStake:
+    'Điều khoản tiền thưởng của bạn không cho phép mức cược lớn như vậy. Chưa trừ tiền. Hãy chọn mức cược nhỏ hơn hoặc xem tiền thưởng trong trung tâm thành viên.',
   messageLossLimit:
     'Lần cược này sẽ vượt giới hạn thua của bạn. Chưa trừ tiền. Mục Giới hạn trong tài khoản cho biết còn lại bao nhiêu.',
   messageSessionTime: 'Thời gian phiên chơi của bạn đã hết. Chưa trừ tiền. Hãy đăng xuất và nghỉ 15 phút.',

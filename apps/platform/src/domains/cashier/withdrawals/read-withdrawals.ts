@@ -11,6 +11,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { missingIdentity } from '../../member/profile/identity.ts'
 import { cardItem, listBanks, maskNumber, readCards } from '../bank-cards.ts'
 import { hasPaymentPassword } from '../payment-password.ts'
+import { remainingOf, runningBonus } from '../../promotions/bonus.ts'
 import { remainingTurnover } from '../turnover.ts'
 import { countOfDay } from './request.ts'
 import { withdrawalSettings } from './settings.ts'
@@ -141,11 +142,12 @@ export async function readSettings(
   memberId: number,
   currency: string,
 ): Promise<AnswerOf<typeof contract.withdrawSettings>> {
-  const [settings, banks, cards, turnover, { cash }, hasPassword, ofDay, [last]] = await Promise.all([
+  const [settings, banks, cards, turnover, bonus, { cash }, hasPassword, ofDay, [last]] = await Promise.all([
     withdrawalSettings(database),
     listBanks(database),
     readCards(database, memberId),
     remainingTurnover(database, memberId),
+    runningBonus(database, memberId),
     memberAccounts(database, memberId),
     hasPaymentPassword(database, memberId),
     countOfDay(database, memberId),
@@ -175,6 +177,13 @@ export async function readSettings(
       done: formatAmount(turnover.done),
       remaining: formatAmount(turnover.remaining),
     },
+    bonusTurnover: bonus
+      ? {
+          required: formatAmount(bonus.required),
+          done: formatAmount(bonus.wagered < bonus.required ? bonus.wagered : bonus.required),
+          remaining: formatAmount(remainingOf(bonus)),
+        }
+      : null,
     identity: await missingIdentity(database, memberId, settings.identityTier),
     channels: banks.map((bank) => ({
       bankCode: bank.code,

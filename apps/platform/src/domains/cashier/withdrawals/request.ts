@@ -17,6 +17,7 @@ import { refuseBreaches } from '../../registration/checked-registration.ts'
 import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../session/second-factor/step-up.ts'
 import { readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
+import { refuseRunningBonus } from '../../promotions/bonus.ts'
 import { remainingTurnover } from '../turnover.ts'
 import { type WithdrawalSettings, withdrawalSettings } from './settings.ts'
 import { recordStep, type Withdrawal } from './transition.ts'
@@ -161,8 +162,9 @@ export async function countOfDay(database: Database | Transaction, memberId: num
   )
 }
 
-/** @throws PlatformError turnover.remaining */
+/** @throws PlatformError turnover.remaining, bonus.running */
 async function refuseUnplayed(database: Database | Transaction, memberId: number): Promise<void> {
+  await refuseRunningBonus(database, memberId)
   const { remaining } = await remainingTurnover(database, memberId)
   if (remaining > 0n) throw platformError('turnover.remaining', { remaining: formatAmount(remaining) })
 }

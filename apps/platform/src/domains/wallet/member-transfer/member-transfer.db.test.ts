@@ -11,9 +11,13 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { memberBonus } from '../../../db/tables/bonuses.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { addOffer } from '../../promotions/bonus.fixture.ts'
+import { lockMember } from '../../promotions/bonus.ts'
 import { hashPassword } from '../../session/password/password.ts'
 import { dayAgo, TODAY } from '../../records/records.fixture.ts'
 
@@ -70,6 +74,44 @@ test('moves money to the upline once per key, and both sides see it', async () =
     as('suba'),
   )
   expect(movements.value.list).toMatchObject([{ amount: '10000.00', counterparty: 'lan', balanceAfter: '10000.00' }])
+})
+
+test('waits for a claim in progress, and is refused while its bonus runs', async () => {
+  await addOffer(trial.database, 'welcome')
+  const [own] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
+  const memberId = own?.id ?? 0
+  const before = await cashOf('lan')
+  let transfer: Promise<unknown> = Promise.resolve()
+  await withTransaction(trial.database, async (tx) => {
+    await lockMember(tx, memberId)
+    transfer = trial.call(transferUpline, order('10000'), as('lan'))
+    await expect
+      .poll(async () => {
+        const { rows } = await tx.execute<{
+          waiting: number
+        }>(sql`select count(*)::integer as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+        return rows[0]?.waiting
+      })
+      .toBe(1)
+    await tx.insert(memberBonus).values({
+      memberId,
+      claimId: 1n,
+      promotionId: 'welcome',
+      state: 'ACTIVE',
+      granted: 1n,
+      required: 1n,
+      maxStake: 1n,
+      contribution: {},
+      terms: {},
+      grantedAt: new Date(),
+      countedAt: new Date(),
+      expiresAt: new Date(Date.now() + 60_000),
+    })
+  })
+  expect(await transfer).toMatchObject({ body: { errorCode: 'bonus.running' } })
+  expect(await cashOf('lan')).toBe(before)
+  await trial.database.delete(memberBonus)
 })
 
 test('refuses the same key for another amount', async () => {

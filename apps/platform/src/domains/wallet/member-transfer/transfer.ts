@@ -12,6 +12,7 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../../cashier/payment-password.ts'
 import { remainingTurnover } from '../../cashier/turnover.ts'
+import { lockMember, refuseRunningBonus } from '../../promotions/bonus.ts'
 import { endOf, epoch, startOf } from '../../records/day-bounds.ts'
 import { pageCounts } from '../../records/page-plan.ts'
 import { checkAmount, downlineNamed, type OtherAccount, refuseDemo, uplineOf } from './transfer-rules.ts'
@@ -62,6 +63,9 @@ async function send(
         }
       }
       await checkAmount(tx, memberId, amount)
+      // A claim takes the same lock. The cash accounts are locked later, both in id order.
+      await lockMember(tx, memberId)
+      await refuseRunningBonus(tx, memberId)
       const { remaining } = await remainingTurnover(tx, memberId)
       if (remaining > 0n) throw platformError('turnover.remaining', { remaining: formatAmount(remaining) })
       const posted = await postMemberTransfer(tx, {

@@ -16,7 +16,8 @@ const REDEEM = `
       opened.language, opened.theme as page_theme, opened.site_origin
   )
   select redeemed.id as session, redeemed.member_id as "memberId", redeemed.node_id as "nodeId", game_code as "gameCode",
-    coalesce(names ->> case redeemed.language when 'TY' then 'VI' else redeemed.language end, names ->> 'EN', redeemed.name) as "gameName", redeemed.theme as "gameTheme", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, redeemed.page_theme as theme, site_origin as "siteOrigin", cash.balance,
+    coalesce(names ->> case redeemed.language when 'TY' then 'VI' else redeemed.language end, names ->> 'EN', redeemed.name) as "gameName", redeemed.theme as "gameTheme", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, redeemed.page_theme as theme, site_origin as "siteOrigin",
+    case vendor.wallet_mode when 'transfer' then cash.balance else playable_balance(cash.member_id) end as balance,
     case when kind = ${DEMO_KIND_CODE} then 'demo' else 'real' end as mode,
     jackpot.id as "jackpotId", jackpot.name as "jackpotName", seed_amount as "seedAmount", contribution_ppm as "contributionPpm",
     one_in as "oneIn", must_drop_by as "mustDropBy"

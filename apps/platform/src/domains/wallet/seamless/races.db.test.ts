@@ -2,9 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
-import { CHECKS } from '../../../audit/checks.ts'
 import { cashOf, findLedgerFaults, createMemberWith } from '../../../ledger/ledger.fixture.ts'
-import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
+import { DETAILS, findWorldFaults, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 let seamless: Seamless
 beforeAll(async () => void (seamless = await openSeamless()))
@@ -19,15 +18,7 @@ const stakeOf = (session: string) => ({ session, transactionId: newId(), roundId
 const times = <T>(count: number, of: (index: number) => T) => Array.from({ length: count }, (_, index) => of(index))
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** Names of failing world checks, without those of the agent tree and of vendors' tables, which do not exist here. */
-async function faults() {
-  const found = []
-  for (const { what, sql: text } of CHECKS.filter(({ what: name, needs }) => !needs && !/agent|path/.test(name))) {
-    const { rows } = await seamless.database.execute<{ faults: bigint }>(sql.raw(text))
-    if (rows[0]?.faults !== 0n) found.push(what)
-  }
-  return found
-}
+const faults = () => findWorldFaults(seamless.database)
 
 test.each(['play', 'debit'] as const)(
   'accepts exactly 4 of 200 concurrent %ss when the balance covers 4',

@@ -20,6 +20,7 @@ export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
   round_closed: 'The round is settled.',
   jackpot_refused: 'The game feeds no such jackpot, or the seeds in the details do not draw it.',
   stake_limit_reached: 'The stake exceeds the player’s limit of a single stake.',
+  bonus_stake_reached: 'The stake exceeds what the terms of the player’s bonus allow.',
   loss_limit_reached: 'The stake exceeds what the player’s loss limit leaves.',
   session_time_reached: 'The player’s session time is over.',
   play_not_allowed: 'The player takes a break from play.',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { CHECKS } from '../../../audit/checks.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { session } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
@@ -109,3 +110,13 @@ export const newId = () => randomUUID()
 
 /** Minimal details of a round. */
 export const DETAILS = { engine: 'dice', modelId: 'dice-97' }
+
+/** Names of failing world checks, without those of the agent tree and of vendors' tables, which do not exist here. */
+export async function findWorldFaults(database: Database): Promise<string[]> {
+  const found: string[] = []
+  for (const { what, sql: text } of CHECKS.filter(({ what: name, needs }) => !needs && !/agent|path/.test(name))) {
+    const { rows } = await database.execute<{ faults: bigint }>(sql.raw(text))
+    if (rows[0]?.faults !== 0n) found.push(what)
+  }
+  return found
+}

@@ -85,7 +85,7 @@ export function openWallet(pool: pg.Pool): Wallet {
 const BALANCE: Statement = {
   name: 'seamless-balance',
   text: `
-    select cash.balance, cash.currency
+    select playable_balance(cash.member_id) as balance, cash.currency
     from game_session opened
     join game on game.node_id = opened.node_id and game.vendor_code = $2
     join ledger_account cash on cash.member_id = opened.member_id and cash.code = 'member:' || opened.member_id || ':cash'

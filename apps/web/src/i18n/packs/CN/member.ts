@@ -21,6 +21,7 @@ export const pack = {
     MESSAGES: '消息',
     PLAYER_RANK: '我的等级',
     REBATE: '返水',
+    BONUS: '奖金',
     REWARD_CENTER: '奖励中心',
     POINTS_MALL: '积分商城',
     SERVICE_CASES: '客户服务',

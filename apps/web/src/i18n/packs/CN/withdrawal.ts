@@ -11,6 +11,11 @@ export const pack = {
   required: '必填',
   cancel: '取消',
   working: '请稍候',
+  bonus: {
+    title: '有奖金正在进行',
+    left: '取款须待其结束：再完成 {{amount}} 流水，或放弃奖金并保留现金。',
+    link: '查看奖金',
+  },
   turnover: {
     title: '提款前的流水',
     free: '没有剩余流水，您可以提款。',
@@ -44,6 +49,7 @@ export const pack = {
     blocked: '请看上方缺少的内容。',
     leftToday_other: '24 小时内还可提款 {{count}} 次',
     closed: '目前不能提款。您的余额保持不变。',
+    bonusFirst: '有奖金正在进行。请先完成或放弃。',
     turnoverFirst: '请先完成剩余流水。',
     passwordFirst: '您需要先设置支付密码。',
     identityFirst: '首次提款前我们会核实您的身份。还缺少：',

@@ -101,6 +101,13 @@ export const pack = {
     SERVICE_CASE_NOT_FOUND: 'There is no such case. Go back to your cases and open it there.',
     POINTS_INSUFFICIENT: 'You have fewer points than this costs. Play on, or choose something smaller.',
     POINTS_ITEM_UNAVAILABLE: 'This item is sold out, or its price has changed. The page shows what there is now.',
+    PROMOTION_NOT_OPEN: 'This promotion is not open to claims now. Its page says when it runs.',
+    PROMOTION_NOT_ELIGIBLE: 'Something is missing for this offer. Its page says what.',
+    BONUS_RUNNING: 'A bonus is running. Play it or give it up on the bonus page first.',
+    BONUS_NOT_FOUND: 'There is no such bonus. Open the bonus page again.',
+    BONUS_ROUND_OPEN: 'A round holds bonus money. Finish it, then try again.',
+    BONUS_STAKE_REACHED:
+      'The terms of your bonus do not allow a stake this large. Choose a smaller one; the bonus page shows the largest stake.',
     REWARD_NOT_CLAIMABLE:
       'This reward cannot be claimed: its time is over or has not come yet, or the amount is too small. The page shows which rewards you can claim.',
     NOT_AVAILABLE: 'This is not offered here.',

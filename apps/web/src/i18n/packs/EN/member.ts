@@ -20,6 +20,7 @@ export const pack = {
     MESSAGES: 'Messages',
     PLAYER_RANK: 'Your rank',
     REBATE: 'Rebate',
+    BONUS: 'Bonus',
     REWARD_CENTER: 'Reward centre',
     POINTS_MALL: 'Points mall',
     SERVICE_CASES: 'Customer service',

@@ -35,6 +35,7 @@ export const pack = {
   to: 'To {{name}}',
   openDeposit: 'Open the deposit',
   openWithdrawal: 'Open the withdrawal',
+  openPromotion: 'Open the promotion',
   recipient: 'To',
   toUpline: 'My upline, {{name}}',
   toAccount: 'One account of my downline',

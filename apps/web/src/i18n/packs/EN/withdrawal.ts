@@ -11,6 +11,11 @@ export const pack = {
   required: 'required',
   cancel: 'Cancel',
   working: 'One moment',
+  bonus: {
+    title: 'A bonus is running',
+    left: 'Withdrawals wait until it ends: play turnover of {{amount}}, or give the bonus up and keep your cash.',
+    link: 'To your bonus',
+  },
   turnover: {
     title: 'Turnover before a withdrawal',
     free: 'Nothing is left to play. You can withdraw.',
@@ -45,6 +50,7 @@ export const pack = {
     leftToday_one: '{{count}} withdrawal left within 24 hours',
     leftToday_other: '{{count}} withdrawals left within 24 hours',
     closed: 'Withdrawals are closed at the moment. Your balance stays as it is.',
+    bonusFirst: 'A bonus is running. Play it or give it up first.',
     turnoverFirst: 'Play what is left of the turnover first.',
     passwordFirst: 'You need a payment password first.',
     identityFirst: 'We check who you are before your first withdrawal. Still missing:',

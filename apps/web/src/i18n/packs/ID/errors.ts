@@ -104,6 +104,13 @@ export const pack = {
     SERVICE_CASE_NOT_FOUND: 'Kasus ini tidak ada. Kembali ke daftar kasus dan buka dari sana.',
     POINTS_INSUFFICIENT: 'Poin Anda kurang. Teruslah bermain, atau pilih yang lebih kecil.',
     POINTS_ITEM_UNAVAILABLE: 'Barang ini habis atau harganya berubah. Halaman menunjukkan yang tersedia sekarang.',
+    PROMOTION_NOT_OPEN: 'Promosi ini sekarang tidak dapat diklaim. Halamannya menyebutkan waktunya.',
+    PROMOTION_NOT_ELIGIBLE: 'Ada syarat yang kurang untuk penawaran ini. Halamannya menyebutkan apa.',
+    BONUS_RUNNING: 'Bonus sedang berjalan. Mainkan atau lepaskan dulu di halaman bonus.',
+    BONUS_NOT_FOUND: 'Bonus itu tidak ada. Buka lagi halaman bonus.',
+    BONUS_ROUND_OPEN: 'Satu ronde memegang uang bonus. Selesaikan, lalu coba lagi.',
+    BONUS_STAKE_REACHED:
+      'Ketentuan bonus Anda tidak mengizinkan taruhan sebesar ini. Pilih yang lebih kecil; halaman bonus menunjukkan batasnya.',
     REWARD_NOT_CLAIMABLE:
       'Hadiah ini tidak dapat diklaim: waktunya sudah lewat, belum tiba, atau jumlahnya terlalu kecil. Halaman menunjukkan hadiah yang dapat Anda klaim.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',

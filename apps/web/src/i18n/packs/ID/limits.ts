@@ -161,7 +161,7 @@ export const pack = {
     title: 'Tutup akun',
     lead: 'Anda dapat menutup akun kapan saja. Saldo Anda dibayarkan kepada Anda.',
     open: 'Tutup akun',
-    text: 'Akun ditutup selamanya dan Anda dikeluarkan di semua perangkat. Ronde dan penarikan yang berjalan harus selesai dulu. Di langkah berikutnya Anda melihat yang dibayarkan.',
+    text: 'Akun ditutup selamanya dan Anda dikeluarkan di semua perangkat. Ronde dan penarikan yang berjalan harus selesai dulu. Di langkah berikutnya Anda melihat yang dibayarkan. Bonus yang berjalan dilepas: uang bonus hilang, uang tunai dibayarkan.',
     confirmTitle: 'Tutup akun sekarang?',
     confirmText: '{{amount}} dibayarkan kepada Anda. Ini tidak dapat dibatalkan.',
     confirmEmpty: 'Tidak ada saldo untuk dibayarkan. Ini tidak dapat dibatalkan.',

@@ -21,6 +21,7 @@ export const pack = {
     MESSAGES: 'Pesan',
     PLAYER_RANK: 'Peringkat',
     REBATE: 'Rebate',
+    BONUS: 'Bonus',
     REWARD_CENTER: 'Pusat hadiah',
     POINTS_MALL: 'Mal poin',
     SERVICE_CASES: 'Layanan pelanggan',

@@ -34,6 +34,7 @@ export const pack = {
   to: 'Kepada {{name}}',
   openDeposit: 'Buka deposit',
   openWithdrawal: 'Buka penarikan',
+  openPromotion: 'Buka promosi',
   recipient: 'Kepada',
   toUpline: 'Upline saya, {{name}}',
   toAccount: 'Satu akun downline saya',

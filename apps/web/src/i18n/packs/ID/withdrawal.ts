@@ -11,6 +11,11 @@ export const pack = {
   required: 'wajib',
   cancel: 'Batal',
   working: 'Tunggu sebentar',
+  bonus: {
+    title: 'Bonus sedang berjalan',
+    left: 'Penarikan menunggu sampai selesai: mainkan turnover {{amount}}, atau lepaskan bonus dan pertahankan uang tunai.',
+    link: 'Ke bonus Anda',
+  },
   turnover: {
     title: 'Omzet sebelum penarikan',
     free: 'Tidak ada yang perlu dimainkan lagi. Anda dapat menarik dana.',
@@ -45,6 +50,7 @@ export const pack = {
     blocked: 'Lihat di atas apa yang kurang.',
     leftToday_other: 'Sisa {{count}} penarikan dalam 24 jam',
     closed: 'Penarikan sedang ditutup. Saldo Anda tetap utuh.',
+    bonusFirst: 'Bonus sedang berjalan. Mainkan atau lepaskan dulu.',
     turnoverFirst: 'Mainkan dulu sisa omzet.',
     passwordFirst: 'Anda perlu kata sandi pembayaran dulu.',
     identityFirst: 'Kami memeriksa identitas Anda sebelum penarikan pertama. Yang masih kurang:',

@@ -21,6 +21,7 @@ export const pack = {
     MESSAGES: 'ข้อความ',
     PLAYER_RANK: 'ระดับของคุณ',
     REBATE: 'เงินคืน',
+    BONUS: 'โบนัส',
     REWARD_CENTER: 'ศูนย์รางวัล',
     POINTS_MALL: 'แลกแต้ม',
     SERVICE_CASES: 'บริการลูกค้า',

@@ -34,6 +34,7 @@ export const pack = {
   to: 'ถึง {{name}}',
   openDeposit: 'เปิดรายการฝาก',
   openWithdrawal: 'เปิดรายการถอน',
+  openPromotion: 'เปิดโปรโมชั่น',
   recipient: 'ถึง',
   toUpline: 'อัปไลน์ของฉัน {{name}}',
   toAccount: 'บัญชีหนึ่งในดาวน์ไลน์',

@@ -101,6 +101,13 @@ export const pack = {
     SERVICE_CASE_NOT_FOUND: 'Không có yêu cầu này. Hãy quay lại danh sách và mở từ đó.',
     POINTS_INSUFFICIENT: 'Bạn không đủ điểm. Hãy chơi tiếp hoặc chọn món khác.',
     POINTS_ITEM_UNAVAILABLE: 'Vật phẩm đã hết hoặc đổi giá. Trang cho biết hiện còn gì.',
+    PROMOTION_NOT_OPEN: 'Khuyến mãi này hiện không nhận được. Trang của nó cho biết thời gian áp dụng.',
+    PROMOTION_NOT_ELIGIBLE: 'Bạn còn thiếu điều kiện cho ưu đãi này. Trang của nó cho biết thiếu gì.',
+    BONUS_RUNNING: 'Một khoản thưởng đang chạy. Hãy chơi xong hoặc từ bỏ ở trang tiền thưởng trước.',
+    BONUS_NOT_FOUND: 'Không có khoản thưởng này. Hãy mở lại trang tiền thưởng.',
+    BONUS_ROUND_OPEN: 'Một ván đang giữ tiền thưởng. Hãy chơi xong rồi thử lại.',
+    BONUS_STAKE_REACHED:
+      'Điều khoản tiền thưởng không cho phép mức cược lớn như vậy. Hãy chọn mức nhỏ hơn; trang tiền thưởng ghi mức tối đa.',
     REWARD_NOT_CLAIMABLE:
       'Không thể nhận phần thưởng này: đã hết hạn, chưa đến hạn, hoặc số tiền quá nhỏ. Trang cho biết bạn có thể nhận phần nào.',
     NOT_AVAILABLE: 'Trang này không có mục đó.',

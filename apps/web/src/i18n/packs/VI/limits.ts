@@ -161,7 +161,7 @@ export const pack = {
     title: 'Đóng tài khoản',
     lead: 'Bạn có thể đóng tài khoản bất cứ lúc nào. Số dư được chi trả cho bạn.',
     open: 'Đóng tài khoản',
-    text: 'Tài khoản bị đóng vĩnh viễn và bạn bị đăng xuất ở mọi nơi. Ván chơi và lệnh rút đang xử lý phải kết thúc trước. Ở bước sau bạn sẽ thấy số tiền được chi trả.',
+    text: 'Tài khoản bị đóng vĩnh viễn và bạn bị đăng xuất ở mọi nơi. Ván chơi và lệnh rút đang xử lý phải kết thúc trước. Ở bước sau bạn sẽ thấy số tiền được chi trả. Tiền thưởng đang có hiệu lực bị hủy: tiền thưởng mất, tiền mặt được trả cho bạn.',
     confirmTitle: 'Đóng tài khoản ngay?',
     confirmText: '{{amount}} được chi trả cho bạn. Không thể hoàn tác.',
     confirmEmpty: 'Không có số dư để chi trả. Không thể hoàn tác.',

@@ -21,6 +21,7 @@ export const pack = {
     MESSAGES: 'Tin nhắn',
     PLAYER_RANK: 'Cấp bậc',
     REBATE: 'Hoàn trả',
+    BONUS: 'Tiền thưởng',
     REWARD_CENTER: 'Trung tâm phần thưởng',
     POINTS_MALL: 'Đổi điểm',
     SERVICE_CASES: 'Chăm sóc khách hàng',

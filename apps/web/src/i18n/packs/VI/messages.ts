@@ -34,6 +34,7 @@ export const pack = {
   to: 'Đến {{name}}',
   openDeposit: 'Mở lệnh nạp',
   openWithdrawal: 'Mở lệnh rút',
+  openPromotion: 'Mở khuyến mãi',
   recipient: 'Gửi đến',
   toUpline: 'Tuyến trên của tôi, {{name}}',
   toAccount: 'Một tài khoản tuyến dưới',

@@ -11,6 +11,11 @@ export const pack = {
   required: 'bắt buộc',
   cancel: 'Huỷ',
   working: 'Chờ một chút',
+  bonus: {
+    title: 'Một khoản thưởng đang chạy',
+    left: 'Rút tiền phải chờ đến khi kết thúc: cược thêm {{amount}}, hoặc từ bỏ tiền thưởng và giữ tiền mặt.',
+    link: 'Đến tiền thưởng',
+  },
   turnover: {
     title: 'Doanh thu cược trước khi rút',
     free: 'Không còn phải cược thêm. Bạn có thể rút tiền.',
@@ -44,6 +49,7 @@ export const pack = {
     blocked: 'Xem phần còn thiếu ở trên.',
     leftToday_other: 'Còn {{count}} lần rút trong 24 giờ',
     closed: 'Hiện chưa rút được tiền. Số dư của bạn vẫn giữ nguyên.',
+    bonusFirst: 'Một khoản thưởng đang chạy. Hãy chơi xong hoặc từ bỏ trước.',
     turnoverFirst: 'Hãy cược hết phần doanh thu còn lại trước.',
     passwordFirst: 'Bạn cần mật khẩu thanh toán trước.',
     identityFirst: 'Chúng tôi xác minh danh tính trước lần rút đầu tiên. Còn thiếu:',

@@ -1,0 +1,141 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import * as contract from '@playhouse/platform-api/promotions.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { badArgument } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+import { PROMOTION_STATUS } from './promotions.resolvers.ts'
+
+type Offer = ValueOf<typeof contract.claimPromotion>
+type Account = ValueOf<typeof contract.bonusAccount>
+type Bonus = NonNullable<Account['running']>
+
+const PROMOTION_ID_MAX = 60
+const UPLOAD_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const BONUS_ID = /^\d{1,18}$/
+
+export const bonusResolvers: Resolvers = {
+  MemberAccount: {
+    promotionOffers: async (_account, _args, context) => {
+      if (!(await context.brand()).isOn(contract.memberPromotions.moduleId)) return null
+      return readSession(context, async (platform) => {
+        const { list, currency } = await platform.read(contract.memberPromotions, {})
+        return list.map((offer) => offerOf(offer, currency))
+      })
+    },
+    bonusAccount: async (_account, _args, context) => {
+      if (!(await context.brand()).isOn(contract.bonusAccount.moduleId)) return null
+      return readSession(context, async (platform) => accountOf(await platform.read(contract.bonusAccount, {})))
+    },
+  },
+  Mutation: {
+    applyPromotion: (_root, { input: { promotionId, remark, uploads } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const ids = [...(uploads ?? [])]
+        if (!ids.every((id) => UPLOAD_ID.test(id))) throw badArgument('uploads has ids of createUpload.')
+        const [offer, currency] = await Promise.all([
+          platform.write(contract.applyPromotion, { promotionId: checkPromotion(promotionId), remark, uploads: ids }),
+          brandCurrency(context.platform),
+        ])
+        return { __typename: 'ApplyPromotionSuccess' as const, offer: offerOf(offer, currency) }
+      }),
+    claimPromotion: (_root, { input: { promotionId } }, context) =>
+      catchProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const offer = await platform.write(contract.claimPromotion, { promotionId: checkPromotion(promotionId) })
+        const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
+        return { __typename: 'ClaimPromotionSuccess' as const, offer: offerOf(offer, currency), wallet }
+      }),
+    forfeitBonus: (_root, { input: { bonusId } }, context) =>
+      catchProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        if (!BONUS_ID.test(bonusId)) throw badArgument('bonusId is the id of a bonus.')
+        const account = await platform.write(contract.forfeitBonus, { bonusId })
+        return { __typename: 'ForfeitBonusSuccess' as const, bonusAccount: accountOf(account) }
+      }),
+  },
+}
+
+function checkPromotion(id: string): string {
+  if (id === '' || id.length > PROMOTION_ID_MAX) throw badArgument('promotionId is the id of a promotion.')
+  return id
+}
+
+function offerOf(
+  { promotionId, reviewed, reason, obstacle, maxAmount, contribution, status, ...offer }: Offer,
+  currency: string,
+) {
+  const some = (amount: string | null) => (amount === null ? null : money(amount, currency))
+  return {
+    __typename: 'PromotionOffer' as const,
+    id: promotionId,
+    kind: offer.kind,
+    period: offer.period,
+    multiple: offer.multiple,
+    percent: offer.percent,
+    days: offer.days,
+    status: PROMOTION_STATUS[status],
+    isReviewed: reviewed,
+    amount: some(offer.amount),
+    obstacle: obstacle && {
+      __typename: 'OfferObstacle' as const,
+      kind: obstacle.kind,
+      amount: some(obstacle.amount),
+    },
+    rejectionReason: reason,
+    threshold: money(offer.threshold, currency),
+    fixedAmount: some(offer.fixedAmount),
+    maximum: some(maxAmount),
+    maxStake: some(offer.maxStake),
+    contributions: contributionsOf(contribution),
+  }
+}
+
+const contributionsOf = (contribution: Readonly<Record<string, number>>) =>
+  Object.entries(contribution).map(([product, percent]) => ({
+    __typename: 'BonusContribution' as const,
+    product,
+    percent,
+  }))
+
+function accountOf({ currency, running, past, ...account }: Account) {
+  return {
+    __typename: 'BonusAccount' as const,
+    balance: money(account.balance, currency),
+    cash: money(account.cash, currency),
+    openRounds: account.openRounds,
+    running: running && bonusOf(running, currency),
+    past: past.map((bonus) => bonusOf(bonus, currency)),
+  }
+}
+
+function bonusOf({ contribution, grantedAt, expiresAt, endedAt, ...bonus }: Bonus, currency: string) {
+  const left = parseAmount(bonus.required) - parseAmount(bonus.wagered)
+  return {
+    __typename: 'Bonus' as const,
+    id: bonus.id,
+    promotionId: bonus.promotionId,
+    title: bonus.title,
+    terms: bonus.terms,
+    state: bonus.state,
+    granted: money(bonus.granted, currency),
+    required: money(bonus.required, currency),
+    wagered: money(bonus.wagered, currency),
+    remaining: money(formatAmount(left > 0n ? left : 0n), currency),
+    maxStake: money(bonus.maxStake, currency),
+    contributions: contributionsOf(contribution),
+    grantedAt: dateTime(grantedAt),
+    expiresAt: dateTime(expiresAt),
+    endedAt: endedAt === null ? null : dateTime(endedAt),
+    converted: bonus.converted === null ? null : money(bonus.converted, currency),
+    lost: bonus.lost === null ? null : money(bonus.lost, currency),
+  }
+}

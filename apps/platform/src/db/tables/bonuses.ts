@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { minor, moment } from '@playhouse/postgres/columns.ts'
+import { member } from './members.ts'
+import { promotion } from './promotions.ts'
+
+export type OfferKind = 'FIRST_DEPOSIT' | 'RELOAD' | 'LOSS_REBATE' | 'SIGN_IN'
+/** How often a member can take part: once, or once in each day or week of the brand. */
+export type OfferPeriod = 'ONCE' | 'DAY' | 'WEEK'
+/** Percentage of a stake that counts, by category of games; 100 where a category is missing. */
+export type Contribution = Readonly<Record<string, number>>
+
+/** What a promotion gives. Promotions without a row only inform. */
+export const promotionOffer = pgTable('promotion_offer', {
+  promotionId: text()
+    .primaryKey()
+    .references(() => promotion.id),
+  kind: text().$type<OfferKind>().notNull(),
+  period: text().$type<OfferPeriod>().notNull(),
+  /** Whether members apply and an operator decides. */
+  isReviewed: boolean().notNull(),
+  /** Deposits, or losses, that are asked for. */
+  threshold: minor().notNull(),
+  /** A fixed amount, or a percentage of the deposits or losses up to `maxAmount`. */
+  fixedAmount: minor(),
+  percent: smallint(),
+  maxAmount: minor(),
+  /** Turnover as a multiple of the amount; 0 pays cash. */
+  multiple: smallint().notNull(),
+  /** Largest single stake while the bonus runs. */
+  maxStake: minor(),
+  /** Lifetime of the bonus. */
+  days: smallint(),
+  contribution: jsonb().$type<Contribution>().notNull(),
+})
+
+/** A member's part in a promotion in one period. */
+export const promotionClaim = pgTable(
+  'promotion_claim',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    promotionId: text()
+      .notNull()
+      .references(() => promotion.id),
+    /** `once`, a day, or the Monday of a week. */
+    period: text().notNull(),
+    /** PROCESS waits for an operator, ISSUED for the member. */
+    state: text().$type<'PROCESS' | 'REJECTED' | 'ISSUED' | 'CLAIMED'>().notNull(),
+    version: integer().notNull().default(0),
+    /** Fixed when it is issued. */
+    amount: minor(),
+    remark: text(),
+    uploads: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Why it was rejected. */
+    reason: text(),
+    operator: text(),
+    createdAt: moment().notNull().defaultNow(),
+    decidedAt: moment(),
+    claimedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    unique('promotion_claim_once').on(table.memberId, table.promotionId, table.period),
+    index('promotion_claim_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'PROCESS'`),
+  ],
+)
+
+/** By language, as they were when the bonus was claimed. */
+export type KeptTerms = Readonly<Record<string, { title: string; terms: string }>>
+
+/** Bonus money with the terms that it was claimed under. */
+export const memberBonus = pgTable(
+  'member_bonus',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    claimId: bigint({ mode: 'bigint' }).notNull(),
+    promotionId: text()
+      .notNull()
+      .references(() => promotion.id),
+    /** ENDING: it has expired, but a round holds some of it. SPENT: nothing was left to convert. */
+    state: text().$type<'ACTIVE' | 'ENDING' | 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'SPENT'>().notNull(),
+    version: integer().notNull().default(0),
+    granted: minor().notNull(),
+    /** Turnover that is asked for, and counted so far. */
+    required: minor().notNull(),
+    /** Rounds settled by then are in `wagered`. */
+    countedAt: moment().notNull(),
+    wagered: minor()
+      .notNull()
+      .default(sql`0`),
+    maxStake: minor().notNull(),
+    contribution: jsonb().$type<Contribution>().notNull(),
+    terms: jsonb().$type<KeptTerms>().notNull(),
+    grantedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+    /** What became cash, or went back to the house, at its end. */
+    converted: minor(),
+    lost: minor(),
+    nextActionAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    unique('member_bonus_of_claim').on(table.memberId, table.claimId),
+    uniqueIndex('member_bonus_running')
+      .on(table.memberId)
+      .where(sql`${table.state} in ('ACTIVE', 'ENDING')`),
+    index('member_bonus_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+  ],
+)

@@ -1,0 +1,193 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { askLogIn } from '../../access/access-requests.ts'
+import { UploadField } from '../../features/member/upload-field.tsx'
+import { PromotionStatusLabel } from '../../features/promotions/promotion-status.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { type Offer_OfferFragment, useApplyPromotionMutation } from './offer-panel.generated.ts'
+import { useClaimPromotion } from './use-claim-promotion.ts'
+
+type Offer = Omit<Offer_OfferFragment, ' $fragmentName'>
+
+const REMARK_MAX = 140
+
+interface OfferPanelProps {
+  /** Undefined where the promotion only informs. */
+  offer: Offer | undefined
+  isVisitor: boolean
+  /** Address to come back to after a log-in. */
+  address: string
+}
+
+/** Where the member stands with a promotion, and the next step. */
+export function OfferPanel({ offer, isVisitor, address }: OfferPanelProps) {
+  const { t } = useTranslation('promotions')
+  if (isVisitor)
+    return (
+      <Box title={t('offer.title')}>
+        <p className="text-body">{t('offer.visitor')}</p>
+        <Button onClick={() => askLogIn({ act: 'openPage', path: address })}>{t('offer.logIn')}</Button>
+      </Box>
+    )
+  if (!offer) return null
+  return (
+    <Box title={t('offer.title')} status={<PromotionStatusLabel status={offer.status} />}>
+      <Step offer={offer} />
+      {offer.multiple > 0 ? <Conditions offer={offer} /> : null}
+    </Box>
+  )
+}
+
+function Box({ title, status, children }: { title: string; status?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5"
+    >
+      <div className="flex w-full flex-wrap items-center justify-between gap-3">
+        <h3 id={id} className="text-prose font-semibold">
+          {title}
+        </h3>
+        {status}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Step({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('promotions')
+  const format = useFormat()
+  const { claim, isPending } = useClaimPromotion()
+  const amount = offer.amount ? format.money(offer.amount.amount, offer.amount.currency) : ''
+  switch (offer.status) {
+    case 'CLAIMABLE':
+      return (
+        <>
+          <p className="text-body">
+            {offer.multiple > 0 ? t('offer.claimBonus', { amount }) : t('offer.claimCash', { amount })}
+          </p>
+          <Button variant="action" pending={isPending && t('offer.claiming')} onClick={() => void claim(offer.id)}>
+            {t('offer.claim')}
+          </Button>
+        </>
+      )
+    case 'APPLYING':
+      return <Application offer={offer} amount={amount} />
+    case 'IN_REVIEW':
+      return <p className="text-body">{t('offer.inReview')}</p>
+    case 'REJECTED':
+      return (
+        <p className="text-body wrap-anywhere">
+          {offer.rejectionReason ? t('offer.rejected', { reason: offer.rejectionReason }) : t('offer.rejectedPlain')}
+        </p>
+      )
+    case 'JOINED':
+      return (
+        <>
+          <p className="text-body">{t('offer.joined', { amount })}</p>
+          <Link to={paths.bonus()} className={buttonClass()}>
+            {t('offer.toBonus')}
+          </Link>
+        </>
+      )
+    case 'CLAIMED':
+      return (
+        <p className="text-body">
+          {offer.period === 'DAY' || offer.period === 'WEEK'
+            ? t(`offer.claimedAgain.${offer.period}`, { amount })
+            : t('offer.claimed', { amount })}
+        </p>
+      )
+    case 'UPCOMING':
+      return <p className="text-body">{t('offer.upcoming')}</p>
+    case 'CLOSED':
+      return <p className="text-body">{t('offer.closed')}</p>
+    case 'OPEN':
+      return <Obstacle offer={offer} />
+  }
+}
+
+/** What is missing, in the member's own figures. */
+function Obstacle({ offer: { obstacle } }: { offer: Offer }) {
+  const { t } = useTranslation('promotions')
+  const format = useFormat()
+  if (!obstacle) return null
+  const amount = obstacle.amount ? format.money(obstacle.amount.amount, obstacle.amount.currency) : ''
+  return (
+    <>
+      <p className="text-body">{t(`offer.obstacles.${obstacle.kind}`, { amount })}</p>
+      {obstacle.kind === 'DEPOSIT' ? (
+        <Link to={paths.deposit()} className={buttonClass()}>
+          {t('offer.deposit')}
+        </Link>
+      ) : obstacle.kind === 'OTHER_BONUS' ? (
+        <Link to={paths.bonus()} className={buttonClass()}>
+          {t('offer.toBonus')}
+        </Link>
+      ) : null}
+    </>
+  )
+}
+
+function Conditions({ offer: { multiple, maxStake, days, contributions } }: { offer: Offer }) {
+  const { t } = useTranslation(['promotions', 'records'])
+  const format = useFormat()
+  const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
+  return (
+    <ul className="list-disc ps-5 text-small text-muted">
+      <li>{t('offer.multiple', { times: multiple })}</li>
+      {maxStake ? <li>{t('offer.maxStake', { amount: format.money(maxStake.amount, maxStake.currency) })}</li> : null}
+      {days === null ? null : <li>{t('offer.days', { days })}</li>}
+      {contributions.map(({ product, percent }) => (
+        <li key={product}>{t('offer.contribution', { product: names[product] ?? product, percent })}</li>
+      ))}
+      <li>{t('offer.order')}</li>
+    </ul>
+  )
+}
+
+function Application({ offer: { id }, amount }: { offer: Offer; amount: string }) {
+  const { t } = useTranslation('promotions')
+  const { run, isPending } = useSubmit(useApplyPromotionMutation())
+  const [uploads, setUploads] = useState<readonly string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const remark = String(new FormData(event.currentTarget).get('remark') ?? '').trim()
+    const { problem } = await run({ input: { promotionId: id, remark, uploads: [...uploads] } })
+    setFailure(problem?.text)
+    if (!problem) showToast({ tone: 'good', title: t('offer.applied') })
+  }
+  return (
+    <form noValidate className="flex w-full flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <p className="text-body">{t('offer.apply', { amount })}</p>
+      <TextArea name="remark" label={t('offer.remark')} rows={3} maxLength={REMARK_MAX} />
+      <UploadField purpose="PROMOTION" label={t('offer.pictures')} onChange={setUploads} onBusyChange={setBusy} />
+      {failure ? (
+        <p role="alert" className="text-body text-bad">
+          {failure}
+        </p>
+      ) : null}
+      <span>
+        <Button
+          type="submit"
+          variant="action"
+          pending={isPending && t('offer.sending')}
+          disabledReason={isBusy ? t('offer.uploading') : null}
+        >
+          {t('offer.join')}
+        </Button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useClaimPromotionMutation } from './offer-panel.generated.ts'
+
+/** Claims an offer and says what came of it. Texts of namespace `promotions`. */
+export function useClaimPromotion() {
+  const { t } = useTranslation('promotions')
+  const format = useFormat()
+  const { run, isPending } = useSubmit(useClaimPromotionMutation())
+  const claim = async (promotionId: string) => {
+    const { success, problem } = await run({ input: { promotionId } })
+    if (problem) return showToast({ tone: 'bad', title: problem.text })
+    const { amount, multiple } = success.offer
+    const text = amount ? format.money(amount.amount, amount.currency) : ''
+    showToast({ tone: 'good', title: multiple > 0 ? t('offer.bonusStarted') : t('offer.cashPaid'), text })
+  }
+  return { claim, isPending }
+}
