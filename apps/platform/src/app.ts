@@ -252,7 +252,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       ...[billRebates(), recountBills, expireOffers].map((work) => ({ ...work, everyMs: 60_000 })),
       dueRanks,
       duePoints,
-      dueBonuses(),
+      dueBonuses,
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

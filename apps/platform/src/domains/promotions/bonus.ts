@@ -17,7 +17,6 @@ type Bonus = typeof memberBonus.$inferSelect
 type BonusAnswer = NonNullable<AnswerOf<typeof contract.bonusAccount>['running']>
 
 const AT_A_TIME = 100
-const EVERY_MS = 1_000
 const PAST_SHOWN = 20
 /** A bonus that has expired while a round holds some of it is looked at again after this time. */
 const ROUND_POLL = sql`interval '2 seconds'`
@@ -27,16 +26,10 @@ const LATE_ROUNDS = sql`interval '10 seconds'`
 const RUNNING = ['ACTIVE', 'ENDING'] as const
 
 /** Counts settled rounds towards running bonuses, and ends those that are met, spent or expired. */
-export function dueBonuses(): DueWork {
-  let ranAt = 0
-  return {
-    name: 'bonuses',
-    run: async (database) => {
-      if (Date.now() - ranAt < EVERY_MS) return 0
-      ranAt = Date.now()
-      return settleBonuses(database)
-    },
-  }
+export const dueBonuses: DueWork = {
+  name: 'bonuses',
+  everyMs: 1_000,
+  run: (database) => settleBonuses(database),
 }
 
 /** Looks at those first that have waited longest, and at the others even if one fails. @returns how many bonuses were looked at */
