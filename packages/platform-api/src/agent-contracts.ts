@@ -170,7 +170,8 @@ export const offerContract = sessionEndpoint({
 export const answerContract = sessionEndpoint({
   name: 'answerContract',
   domain: 'agent',
-  summary: 'Accept or reject an offered contract; accepted, it holds from the next period on',
+  summary:
+    'Accept or reject an offered contract; accepted, it holds from the next period on, or from the end of the contract before it',
   method: 'PUT',
   path: '/wps/agent/contractAnswer',
   moduleId: 'AGTEAM3',

@@ -381,7 +381,7 @@ export type AgentContracts = {
   __typename: 'AgentContracts';
   /** Their bills, latest period first. */
   bills: Array<AgentBill>;
-  /** The contracts, open offers first. */
+  /** The contracts: open offers, then those in force, then the others. */
   contracts: Array<AgentContract>;
   /** Kind of the contracts. */
   kind: ContractKind;
@@ -4541,7 +4541,7 @@ export type Mutation = {
   addBankCard: AddBankCardResult;
   /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
-  /** Accept or reject an offer. Accepted, it holds from the next period on. */
+  /** Accept or reject an offer. Accepted, it holds from the next period on, or from the end of the contract before it. */
   answerContract: AnswerContractResult;
   /** Answer the question about a withdrawal; it goes back to review. */
   answerWithdrawalQuestion: WithdrawalChangeResult;

@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { BILL_CHECK, BILL_RECOUNT } from '../../audit/team-checks.ts'
-import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
+import { agentAct, agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
 import { announcement, brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
@@ -188,6 +188,15 @@ test('recounts a day with the rates that it was billed with', async () => {
   // After a restart.
   await billRebates().run(trial.database, OPEN)
   expect(await shown()).toEqual(before)
+})
+
+test('bills no rebate for a day before the account became an agent', async () => {
+  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  await trial.database.insert(rebateRate).values([rate('general', 100), rate('suba', 50)])
+  await bet('lan', 10_000)
+  await trial.database.insert(agentAct).values({ memberId: idOf('suba'), byId: idOf('agenta'), act: 'PROMOTED' })
+  await billRebates().run(trial.database, OPEN)
+  expect((await shown()).map(([account]) => account)).toEqual(['general'])
 })
 
 test('bills each period of a contract once and pays it from the upline’s wallet', async () => {

@@ -119,7 +119,7 @@ export function Component() {
               <h2 className="text-title font-semibold">{t('bills')}</h2>
               <Select
                 label={t('show')}
-                className="min-w-0 phone:w-56"
+                className="min-w-0 phone:w-72"
                 value={variables.reachedOnly ? 'reached' : 'all'}
                 onChange={({ target }) => record.choose('show', target.value)}
                 options={[
