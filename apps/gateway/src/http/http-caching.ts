@@ -22,17 +22,19 @@ export function readLanguageParameter(request: FastifyRequest): void {
 }
 
 /**
- * Marks a GET without a credential whose document is public with these variables, and removes from it what could tell one visitor
- * from another.
+ * Lets a GET through whose document is public with these variables. Without a credential it is marked public, and what could tell one
+ * visitor from another is removed from it.
  */
 export function markPublic(request: FastifyRequest, document: TrustedDocument, variables: unknown): void {
-  if (request.method !== 'GET' || hasCredential(request) || !document.publicUnless) return
+  if (request.method !== 'GET' || !document.publicUnless) return
   const values = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {}
   if (!document.publicUnless.every((name) => values[name] === false)) return
+  // Other sites may read what is public, so the CSRF check is satisfied. A cookie comes from a page that was a visitor's until another tab
+  // logged in; it is not sent from other sites.
+  request.headers['apollo-require-preflight'] = 'true'
+  if (hasCredential(request)) return
   publicRequests.add(request)
   delete request.headers.origin
-  // Other sites may read what is public, so the CSRF check is satisfied.
-  request.headers['apollo-require-preflight'] = 'true'
 }
 
 /** Sets cache headers and the ETag, and answers 304. Only a public response without errors is cacheable. */

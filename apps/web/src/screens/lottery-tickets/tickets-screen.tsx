@@ -145,7 +145,7 @@ function TicketCard({ ticket, game }: { ticket: Ticket; game: Game | undefined }
             {ticket.number} · {format.dateTime(ticket.placedAt)}
           </p>
         </div>
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-3 max-tablet:w-full max-tablet:justify-between">
           <TicketStateBadge state={ticket.state} />
           <span className="text-end">
             <span className="block text-body">
@@ -161,9 +161,14 @@ function TicketCard({ ticket, game }: { ticket: Ticket; game: Game | undefined }
       </header>
       <ul className="flex flex-col gap-2 px-4 py-3">
         {lines.map((line) => (
-          <li key={line.line} className="grid gap-x-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto]">
+          <li
+            key={line.line}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto]"
+          >
             <span className="pt-1 text-small text-muted">{betTypeName(line.betType)}</span>
-            <LinePicks line={line} structure={structure} shown={drawn?.numbers ?? []} most={PICKS} />
+            <div className="max-tablet:order-1 max-tablet:col-span-2">
+              <LinePicks line={line} structure={structure} shown={drawn?.numbers ?? []} most={PICKS} />
+            </div>
             <span className="pt-1 text-small">
               <Money {...line.cost} />
             </span>

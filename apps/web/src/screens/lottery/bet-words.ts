@@ -61,7 +61,8 @@ export function useBetWords(structure: Structure, currency: string) {
       const type = betTypeOf(structure, betType)
       const labels = picks
         .slice(0, most)
-        .map((pick) => (type ? pickName(formatPick(structure, type, pick)) : String(pick)))
+        // A pick such as "No. 1: 3" stays in one line.
+        .map((pick) => (type ? pickName(formatPick(structure, type, pick)).replaceAll(' ', '\u00a0') : String(pick)))
       const more = picks.length - labels.length
       return more > 0 ? t('picksAndMore', { picks: labels.join(' '), more }) : labels.join(' ')
     },

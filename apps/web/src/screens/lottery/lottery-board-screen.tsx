@@ -462,7 +462,7 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
           {count > 0 ? t('pad.chosen', { count, shown: integer(count) }) : ''}
         </p>
       </div>
-      <div className="tone-card grid items-center gap-x-4 gap-y-3 rounded-card bg-surface p-3 tablet:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div className="tone-card grid items-center gap-x-4 gap-y-3 rounded-card bg-surface p-3 tablet:grid-cols-[9rem_minmax(0,1fr)_auto]">
         <StakeField
           label={unit === 'POINT' ? t('pad.points') : t('pad.stake')}
           stake={stake}
