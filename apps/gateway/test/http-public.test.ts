@@ -173,6 +173,13 @@ describe('an answer that is one’s own is kept by nobody', () => {
   })
 })
 
+test('answers a visitor’s page privately after another tab has logged in', async () => {
+  const response = await get(hashOf('LobbyScreen'), { cookies: signedIn() })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['cache-control']).toBe('private, no-store')
+  expect(response.headers['access-control-allow-origin']).toBeUndefined()
+})
+
 test('answers documents of earlier releases', async () => {
   const released = Object.entries(releasedManifests().get('0.1.0.json') ?? {})
   const [old = '', document] = released.find(([, { name }]) => name === 'RegistrationForm') ?? []
