@@ -266,14 +266,13 @@ interface RebateRow {
 }
 
 /**
- * Rates and valid bets of a day: of each agent with a rebate, and of the lines directly below it. Rates and kinds are those at the end of the
- * day, so that a recount finds what was billed.
+ * Rates and valid bets of a day: of each account with a rebate, players included, and of the lines directly below it. Rates are those at
+ * the end of the day, so that a recount finds what was billed.
  */
 async function rebateRows(tx: Transaction, day: string, memberId?: number): Promise<RebateRow[]> {
   const { rows } = await tx.execute<{
     memberId: number
     parentId: number | null
-    isAgent: boolean
     basisPoints: number
     validBet: bigint
   }>(sql`
@@ -281,9 +280,6 @@ async function rebateRows(tx: Transaction, day: string, memberId?: number): Prom
       select member_id, sum(turnover + team_turnover)::bigint as valid_bet from team_day where day = ${day}::date group by member_id
     )
     select member.id as "memberId", parent_id as "parentId", valid_bet as "validBet",
-      is_agent_kind(kind) and not exists (
-        select from agent_act act where act.member_id = member.id and act = 'PROMOTED' and at >= ${endOf(day)}
-      ) as "isAgent",
       coalesce((
         select before from agent_act act
         where act.member_id = member.id and act = 'REBATE_CHANGED' and at >= ${endOf(day)} and at <= now() order by at, id limit 1
@@ -292,18 +288,22 @@ async function rebateRows(tx: Transaction, day: string, memberId?: number): Prom
     where valid_bet <> 0 ${memberId === undefined ? sql`` : sql`and ${memberId}::integer in (member.id, parent_id)`}`)
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
   return rows
-    .filter((row) => row.isAgent && row.basisPoints > 0 && (memberId === undefined || row.memberId === memberId))
+    .filter((row) => row.basisPoints > 0 && (memberId === undefined || row.memberId === memberId))
     .map((row) => ({ memberId: row.memberId, own: row, lines: below.get(row.memberId) ?? [] }))
 }
 
-/** Bills yesterday's rebate differentials of every agent, from 00:30 on; once, however often it runs. */
+/**
+ * Bills yesterday's rebate differentials from 00:30 on, and those of accounts whose first bet of the day settled later from 01:30 on; once,
+ * however often it runs.
+ */
 export function billRebates(): DueWork {
   let done: string | undefined
   return {
     name: 'rebates',
     async run(database) {
       const day = addDays(brandDay(new Date(Date.now() - REBATES_AT_MS)), -1)
-      if (done === day) return 0
+      const pass = `${day} ${brandDay(new Date(Date.now() - REBATES_AT_MS - RECOUNT_MS))}`
+      if (done === pass) return 0
       const count = await withTransaction(database, async (tx) => {
         await tx.execute(sql`select fold_team_changes(1000000)`)
         const { rows } = await tx.execute<{ from: Date; to: Date; left: boolean }>(sql`
@@ -314,7 +314,7 @@ export function billRebates(): DueWork {
         return insertRebates(tx, day, new Date(bounds.from), new Date(bounds.to))
       })
       if (count === undefined) return 0
-      done = day
+      done = pass
       return count
     },
   }

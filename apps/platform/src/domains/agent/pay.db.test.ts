@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { BILL_CHECK, BILL_RECOUNT } from '../../audit/team-checks.ts'
-import { agentAct, agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
+import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
 import { announcement, brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
@@ -166,6 +166,21 @@ test('pays a bet that settles late by the difference', async () => {
   expect(await faults()).toBe(0)
 })
 
+test('bills an account whose first bet of the day settles after the first run', async () => {
+  await trial.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
+  const rebates = billRebates()
+  const runAt = async (time: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${addDays(YESTERDAY, 1)}T${time}+07:00`) })
+    await rebates.run(trial.database, OPEN).finally(() => vi.useRealTimers())
+  }
+  await runAt('00:31:00')
+  await bet('lan', 10_000)
+  await runAt('00:32:00')
+  expect(await shown()).toEqual([])
+  await runAt('01:31:00')
+  expect(await shown()).toEqual([['suba', 1, '50.00', 'DUE']])
+})
+
 test('recounts a day with the rates that it was billed with', async () => {
   const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
   await trial.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 50), rate('suba', 50)])
@@ -190,13 +205,19 @@ test('recounts a day with the rates that it was billed with', async () => {
   expect(await shown()).toEqual(before)
 })
 
-test('bills no rebate for a day before the account became an agent', async () => {
+test('pays a player with a rate what is passed on to it', async () => {
   const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
-  await trial.database.insert(rebateRate).values([rate('general', 100), rate('suba', 50)])
+  await trial.database.insert(rebateRate).values([rate('suba', 50), rate('lan', 20)])
   await bet('lan', 10_000)
-  await trial.database.insert(agentAct).values({ memberId: idOf('suba'), byId: idOf('agenta'), act: 'PROMOTED' })
   await billRebates().run(trial.database, OPEN)
-  expect((await shown()).map(([account]) => account)).toEqual(['general'])
+  await runAll(payBills)
+  expect(await shown()).toEqual(
+    expect.arrayContaining([
+      ['suba', 1, '30.00', 'PAID'],
+      ['lan', 1, '20.00', 'PAID'],
+    ]),
+  )
+  expect(await faults()).toBe(0)
 })
 
 test('bills each period of a contract once and pays it from the upline’s wallet', async () => {

@@ -17,6 +17,7 @@ export const pack = {
   caseAnswered: '客服已回复',
   caseAnsweredText: '回复在您的客户服务页面。',
   billPaid: '代理收入已到账',
+  rebatePaid: '返水已到账',
   limitReached: '您已达到一项限额',
   limitUntil: '{{when}}结束。',
   sessionEnded: {

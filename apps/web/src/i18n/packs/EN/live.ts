@@ -16,6 +16,7 @@ export const pack = {
   caseAnswered: 'Customer service has answered',
   caseAnsweredText: 'The answer is on your page of customer service.',
   billPaid: 'You were paid as an agent',
+  rebatePaid: 'Your rebate was paid',
   limitReached: 'You have reached a limit',
   limitUntil: 'It ends {{when}}.',
   sessionEnded: {

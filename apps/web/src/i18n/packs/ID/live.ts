@@ -17,6 +17,7 @@ export const pack = {
   caseAnswered: 'Layanan pelanggan sudah menjawab',
   caseAnsweredText: 'Jawabannya ada di halaman layanan pelanggan Anda.',
   billPaid: 'Anda menerima pembayaran agen',
+  rebatePaid: 'Rebate Anda telah dibayarkan',
   limitReached: 'Anda telah mencapai batas',
   limitUntil: 'Berakhir {{when}}.',
   sessionEnded: {

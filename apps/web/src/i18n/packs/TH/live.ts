@@ -17,6 +17,7 @@ export const pack = {
   caseAnswered: 'ฝ่ายบริการลูกค้าตอบแล้ว',
   caseAnsweredText: 'ดูคำตอบในหน้าบริการลูกค้าของคุณ',
   billPaid: 'คุณได้รับเงินในฐานะเอเยนต์แล้ว',
+  rebatePaid: 'คุณได้รับเงินคืนแล้ว',
   limitReached: 'คุณถึงขีดจำกัดแล้ว',
   limitUntil: 'สิ้นสุด {{when}}',
   sessionEnded: {

@@ -17,6 +17,7 @@ export const pack = {
   caseAnswered: 'Chăm sóc khách hàng đã trả lời',
   caseAnsweredText: 'Câu trả lời có trên trang chăm sóc khách hàng của bạn.',
   billPaid: 'Bạn đã nhận một khoản của đại lý',
+  rebatePaid: 'Bạn đã nhận tiền hoàn trả',
   limitReached: 'Bạn đã đạt một giới hạn',
   limitUntil: 'Kết thúc {{when}}.',
   sessionEnded: {

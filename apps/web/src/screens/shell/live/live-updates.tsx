@@ -64,8 +64,9 @@ function useNotices(): void {
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })
       }),
-      onLiveEvent('AgentBillPaid', ({ amount }) => {
-        showToast({ tone: 'good', title: t('billPaid'), text: money(amount.amount, amount.currency) })
+      onLiveEvent('AgentBillPaid', ({ kind, amount }) => {
+        const title = t(kind === 'REBATE' ? 'rebatePaid' : 'billPaid')
+        showToast({ tone: 'good', title, text: money(amount.amount, amount.currency) })
       }),
       onLiveEvent('SessionEnded', ({ reason }) => {
         const words = t('sessionEnded', { returnObjects: true })
