@@ -59,7 +59,7 @@ export const pack = {
     BANK_CARD_EXISTS: 'You have this account already.',
     BANK_CARD_LIMIT: 'You have as many cards as an account can have. Remove one first.',
     BANK_CARD_NAME_DIFFERS: 'This is not your real name. Payouts go to your own account only.',
-    BANK_CARD_RESTING: 'This card is new and cannot be used yet. The time stands beside it.',
+    BANK_CARD_RESTING: 'This card is new and cannot be used yet. The card shows from when it can.',
     STEP_UP_REQUIRED: 'Confirm with a second proof that it is you.',
     STEP_UP_UNAVAILABLE:
       'This needs a second proof that it is you. Add a passkey or an authenticator app in Security first.',

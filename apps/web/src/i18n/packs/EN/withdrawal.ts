@@ -57,7 +57,7 @@ export const pack = {
     identityReviewed: 'We are checking your documents. You can withdraw as soon as they are accepted.',
     identityLink: 'Go to the identity check',
     cardFirst: 'Add a bank account or an address below first.',
-    cardsRest: 'Your new card rests. The time from when you can use it stands beside it.',
+    cardsRest: 'Your new card cannot be used yet. It shows from when it can.',
     noneLeft_one: 'You have made your withdrawal of the last 24 hours. Try again later.',
     noneLeft_other: 'You have made {{count}} withdrawals within 24 hours. Try again later.',
   },
