@@ -209,7 +209,7 @@ it('accepts an offer with the terms that were shown, after a simulation', async 
     },
   )
   const table = await tableOf(contracts.contracts)
-  await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
+  await user.click(table.getByRole('button', { name: fill(contracts.answerContract, { number: 2, account: OWN }) }))
   const dialog = await dialogOf(CONTRACT_TITLE)
   expect(dialog.getByText('abc123')).toBeTruthy()
   expect(dialog.getByText('0.50%')).toBeTruthy()
@@ -231,7 +231,7 @@ it('names the contracts that an offer ends, and accepts it only once that is agr
     contracts: [{ ...CONTRACT, ending: [{ username: 'thuha12', basisPoints: 80 }] }],
   })
   const table = await tableOf(contracts.contracts)
-  await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
+  await user.click(table.getByRole('button', { name: fill(contracts.answerContract, { number: 2, account: OWN }) }))
   const dialog = await dialogOf(CONTRACT_TITLE)
   expect(dialog.getByText('thuha12')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: contracts.accept }))
@@ -251,7 +251,7 @@ it('words a contract that has changed meanwhile', async () => {
     },
   )
   const table = await tableOf(contracts.contracts)
-  await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
+  await user.click(table.getByRole('button', { name: fill(contracts.answerContract, { number: 2, account: OWN }) }))
   const dialog = await dialogOf(CONTRACT_TITLE)
   await user.click(dialog.getByRole('button', { name: contracts.reject }))
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(errors.codes.CONTRACT_CHANGED))

@@ -184,9 +184,12 @@ it.each([
   expect(exits).toHaveLength(1)
 })
 
-it('names the reason of a rejection and a payment that came late', async () => {
+it('names the reason of a rejection', async () => {
   await openDeposit({ state: 'REJECTED', rejection: 'INSUFFICIENT_FUNDS' })
   expect(await screen.findByText(rejections.INSUFFICIENT_FUNDS)).toBeTruthy()
+})
+
+it('says that a payment came late', async () => {
   await openDeposit({ state: 'CREDITED', isLate: true })
   expect(await screen.findByText(deposit.late)).toBeTruthy()
 })

@@ -40,7 +40,7 @@ test('reads the brand’s settings from its tables and caches them', async () =>
     currency: 'VND',
     timeZone: 'Asia/Ho_Chi_Minh',
     defaultLanguage: 'VI',
-    divtypeinfo: false,
+    divtypeinfo: true,
     contracthoursalinfo: true,
   })
   // The brand's own choice in the brand's own order, but for what no one knows.

@@ -243,16 +243,19 @@ function Contracts({ found, own, busy, onChanged }: PartProps) {
           {
             id: 'open',
             header: t('action'),
-            cell: ({ id, number, state, payee }) => (
-              <button
-                type="button"
-                className={linkClass()}
-                aria-label={t('openContract', { number, account: payee })}
-                onClick={() => open(id)}
-              >
-                {t(state === 'OFFERED' && payee === own ? 'answer' : 'open')}
-              </button>
-            ),
+            cell: ({ id, number, state, payee }) => {
+              const answers = state === 'OFFERED' && payee === own
+              return (
+                <button
+                  type="button"
+                  className={linkClass()}
+                  aria-label={t(answers ? 'answerContract' : 'openContract', { number, account: payee })}
+                  onClick={() => open(id)}
+                >
+                  {t(answers ? 'answer' : 'open')}
+                </button>
+              )
+            },
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { CircleCheck, CircleX, Clock, Copy, SearchX } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
@@ -23,11 +24,16 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import type { proofLoader } from './draw-screen.loader.ts'
-import { type ProofScreenQuery, useProofScreenQuery } from './proof-screen.generated.ts'
+import { ProofScreenDocument, type ProofScreenQuery, useProofScreenQuery } from './proof-screen.generated.ts'
 
 type Proof = NonNullable<ProofScreenQuery['lotteryDraw']>
 
 const AGAIN_MS = 1_500
+/** Before and after the draw, in which the proof is awaited. */
+const AWAITED_MS = 120_000
+
+const isNear = ({ drawsAt, serverTime }: Proof['draw']) =>
+  Math.abs(Date.parse(drawsAt) - Date.parse(serverTime)) < AWAITED_MS
 
 /** What proves a draw, recomputed here, in the reader's browser. */
 export function Component() {
@@ -36,14 +42,33 @@ export function Component() {
   const { variables } = useLoaderData<typeof proofLoader>()
   const query = useProofScreenQuery({ variables })
   const { answer } = answerOf(query)
-  const { refetch } = query
   const proof = answer?.lotteryDraw
   const structure = structureOf(variables.code)
   useLotteryDraws(proof && proof.seed === null ? [variables.code] : [])
+  const client = useApolloClient()
+  const ask = useCallback(
+    () =>
+      client
+        .query({
+          query: ProofScreenDocument,
+          variables,
+          fetchPolicy: 'network-only',
+          context: { skipBrowserCache: true },
+        })
+        .catch(() => undefined),
+    [client, variables],
+  )
   useLiveEvent('LotteryDrawChanged', ({ code, number, isComplete, state }) => {
     if (code !== variables.code || number !== variables.number) return
-    if (isComplete || state === 'SEALED') setTimeout(() => void refetch(), AGAIN_MS)
+    if (isComplete || state === 'SEALED') setTimeout(() => void ask(), AGAIN_MS)
   })
+  // The event may have come before the page, and an answer can be a second old.
+  const isAwaited = proof?.seed === null && proof.draw.state !== 'VOID' && isNear(proof.draw)
+  useEffect(() => {
+    if (!isAwaited) return
+    const timer = setInterval(() => void ask(), 2 * AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isAwaited, ask])
   const name = answer?.lottery ? lotteryName(answer.lottery) : variables.code
   usePageTitle(t('proof.title', { number: variables.number }))
   return (
@@ -81,7 +106,7 @@ export function Component() {
           <Skeleton className="h-80 rounded-card" />
         </div>
       ) : query.error ? (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void refetch()} />
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <EmptyState
           icon={SearchX}

@@ -24,6 +24,7 @@ export const pack = {
   open: '查看',
   answer: '答复',
   openContract: '查看 {{account}} 的版本 {{number}}',
+  answerContract: '答复 {{account}} 的版本 {{number}}',
   noneTitle: '暂无契约',
   noneText: '契约由上级向直属代理提出。',
   bills: '账单',

@@ -23,6 +23,7 @@ export const pack = {
   open: 'Open',
   answer: 'Answer',
   openContract: 'Open version {{number}} for {{account}}',
+  answerContract: 'Answer version {{number}} for {{account}}',
   noneTitle: 'No contract yet',
   noneText: 'Contracts are offered by an upline to an agent directly below.',
   bills: 'Bills',

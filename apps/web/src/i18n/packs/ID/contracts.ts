@@ -24,6 +24,7 @@ export const pack = {
   open: 'Buka',
   answer: 'Jawab',
   openContract: 'Buka versi {{number}} untuk {{account}}',
+  answerContract: 'Jawab versi {{number}} untuk {{account}}',
   noneTitle: 'Belum ada kontrak',
   noneText: 'Kontrak ditawarkan upline kepada agen tepat di bawahnya.',
   bills: 'Tagihan',

@@ -24,6 +24,7 @@ export const pack = {
   open: 'เปิด',
   answer: 'ตอบ',
   openContract: 'เปิดฉบับที่ {{number}} ของ {{account}}',
+  answerContract: 'ตอบฉบับที่ {{number}} ของ {{account}}',
   noneTitle: 'ยังไม่มีสัญญา',
   noneText: 'อัปไลน์เป็นผู้เสนอสัญญาให้เอเยนต์ที่อยู่ถัดลงมา',
   bills: 'บิล',

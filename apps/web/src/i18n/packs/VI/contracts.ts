@@ -24,6 +24,7 @@ export const pack = {
   open: 'Xem',
   answer: 'Trả lời',
   openContract: 'Xem phiên bản {{number}} của {{account}}',
+  answerContract: 'Trả lời phiên bản {{number}} của {{account}}',
   noneTitle: 'Chưa có hợp đồng',
   noneText: 'Cấp trên đề nghị hợp đồng cho đại lý ngay dưới mình.',
   bills: 'Các khoản',
