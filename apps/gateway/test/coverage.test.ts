@@ -74,6 +74,11 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
 const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000000000
   where transaction_id = (select max(transaction_id) from jackpot_win)`
 
+/** A winner whose game opens on a page of its own. */
+const LARGE_LOTTERY_WIN = `update round set payout = 90000000000000, settled_at = now()
+  where (member_id, id) = (
+    select member_id, round.id from round join game using (node_id) where game.category in ('LOTT', 'ELOTT') order by settled_at desc limit 1)`
+
 /** Endpoints that the gateway never calls, and why. */
 const NOT_CALLED: Readonly<Record<string, string>> = {
   whitelabel: 'systemStatus brings it',
@@ -137,7 +142,7 @@ beforeAll(async () => {
   stack = await openStack(
     { RATE_LIMIT_PER_MINUTE: '1000000' },
     { ...PLATFORM, GOOGLE_ISSUER: issuer.url },
-    LARGE_JACKPOT,
+    `${LARGE_JACKPOT}; ${LARGE_LOTTERY_WIN}`,
   )
   world = await findWorld(stack, issuer)
   // The platform caches its brand for five seconds.
