@@ -92,7 +92,7 @@ const statements = (members: number, linesEach: number): [string, unknown[]][] =
     `insert into bulk_posting (member_id, id, type, idempotency_key, request_hash, reference, occurred_at, accounts, amounts)
      select member.id, posting, 'PROMOTION', 'bench:' || member.id, sha256('bench'), 'bench', now() - interval '1 hour',
        array[(select id from ledger_account where code = 'house:promotions'), cash.id], array[-gift, gift]
-     from bench_member member cross join (values (100000000000000::bigint)) given (gift)
+     from bench_member member cross join (values (1000000000000::bigint)) given (gift)
      join ledger_account cash on cash.member_id = member.id and cash.code = 'member:' || member.id || ':cash'
      union all
      select member.id, posting + 1, 'BET', 'lottery:ticket:' || member.ticket_id || ':stake', sha256('bench'), member.ticket_id::text,
@@ -107,7 +107,7 @@ const statements = (members: number, linesEach: number): [string, unknown[]][] =
     `insert into lottery_ticket (member_id, id, lottery_code, node_id, request_key, request_hash, terms, line_count, draw_count, stake,
        stop_when_won, digest, demo, transaction_id, balance_after, placed_at) overriding system value
      select ticket.member_id, ticket.ticket_id, code, node_id, 'bench-' || ticket.ticket_id, sha256('bench'), '2026-11/ZY/', lines, 1, stake,
-       false, digest, false, posting + 1, 100000000000000 - stake, now()
+       false, digest, false, posting + 1, 1000000000000 - stake, now()
      from bench_ticket ticket join bench_member member on member.id = ticket.member_id join lottery on code = '${SETTLED}'`,
     [],
   ],
