@@ -21,7 +21,7 @@ const POPUPS: readonly Announcement[] = [
   },
 ]
 
-/** What agents are told in the agent centre. */
+/** Announcements in the agent centre. */
 const AGENT_NEWS: readonly Announcement[] = [
   {
     daysAgo: 3,

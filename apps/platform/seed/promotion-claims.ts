@@ -8,7 +8,7 @@ import type { MemberEvent } from './events.ts'
 type PromotionEvent = Extract<MemberEvent, { type: 'promotion' }>
 type Posting = PromotionEvent['posting']
 
-/** What the steady member claimed, and how each bonus ended, in days before today. Today's sign-in is left to whoever logs in. */
+/** The steady member's claims, in days before today, and how each bonus ended. Today's sign-in can still be claimed. */
 const CLAIMS: readonly (readonly [promotionId: string, amount: string, daysAgo: number, end?: [Posting, number]])[] = [
   ['welcome-credit', '100000', 52, ['BONUS_CONVERT', 47]],
   ['weekly-reload', '400000', 27, ['BONUS_FORFEIT', 25]],
@@ -104,7 +104,7 @@ export function claimHistory(now: string): string[] {
     FROM promotion_claim claim LEFT JOIN member_bonus bonus ON bonus.member_id = claim.member_id AND bonus.claim_id = claim.id
     UNION ALL
     SELECT member_id, 'bonus.' || state, coalesce(nullif(converted, 0), lost), promotion_id, ended_at FROM member_bonus
-  ) AS told (member_id, template, amount, promotion_id, at)`,
+  ) AS notice (member_id, template, amount, promotion_id, at)`,
     // Whoever lost most in the week before; the demo accounts apply for themselves.
     `INSERT INTO promotion_claim (member_id, promotion_id, period, state, version, remark, created_at)
   SELECT loss.member_id, promotion_id, week::text, 'PROCESS', 0, remark, asked_at

@@ -61,7 +61,7 @@ interface DueRows<Row, Done> {
   parallel?: number
   /** Names a row in the log. */
   nameOf(row: Row): string
-  /** Locks the next due rows, which are worked on in one transaction. The round ends when there are none. */
+  /** Locks the next due rows, for one transaction. An empty result ends the round. */
   take(tx: Transaction): Promise<readonly Row[]>
   work(tx: Transaction, rows: readonly [Row, ...Row[]]): Promise<Done>
   /** Sets when a row is tried again after a failure, which undid what `work` wrote. */

@@ -351,10 +351,10 @@ test('finds a bill that does not follow from its bets', async () => {
   expect(await faults()).toBe(1)
 })
 
-test('keeps the sessions of both sides, and tells the one who is paid when a bill is paid', async () => {
+test('keeps the sessions of both sides, and publishes a paid bill to its payee', async () => {
   await trial.database
-    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:told',
-    p_request_hash => '\\x00'::bytea, p_reference => 'told')`)
+    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
+    p_request_hash => '\\x00'::bytea, p_reference => 'general')`)
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
   const [version] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   const hashOf = (username: string) => tokenHash(tokens.get(username) ?? '').toString('hex')
@@ -365,13 +365,13 @@ test('keeps the sessions of both sides, and tells the one who is paid when a bil
   const before = await eventsOf(trial.database, idOf('agenta'), 'BILL')
   await runAll(payBills)
   const [bill] = await bills()
-  const told = await eventsOf(trial.database, idOf('agenta'), 'BILL')
-  expect(told.slice(before.length)).toEqual([
+  const after = await eventsOf(trial.database, idOf('agenta'), 'BILL')
+  expect(after.slice(before.length)).toEqual([
     { type: 'BILL', billId: bill?.id, kind: 'DAILY_SALARY', state: 'PAID', amount: '20.00' },
   ])
   // A note is no second payment.
   await as('agenta', contract.billAction, { id: bill?.id ?? '', dispute: 'Lan played more' })
-  expect(await eventsOf(trial.database, idOf('agenta'), 'BILL')).toHaveLength(told.length)
+  expect(await eventsOf(trial.database, idOf('agenta'), 'BILL')).toHaveLength(after.length)
   const paid = (await as('general', contract.processDailySalary, { side: 'paid' })).value
   expect(paid.bills[0]).toMatchObject({ state: 'PAID', dispute: 'Lan played more' })
 })

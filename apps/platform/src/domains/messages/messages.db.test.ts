@@ -148,10 +148,10 @@ test('writes to 1,000 accounts with as many queries as to two, and refuses more'
   expect(many.value.recipients).toBe(1_000)
   expect(many.queries).toHaveLength(two.queries.length)
   expect((await eventsOf('hoa')).at(-1)).toMatchObject({ type: 'MESSAGE', kind: 'UPLINE', unread: before + 1 })
-  const { rows } = await trial.database.execute<{ told: number; unread: number }>(sql`
-    select count(*)::integer as told, max((event->>'unread')::integer) as unread
+  const { rows } = await trial.database.execute<{ events: number; unread: number }>(sql`
+    select count(*)::integer as events, max((event->>'unread')::integer) as unread
     from live_event join member on member.id = member_id where username like 'below%'`)
-  expect(rows).toEqual([{ told: 999, unread: 1 }])
+  expect(rows).toEqual([{ events: 999, unread: 1 }])
   await add('one', 1)
   expect(await write('agentb', { to: 'direct', title: 'More' })).toMatchObject({
     status: 409,

@@ -12,7 +12,7 @@ export const units = (amount: number) => BigInt(Math.round(amount * 10_000))
 
 type OfferValues = Partial<typeof promotionOffer.$inferInsert>
 
-/** A running promotion: 100 units beside a first deposit of 100, three times to play, at most 20 a stake, unless told otherwise. */
+/** A running promotion; by default a bonus of 100 for a first deposit of 100, turnover of three times the bonus, stakes of at most 20. */
 export async function addOffer(database: Database, id: string, values: OfferValues = {}): Promise<void> {
   await database
     .insert(promotion)
