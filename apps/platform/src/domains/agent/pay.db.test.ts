@@ -27,6 +27,8 @@ const PAYMENT_PASSWORD = '482913'
 const OPEN = new AbortController().signal
 const YESTERDAY = addDays(brandDay(new Date(Date.now() - 30 * 60_000)), -1)
 const NOON = `${YESTERDAY}T12:00:00+07:00`
+/** Noon of the last whole day. Rebates count a day as over half an hour later, so `NOON` is one day earlier until then. */
+const lastNoon = () => `${addDays(brandDay(new Date()), -1)}T12:00:00+07:00`
 
 let trial: TrialPlatform
 const tokens = new Map<string, string>()
@@ -551,7 +553,7 @@ test('lets an offer expire that nobody answers', async () => {
 })
 
 test('simulates a contract on the team’s real days', async () => {
-  await bet('lan', 4_000)
+  await bet('lan', 4_000, 0, lastNoon())
   await trial.database.execute(sql`select fold_team_changes()`)
   const input = { account: 'agenta', kind: 'DAILY_SALARY' as const, terms: TERMS, periods: 3 }
   const { value } = await as('general', contract.simulateContract, input)
@@ -567,7 +569,7 @@ test('simulates a contract on the team’s real days', async () => {
 test('simulates what an offer leaves the agent with, between its own contract and those below', async () => {
   await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 80 })
   await accepted('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 50 })
-  await bet('lan', 4_000)
+  await bet('lan', 4_000, 0, lastNoon())
   await trial.database.execute(sql`select fold_team_changes()`)
   const offer = { account: 'suba', kind: 'DAILY_SALARY' as const, terms: { ...TERMS, basisPoints: 60 }, periods: 1 }
   const up = (await as('agenta', contract.simulateContract, offer)).value
