@@ -199,7 +199,8 @@ test('runs no mutation that the schema lacks', () => {
   expect(Object.keys(MUTATION_RUNS).filter((name) => !names.includes(name))).toEqual([])
 })
 
-test.each(INSIDE['PUBLIC'] ?? [])('resolves every root field open to %s', async (kind) => {
+// Hundreds of queries, one after the other.
+test.each(INSIDE['PUBLIC'] ?? [])('resolves every root field open to %s', { timeout: 240_000 }, async (kind) => {
   const { browser } = await world.as(kind)
   const own = new SeenFields()
   expect(await runQueries(schema, selections, browser, own)).toEqual([])
