@@ -121,12 +121,14 @@ BEGIN
   FOREACH v_draw IN ARRAY p_draws LOOP
     PERFORM pg_advisory_xact_lock_shared(7529020, v_draw::integer);
   END LOOP;
-  SELECT cash.id, cash.balance, house.id AS house, member.kind = 4 AS demo, member.play_guarded AS guarded INTO v_account
+  SELECT cash.id, cash.balance, house.id AS house, member.kind = 4 AS demo, NULL::boolean AS guarded INTO v_account
   FROM member
   JOIN ledger_account cash ON cash.member_id = member.id AND cash.code = 'member:' || member.id || ':cash'
   JOIN ledger_account house
     ON house.member_id = 0 AND house.code = CASE member.kind WHEN 4 THEN 'house:demo-bets' ELSE 'house:bets' END
   WHERE member.id = p_member_id FOR NO KEY UPDATE OF cash;
+  -- A statement of its own, because the first one may have read this before it waited for the lock.
+  SELECT play_guarded INTO v_account.guarded FROM member WHERE id = p_member_id;
   -- Again, now that the account's other requests have ended.
   v_outcome := placed_lottery_ticket(p_member_id, p_request_key, p_request_hash);
   IF v_outcome.refusal IS NOT NULL OR v_outcome.replayed THEN RETURN v_outcome; END IF;
