@@ -43,12 +43,13 @@ BEGIN
   JOIN ledger_account account ON account.member_id = moved.member_id AND account.code = 'member:' || moved.member_id || ':cash'
   ORDER BY account.id FOR NO KEY UPDATE OF account;
   RETURN QUERY
-  WITH moved AS (
-    SELECT line.member_id, line.amount, house.id AS house_id
+  WITH house AS (
+    SELECT id, code = 'house:demo-bets' AS demo FROM ledger_account
+    WHERE member_id = 0 AND code IN (CASE p_type WHEN 'REBATE' THEN 'house:rebates' ELSE 'house:bets' END, 'house:demo-bets')
+  ), moved AS (
+    SELECT line.member_id, line.amount, (SELECT id FROM house WHERE house.demo = (owner.demo AND p_type <> 'REBATE')) AS house_id
     FROM unnest(p_members, p_amounts) AS line (member_id, amount)
-    JOIN member ON member.id = line.member_id
-    JOIN ledger_account house
-      ON house.member_id = 0 AND house.code = CASE WHEN p_type = 'REBATE' THEN 'house:rebates' WHEN member.kind = 4 THEN 'house:demo-bets' ELSE 'house:bets' END
+    CROSS JOIN LATERAL (SELECT kind = 4 AS demo FROM member WHERE id = line.member_id OFFSET 0) owner
   ), paid AS (
     UPDATE ledger_account account SET balance = balance + moved.amount FROM moved
     WHERE account.member_id = moved.member_id AND account.code = 'member:' || moved.member_id || ':cash'
