@@ -43,27 +43,28 @@ BEGIN
   JOIN ledger_account account ON account.member_id = moved.member_id AND account.code = 'member:' || moved.member_id || ':cash'
   ORDER BY account.id FOR NO KEY UPDATE OF account;
   RETURN QUERY
-  WITH moved AS (
-    SELECT line.member_id, line.amount, house.id AS house_id
+  WITH house AS (
+    SELECT id, code = 'house:demo-bets' AS demo FROM ledger_account
+    WHERE member_id = 0 AND code IN (CASE p_type WHEN 'REBATE' THEN 'house:rebates' ELSE 'house:bets' END, 'house:demo-bets')
+  ), moved AS (
+    SELECT line.member_id, line.amount, (SELECT id FROM house WHERE house.demo = (owner.demo AND p_type <> 'REBATE')) AS house_id
     FROM unnest(p_members, p_amounts) AS line (member_id, amount)
-    JOIN member ON member.id = line.member_id
-    JOIN ledger_account house
-      ON house.member_id = 0 AND house.code = CASE WHEN p_type = 'REBATE' THEN 'house:rebates' WHEN member.kind = 4 THEN 'house:demo-bets' ELSE 'house:bets' END
+    CROSS JOIN LATERAL (SELECT kind = 4 AS demo FROM member WHERE id = line.member_id OFFSET 0) owner
   ), paid AS (
     UPDATE ledger_account account SET balance = balance + moved.amount FROM moved
     WHERE account.member_id = moved.member_id AND account.code = 'member:' || moved.member_id || ':cash'
-    RETURNING account.member_id, account.id, account.balance, moved.amount, moved.house_id
+    RETURNING account.member_id, account.id, account.balance, moved.amount, moved.house_id,
+      nextval('ledger_transaction_id_seq') AS transaction_id
   ), head AS (
-    INSERT INTO ledger_transaction (member_id, type, idempotency_key, request_hash, reference, occurred_at)
-    SELECT member_id, p_type, p_key, p_request_hash, p_reference, clock_timestamp() FROM paid
-    RETURNING member_id, id
+    INSERT INTO ledger_transaction (member_id, id, type, idempotency_key, request_hash, reference, occurred_at)
+    SELECT member_id, transaction_id, p_type, p_key, p_request_hash, p_reference, clock_timestamp() FROM paid
   ), entry AS (
     INSERT INTO ledger_entry (member_id, transaction_id, line, account_id, amount, balance_after)
-    SELECT paid.member_id, head.id, side.line, CASE side.line WHEN 1 THEN paid.house_id ELSE paid.id END,
-      CASE side.line WHEN 1 THEN -paid.amount ELSE paid.amount END, CASE side.line WHEN 2 THEN paid.balance END
-    FROM paid JOIN head USING (member_id) CROSS JOIN (VALUES (1::smallint), (2::smallint)) AS side (line)
+    SELECT member_id, transaction_id, side.line, CASE side.line WHEN 1 THEN house_id ELSE id END,
+      CASE side.line WHEN 1 THEN -amount ELSE amount END, CASE side.line WHEN 2 THEN balance END
+    FROM paid CROSS JOIN (VALUES (1::smallint), (2::smallint)) AS side (line)
   )
-  SELECT paid.member_id, head.id, paid.balance FROM paid JOIN head USING (member_id);
+  SELECT paid.member_id, paid.transaction_id, paid.balance FROM paid;
 END
 $$;
 --> statement-breakpoint
@@ -121,12 +122,14 @@ BEGIN
   FOREACH v_draw IN ARRAY p_draws LOOP
     PERFORM pg_advisory_xact_lock_shared(7529020, v_draw::integer);
   END LOOP;
-  SELECT cash.id, cash.balance, house.id AS house, member.kind = 4 AS demo, member.play_guarded AS guarded INTO v_account
+  SELECT cash.id, cash.balance, house.id AS house, member.kind = 4 AS demo, NULL::boolean AS guarded INTO v_account
   FROM member
   JOIN ledger_account cash ON cash.member_id = member.id AND cash.code = 'member:' || member.id || ':cash'
   JOIN ledger_account house
     ON house.member_id = 0 AND house.code = CASE member.kind WHEN 4 THEN 'house:demo-bets' ELSE 'house:bets' END
   WHERE member.id = p_member_id FOR NO KEY UPDATE OF cash;
+  -- A statement of its own, because the first one may have read this before it waited for the lock.
+  SELECT play_guarded INTO v_account.guarded FROM member WHERE id = p_member_id;
   -- Again, now that the account's other requests have ended.
   v_outcome := placed_lottery_ticket(p_member_id, p_request_key, p_request_hash);
   IF v_outcome.refusal IS NOT NULL OR v_outcome.replayed THEN RETURN v_outcome; END IF;
@@ -226,7 +229,10 @@ $$;
 -- Settles the members of a bucket under a version of the result and returns the number of tickets. Only winning lines are written;
 -- each winner is credited once, each ticket becomes a round, and stakes count as turnover now. A later version posts the difference to
 -- the one before it; where a balance does not cover what is taken back, the house bears the rest.
-CREATE FUNCTION settle_lottery_bucket(p_draw_id bigint, p_version smallint, p_bucket smallint) RETURNS integer LANGUAGE plpgsql AS $$
+CREATE FUNCTION settle_lottery_bucket(p_draw_id bigint, p_version smallint, p_bucket smallint) RETURNS integer LANGUAGE plpgsql
+-- Tables of which the draw's rows were just written have no statistics of them. Arrays tell the planner how many there are, in plans
+-- made for each bucket.
+SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
   v_buckets smallint;
   v_draw record;
@@ -235,9 +241,17 @@ DECLARE
   v_members integer[];
   v_tickets bigint[];
   v_stakes bigint[];
+  v_terms text[];
+  v_demo boolean[];
   v_payouts bigint[];
+  v_hit_terms text[];
+  v_selections text[];
+  v_hits integer[];
+  v_factors bigint[];
   v_paid integer[];
   v_amounts bigint[];
+  v_saved integer[];
+  v_rebates bigint[];
   v_at timestamptz := clock_timestamp();
 BEGIN
   UPDATE lottery_bucket SET state = 'PAID' WHERE draw_id = p_draw_id AND version = p_version AND bucket = p_bucket AND state = 'OPEN'
@@ -245,29 +259,40 @@ BEGIN
   IF NOT FOUND THEN RETURN 0; END IF;
   SELECT draw.lottery_code, draw.issue, lottery.node_id INTO v_draw
   FROM lottery_draw draw JOIN lottery ON lottery.code = draw.lottery_code WHERE draw.id = p_draw_id;
-  WITH entry AS MATERIALIZED (
-    SELECT member_id, ticket_id, stake, terms FROM lottery_entry
-    WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND member_id % v_buckets = p_bucket
-  ), won AS (
+  SELECT array_agg(member_id), array_agg(ticket_id), array_agg(stake), array_agg(terms), array_agg(demo)
+  INTO v_members, v_tickets, v_stakes, v_terms, v_demo FROM lottery_entry
+  WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND member_id % v_buckets = p_bucket;
+  IF v_members IS NULL THEN RETURN 0; END IF;
+  SELECT array_agg(terms), array_agg(selection), array_agg(hits), array_agg(factor)
+  INTO v_hit_terms, v_selections, v_hits, v_factors FROM lottery_hit WHERE draw_id = p_draw_id AND version = p_version;
+  -- What tickets by prize series leave of it comes back on their stakes; demo accounts get none.
+  SELECT array_agg(member_id), array_agg(amount) INTO v_saved, v_rebates FROM (
+    SELECT member_id, sum(lottery_rebate(stake, terms)) AS amount
+    FROM unnest(v_members, v_stakes, v_terms, v_demo) AS entry (member_id, stake, terms, demo) WHERE NOT demo
+    GROUP BY member_id HAVING sum(lottery_rebate(stake, terms)) > 0
+  ) saved;
+  WITH won AS (
     INSERT INTO lottery_win (member_id, draw_id, version, ticket_id, line, hits, amount)
-    SELECT line.member_id, p_draw_id, p_version, line.ticket_id, line.line, hit.hits,
+    SELECT entry.member_id, p_draw_id, p_version, entry.ticket_id, line.line, hit.hits,
       div(line.amount::numeric * hit.factor, 20000)::bigint
-    FROM entry
-    JOIN lottery_line line ON line.member_id = entry.member_id AND line.ticket_id = entry.ticket_id
-    -- Line by line through the index: the planner has no statistics of hits that were just written, and would begin with them.
+    FROM unnest(v_members, v_tickets, v_terms) AS entry (member_id, ticket_id, terms)
+    -- OFFSET 0 keeps the planner from taking all of them together for one row, which it would join with each hit in turn.
     CROSS JOIN LATERAL (
-      SELECT hits, factor FROM lottery_hit
-      WHERE draw_id = p_draw_id AND version = p_version AND terms = entry.terms AND selection = line.selection OFFSET 0
-    ) hit
+      SELECT line, selection, amount FROM lottery_line
+      WHERE lottery_line.member_id = entry.member_id AND lottery_line.ticket_id = entry.ticket_id OFFSET 0
+    ) line
+    JOIN unnest(v_hit_terms, v_selections, v_hits, v_factors) AS hit (terms, selection, hits, factor)
+      ON hit.terms = entry.terms AND hit.selection = line.selection
     RETURNING member_id, ticket_id, amount
   ), ticket AS (
     SELECT member_id, ticket_id, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout FROM (
-      SELECT member_id, ticket_id, stake, 0 AS payout FROM entry UNION ALL SELECT member_id, ticket_id, 0, amount FROM won
+      SELECT member_id, ticket_id, stake, 0 AS payout
+      FROM unnest(v_members, v_tickets, v_stakes) AS entry (member_id, ticket_id, stake)
+      UNION ALL SELECT member_id, ticket_id, 0, amount FROM won
     ) part GROUP BY member_id, ticket_id
   )
   SELECT array_agg(member_id), array_agg(ticket_id), array_agg(stake), array_agg(payout)
   INTO v_members, v_tickets, v_stakes, v_payouts FROM ticket;
-  IF v_members IS NULL THEN RETURN 0; END IF;
   -- All at once and in id order: payouts, rebates and the day's sums concern different members of the bucket, and locks taken one
   -- group after the other would deadlock with transfers and other draws.
   PERFORM FROM (SELECT DISTINCT unnest(v_members) AS member_id) owner
@@ -289,16 +314,11 @@ BEGIN
   SELECT member_id, v_draw.node_id, ticket_id || '.' || p_draw_id, stake, payout, coalesce(credited.balance_after, cash.balance), v_at
   FROM unnest(v_members, v_tickets, v_stakes, v_payouts) AS ticket (member_id, ticket_id, stake, payout)
   LEFT JOIN credited ON credited.owner_id = ticket.member_id
-  JOIN ledger_account cash USING (member_id) WHERE cash.code = 'member:' || member_id || ':cash';
-  -- What tickets by prize series leave of it comes back on their stakes; demo accounts get none.
-  SELECT array_agg(member_id), array_agg(amount) INTO v_paid, v_amounts FROM (
-    SELECT member_id, sum(lottery_rebate(stake, terms)) AS amount FROM lottery_entry
-    WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND NOT demo AND member_id % v_buckets = p_bucket
-      AND split_part(terms, '/', 4) <> ''
-    GROUP BY member_id HAVING sum(lottery_rebate(stake, terms)) > 0
-  ) saved;
-  IF v_paid IS NOT NULL THEN
-    PERFORM FROM post_lottery_credits('REBATE', v_paid, v_amounts, v_key || ':rebate', v_hash, p_draw_id::text);
+  CROSS JOIN LATERAL (
+    SELECT balance FROM ledger_account WHERE member_id = ticket.member_id AND code = 'member:' || ticket.member_id || ':cash' OFFSET 0
+  ) cash;
+  IF v_saved IS NOT NULL THEN
+    PERFORM FROM post_lottery_credits('REBATE', v_saved, v_rebates, v_key || ':rebate', v_hash, p_draw_id::text);
   END IF;
   WITH total AS (
     SELECT member_id, count(*)::integer AS tickets, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout

@@ -28,7 +28,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import type { CallOptions } from '../../app.fixture.ts'
 import {
@@ -452,6 +452,25 @@ describe('a ticket', () => {
       select lost_since(${player}, now() - interval '24 hours') as lost,
         (select sum(payout) from round where member_id = ${player})::bigint as paid`)
     expect(rows[0]?.lost).toBe(20_000_000n - (rows[0]?.paid ?? 0n))
+  })
+
+  test('waits for a limit that is being set, and obeys it', async () => {
+    const { database } = lot.trial
+    const draw = await one()
+    const player = await lot.player(10_000)
+    let bought: Promise<string> | undefined
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`select from ledger_account where member_id = ${player} for no key update`)
+      await tx.execute(sql`
+        insert into member_limit (member_id, kind, period, value) values (${player}, 'STAKE', 'ONCE', 5000000)`)
+      await tx.execute(sql`update member set play_guarded = true where id = ${player}`)
+      bought = codeOf(lot.buy(player, draw, DE(7)))
+      await vi.waitFor(async () => {
+        const { rows } = await tx.execute(sql`select from pg_locks where not granted`)
+        expect(rows).not.toEqual([])
+      })
+    })
+    expect(await bought).toBe('limit.stake.reached')
   })
 })
 
