@@ -33,7 +33,8 @@ async function ofWindow(tx: Database | Transaction, heads: readonly Head[], { fr
     from played join member on member.id = played.member_id and kind <> 4 cross join unnest(ancestors_of(path)) as above
     where above = any(${sql.param(heads.map(({ id }) => id))}::integer[])
     group by above`)
-  return new Map(heads.map(({ id }) => [id, rows.find((row) => row.id === id) ?? NOTHING]))
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return new Map(heads.map(({ id }) => [id, found.get(id) ?? NOTHING]))
 }
 
 /** One query for each account, over its sums. */
