@@ -84,7 +84,7 @@ const statements = (contracts: number, bets: number, window: Date): [string, unk
   ],
   [
     `insert into round (member_id, node_id, vendor_round_id, stake, payout, balance_after, settled_at)
-     select player.id, (select min(node_id) from game), 'pay' || bet, 10000 * (1 + bet % 50), 10000 * (bet % 40), 0,
+     select player.id, (select min(node_id) from game), 'pay' || bet, 10000 * (1 + bet % 50), case bet % 4 when 0 then 40000 * (bet % 40) else 0 end, 0,
        $2::timestamptz + bet * interval '299 seconds' / $1::integer
      from generate_series(1, $1::integer) bet
      join bench_player player on player.n = (bet * 7919::bigint) % (select count(*) from bench_player)`,

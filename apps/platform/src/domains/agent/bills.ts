@@ -26,13 +26,13 @@ import { platformError } from '../../request/platform-error.ts'
 import { addDays } from '../records/record-range.ts'
 import { endOf, startOf } from '../records/day-bounds.ts'
 import { type Contract, isAmong } from './contracts.ts'
-import { measureTeams } from './measures.ts'
+import { contractMeasurer, type MeasureTeams } from './measures.ts'
 import type { Head } from './team-sums.ts'
 
 export type Bill = typeof agentBill.$inferSelect
 
-/** Contracts billed, or bills recounted, in one transaction: their teams are measured together. */
-const MEASURED_AT_ONCE = 2_000
+/** Contracts billed, or bills recounted, in one transaction. */
+const BILLED_AT_ONCE = 1_000
 /** Bills paid in one transaction, which holds the wallets that it moves money between. */
 const PAID_AT_ONCE = 100
 /** Rows of one insert; a statement takes at most 65,535 parameters. */
@@ -47,18 +47,20 @@ const REBATES_AT_MS = 30 * 60_000
 /** Bills the periods of contracts that are over: one bill for each version, period and beneficiary, however often it runs. */
 export const billContracts: DueWork = {
   name: 'contract bills',
-  everyMs: 5_000,
-  run: (database, closing) =>
-    eachDue(database, closing, {
+  everyMs: 1_000,
+  run: (database, closing) => {
+    const measure = contractMeasurer()
+    return eachDue(database, closing, {
       nameOf: ({ id }) => `contract ${id}`,
       take: dueContracts,
-      work: billDue,
-      postpone: (tx, { memberId, id }) =>
+      work: (tx, due) => billDue(tx, due, measure),
+      postpone: (tx, contract) =>
         tx
           .update(contractVersion)
           .set({ nextActionAt: retryTime() })
-          .where(and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id))),
-    }),
+          .where(isAmong(contractVersion, [contract])),
+    })
+  },
 }
 
 const dueContracts = (tx: Transaction) =>
@@ -67,22 +69,22 @@ const dueContracts = (tx: Transaction) =>
     .from(contractVersion)
     .where(sql`${contractVersion.state} = 'ACCEPTED' and ${contractVersion.nextActionAt} <= clock_timestamp()`)
     .orderBy(contractVersion.nextActionAt)
-    .limit(MEASURED_AT_ONCE)
+    .limit(BILLED_AT_ONCE)
     .for('no key update', { skipLocked: true })
 
-async function billDue(tx: Transaction, due: readonly Contract[]): Promise<void> {
+async function billDue(tx: Transaction, due: readonly Contract[], measure: MeasureTeams): Promise<void> {
   const groups = Map.groupBy(due, ({ kind, terms, nextPeriod }) => `${kind} ${terms.period} ${nextPeriod?.getTime()}`)
-  for (const contracts of groups.values()) await billPeriod(tx, contracts)
+  for (const contracts of groups.values()) await billPeriod(tx, contracts, measure)
 }
 
-async function billPeriod(tx: Transaction, contracts: readonly Contract[]): Promise<void> {
+async function billPeriod(tx: Transaction, contracts: readonly Contract[], measure: MeasureTeams): Promise<void> {
   const [first] = contracts
   if (!first) return
   const { id: firstId, kind, terms, nextPeriod } = first
   if (!nextPeriod) throw new Error(`Contract ${firstId} has no next period.`)
   // The first one begins with the contract, which may be within a week or month.
   const period = { from: nextPeriod, to: periodAt(kind, terms.period, nextPeriod).to }
-  const measured = await measureTeams(tx, kind, await headsOf(tx, contracts), period)
+  const measured = await measure(tx, kind, await headsOf(tx, contracts), period)
   const bills = contracts.map(({ memberId, id, uplineId, terms: own }) => {
     const { total, reached, lines } = contractPay(kind, own, measuresOf(measured, memberId))
     const state = !reached || total === 0n ? 'NOT_REACHED' : kind === 'DIVIDEND' ? 'AWAITING_COLLECTION' : 'DUE'
@@ -231,17 +233,19 @@ async function moveBill(
 export const recountBills: DueWork = {
   name: 'recounting bills',
   everyMs: 60_000,
-  run: (database, closing) =>
-    eachDue(database, closing, {
+  run: (database, closing) => {
+    const measure = contractMeasurer()
+    return eachDue(database, closing, {
       nameOf: ({ id }) => `bill ${id}`,
       take: billsToRecount,
-      work: recount,
+      work: (tx, bills) => recount(tx, bills, measure),
       postpone: (tx, bill) =>
         tx
           .update(agentBill)
           .set({ recountAt: retryTime() })
           .where(isAmong(agentBill, [bill])),
-    }),
+    })
+  },
 }
 
 const billsToRecount = (tx: Transaction) =>
@@ -250,15 +254,15 @@ const billsToRecount = (tx: Transaction) =>
     .from(agentBill)
     .where(sql`${agentBill.recountAt} <= clock_timestamp()`)
     .orderBy(agentBill.recountAt)
-    .limit(MEASURED_AT_ONCE)
+    .limit(BILLED_AT_ONCE)
     .for('no key update', { skipLocked: true })
 
-async function recount(tx: Transaction, bills: readonly Bill[]): Promise<void> {
+async function recount(tx: Transaction, bills: readonly Bill[], measure: MeasureTeams): Promise<void> {
   await tx.update(agentBill).set({ recountAt: null }).where(isAmong(agentBill, bills))
   const periods = Map.groupBy(bills, (bill) => `${bill.kind} ${bill.periodFrom.getTime()} ${bill.periodTo.getTime()}`)
   for (const [first, ...others] of periods.values()) {
     if (!first) continue
-    const found = await countAgain(tx, first, [first, ...others])
+    const found = await countAgain(tx, first, [first, ...others], measure)
     const revisions = [first, ...others].flatMap((bill) => revisionOf(bill, found(bill)) ?? [])
     await insertBills(tx, revisions)
   }
@@ -283,6 +287,7 @@ async function countAgain(
   tx: Transaction,
   { kind, periodFrom, periodTo }: Bill,
   bills: readonly Bill[],
+  measure: MeasureTeams,
 ): Promise<(bill: Bill) => Counted | undefined> {
   if (kind === 'REBATE') {
     const of = bills.map(({ memberId }) => memberId)
@@ -302,7 +307,7 @@ async function countAgain(
       ),
     )
   const terms = new Map(contracts.map((contract) => [contract.id, contract.terms]))
-  const measured = await measureTeams(tx, kind, await headsOf(tx, bills), { from: periodFrom, to: periodTo })
+  const measured = await measure(tx, kind, await headsOf(tx, bills), { from: periodFrom, to: periodTo })
   return ({ memberId, contractId }) => {
     const own = terms.get(contractId)
     return own && contractPay(kind, own, measuresOf(measured, memberId))
