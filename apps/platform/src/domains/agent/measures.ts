@@ -43,23 +43,21 @@ type Row = Measures & { id: number } & Record<string, unknown>
 
 /** One query for all accounts: members' sums of the window, spread to those above them. Sums as text: one that overflows concerns one bill. */
 async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Period) {
-  const { rows } = await tx.execute<
-    { id: number; activeMembers: number } & Record<'bet' | 'payout' | 'largest', string>
-  >(sql`
+  const { rows } = await tx.execute<{ id: number; players: number } & Record<'bet' | 'payout' | 'largest', string>>(sql`
     with played as (
       select member_id, sum(stake) as stake, sum(payout) as payout, max(stake) as largest
       from round where settled_at >= ${from.toISOString()}::timestamptz and settled_at < ${to.toISOString()}::timestamptz
       group by member_id
     )
     select above as id, sum(stake)::text as bet, sum(payout)::text as payout, max(largest)::text as largest,
-      count(*)::integer as "activeMembers"
+      count(*)::integer as players
     from played join member on member.id = played.member_id and kind <> 4 cross join unnest(ancestors_of(path)) as above
     where above = ${heads}
     group by above`)
   return new Map(
-    rows.map(({ id, activeMembers, bet, payout, largest }): [number, Measures] => [
+    rows.map(({ id, players, bet, payout, largest }): [number, Measures] => [
       id,
-      { activeMembers, validBet: BigInt(bet), payout: BigInt(payout), largestBet: BigInt(largest) },
+      { activeMembers: players, validBet: BigInt(bet), payout: BigInt(payout), largestBet: BigInt(largest) },
     ]),
   )
 }
