@@ -4,7 +4,7 @@ import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from '../src/le
 import { type AccountCode, cashAccount, jackpotAccount } from '../src/ledger/accounts.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import {
-  postAgentPay,
+  postAgentPays,
   postBet,
   postBonus,
   postDemoCredit,
@@ -68,7 +68,7 @@ export async function applyEvent(
         reference: billId,
         at,
       }
-      await postAgentPay(tx, { ...posting, request: { bill: billId, amount } })
+      await postAgentPays(tx, [{ ...posting, request: { bill: billId, amount } }])
       return
     }
     case 'promotion': {

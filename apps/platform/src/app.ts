@@ -64,7 +64,7 @@ import { phoneIssuerRoutes } from './domains/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/verification/routes.ts'
 import { memberTransferRoutes } from './domains/wallet/member-transfer/routes.ts'
 import { recordFileOf } from './domains/records/record-files.ts'
-import { scheduleRollUp } from './domains/records/roll-up.ts'
+import { rollUpActive } from './domains/records/roll-up.ts'
 import { recordRoutes } from './domains/records/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
 import { downloadRoutes } from './downloads/download-routes.ts'
@@ -236,7 +236,6 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
-  scheduleRollUp(app, database)
   if (options.runsJobs ?? true)
     scheduleDueRows(app, database, [
       paymentEventWork({ ...depositEventHandlers(currency), ...payoutEventHandlers(app.log) }),
@@ -245,14 +244,16 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       reconcileDays(payments),
       dueLimits(transfers),
       ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets()] : []),
-      // What is not folded yet is counted, too.
-      { ...foldTeams, everyMs: 1_000 },
+      foldTeams,
       billContracts,
       payBills,
-      ...[billRebates(), recountBills, expireOffers].map((work) => ({ ...work, everyMs: 60_000 })),
+      billRebates(),
+      recountBills,
+      expireOffers,
       dueRanks,
       duePoints,
       dueBonuses,
+      rollUpActive,
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

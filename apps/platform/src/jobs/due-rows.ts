@@ -55,26 +55,26 @@ export class DueRowError extends Error {}
 export const retryTime = (): Date => new Date(Date.now() + RETRY_MS)
 
 interface DueRows<Row, Done> {
-  /** Rows after which the round ends. */
-  most: number
+  /** Rows after which the run ends; by default when none is due. */
+  most?: number
   /** Transactions at the same time; 1 by default. */
   parallel?: number
   /** Names a row in the log. */
   nameOf(row: Row): string
-  /** Locks the next due rows, for one transaction. An empty result ends the round. */
+  /** Locks the next due rows, for one transaction. An empty result ends the run. */
   take(tx: Transaction): Promise<readonly Row[]>
   work(tx: Transaction, rows: readonly [Row, ...Row[]]): Promise<Done>
   /** Sets when a row is tried again after a failure, which undid what `work` wrote. */
   postpone(tx: Transaction, row: Row, error: unknown): Promise<unknown>
   /** Whether a failure is part of the work, and not reported. */
   isExpected?(error: unknown): boolean
-  /** A failure of it ends the round. */
+  /** A failure of it ends the run. */
   afterCommit?(done: Done): Promise<void> | void
 }
 
 /**
  * Works on due rows until none is left. A row that fails is postponed and stops no other; rows that were taken together are then tried
- * one by one.
+ * in halves, down to the one that fails.
  * @returns how many rows it took
  * @throws AggregateError of all failures, at the end
  */
@@ -83,10 +83,11 @@ export async function eachDue<Row, Done>(
   closing: AbortSignal,
   due: DueRows<Row, Done>,
 ): Promise<number> {
+  const { most = Infinity } = due
   const failures: unknown[] = []
   let taken = 0
   const round = async () => {
-    while (taken < due.most && !closing.aborted) {
+    while (taken < most && !closing.aborted) {
       const step = await withTransaction(database, (tx) => workOnNext(tx, due))
       if (step.taken === 0) return
       taken += step.taken
@@ -112,8 +113,11 @@ async function workOnNext<Row, Done>(tx: Transaction, due: DueRows<Row, Done>) {
       if (isRetryable(error)) throw error
       await tx.execute(sql`rollback to savepoint attempt`)
       const [row, ...others] = rows
-      if (others.length > 0) {
-        for (const one of rows) await attempt([one])
+      const middle = Math.floor(others.length / 2)
+      const [second, ...rest] = others.slice(middle)
+      if (second !== undefined) {
+        await attempt([row, ...others.slice(0, middle)])
+        await attempt([second, ...rest])
         return
       }
       await due.postpone(tx, row, error)
@@ -124,4 +128,28 @@ async function workOnNext<Row, Done>(tx: Transaction, due: DueRows<Row, Done>) {
   const [first, ...others] = await due.take(tx)
   if (first !== undefined) await attempt([first, ...others])
   return { taken: first === undefined ? 0 : 1 + others.length, done, failures }
+}
+
+interface MemberRow {
+  memberId: number
+}
+
+/**
+ * A `take` for members that a query finds, each at most once in a run: a member whose row stays due must not keep a run busy.
+ * @param read the next members by id, after `after`
+ */
+export function takeMembers(
+  read: (tx: Transaction, after: number) => Promise<readonly MemberRow[]>,
+): (tx: Transaction) => Promise<readonly MemberRow[]> {
+  let page: readonly MemberRow[] = []
+  let next = 0
+  let after = 0
+  return async (tx) => {
+    if (next === page.length) {
+      page = await read(tx, after)
+      next = 0
+      after = page.at(-1)?.memberId ?? after
+    }
+    return page.slice(next, (next += 1))
+  }
 }

@@ -104,17 +104,24 @@ export const postVendorTransfer = (
   { vendorCode, type, amount, ...posting }: Movement & { vendorCode: string; type: VendorTransferType },
 ) => post(on, 'post_vendor_transfer', posting, { p_vendor_code: vendorCode, p_type: type, p_amount: amount })
 
-/** House → cash. */
-export const postReward = (
-  on: Connected,
-  { type, amount, ...posting }: Movement & { type: 'REBATE' | 'COMMISSION' | 'DIVIDEND' | 'SALARY' | 'PROMOTION' },
-) => post(on, 'post_reward', posting, { p_type: type, p_amount: amount })
+type Reward = Movement & { type: 'REBATE' | 'COMMISSION' | 'DIVIDEND' | 'SALARY' | 'PROMOTION' }
 
-/** What a contract pays, from the upline's cash to the member's. */
-export const postAgentPay = (
+/** House → cash. */
+export const postReward = (on: Connected, { type, amount, ...posting }: Reward) =>
+  post(on, 'post_reward', posting, { p_type: type, p_amount: amount })
+
+/** All or none. The caller holds the accounts. */
+export const postRewards = <Row extends Reward>(on: Connected, rewards: readonly Row[]) =>
+  postAll(on, 'post_reward', rewards, ({ type, amount }) => ({ p_type: type, p_amount: amount }))
+
+/** What contracts pay, from the upline's cash to the member's. All or none. The caller holds the accounts. */
+export const postAgentPays = <Row extends Movement & { type: 'DIVIDEND' | 'SALARY'; payerId: number }>(
   on: Connected,
-  { type, amount, payerId, ...posting }: Movement & { type: 'DIVIDEND' | 'SALARY'; payerId: number },
-) => post(on, 'post_agent_pay', posting, { p_payer: payerId, p_type: type, p_amount: amount })
+  payments: readonly Row[],
+) =>
+  postAll(on, 'post_agent_pay', payments, ({ type, amount, payerId }) => {
+    return { p_payer: payerId, p_type: type, p_amount: amount }
+  })
 
 /** Into the bonus account, from there to cash or back to the house. */
 export const postBonus = (
@@ -153,10 +160,27 @@ type Argument = string | number | bigint | Buffer | Date | null
 async function post(
   { $client }: Connected,
   name: string,
-  { key, request, reference, at, ...owner }: Omit<Posting, 'memberId'> & { memberId?: number },
+  posting: Omit<Posting, 'memberId'> & { memberId?: number },
   particular: Record<string, Argument>,
 ): Promise<Posted> {
-  const named: Record<string, Argument> = {
+  const named = argumentsOf(posting, particular)
+  const listed = Object.keys(named).map((argument, index) => `${argument} => $${index + 1}`)
+  const text = `select ${POSTED} from ${name}(${listed.join(', ')})`
+  try {
+    const { rows } = await $client.query<Posted>({ name, text, values: Object.values(named) })
+    return rows[0] as Posted
+  } catch (error) {
+    throw ledgerError(error)
+  }
+}
+
+const POSTED = `transaction_id as "transactionId", occurred_at as "occurredAt", balance, replayed`
+
+function argumentsOf(
+  { key, request, reference, at, ...owner }: Omit<Posting, 'memberId'> & { memberId?: number },
+  particular: Record<string, Argument>,
+): Record<string, Argument> {
+  return {
     ...(owner.memberId !== undefined && { p_member_id: owner.memberId }),
     ...particular,
     p_key: key,
@@ -164,12 +188,35 @@ async function post(
     p_reference: reference ?? null,
     p_occurred_at: at ?? null,
   }
-  const listed = Object.keys(named).map((argument, index) => `${argument} => $${index + 1}`)
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  p_member_id: 'integer',
+  p_payer: 'integer',
+  p_amount: 'bigint',
+  p_request_hash: 'bytea',
+  p_occurred_at: 'timestamptz',
+}
+
+/** Posts several transactions in one statement. @returns each posting with what was stored */
+async function postAll<Row extends Posting>(
+  { $client }: Connected,
+  name: string,
+  postings: readonly Row[],
+  particularOf: (posting: Row) => Record<string, Argument>,
+): Promise<(Row & Posted)[]> {
+  const calls = postings.map((posting) => argumentsOf(posting, particularOf(posting)))
+  const [first] = calls
+  if (!first) return []
+  const names = Object.keys(first)
   const text = `
-    select transaction_id as "transactionId", occurred_at as "occurredAt", balance, replayed from ${name}(${listed.join(', ')})`
+    select ${POSTED} from unnest(${names.map((argument, index) => `$${index + 1}::${TYPES[argument] ?? 'text'}[]`).join(', ')})
+      with ordinality as call (${names.join(', ')}, nth)
+    cross join lateral ${name}(${names.map((argument) => `${argument} => call.${argument}`).join(', ')}) order by nth`
   try {
-    const { rows } = await $client.query<Posted>({ name, text, values: Object.values(named) })
-    return rows[0] as Posted
+    const values = names.map((argument) => calls.map((call) => call[argument]))
+    const { rows } = await $client.query<Posted>({ name: `${name}_all`, text, values })
+    return postings.map((posting, index) => ({ ...posting, ...(rows[index] as Posted) }))
   } catch (error) {
     throw ledgerError(error)
   }

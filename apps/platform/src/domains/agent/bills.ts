@@ -4,7 +4,8 @@ import {
   billedAt,
   type BillLine,
   contractPay,
-  type ContractKind,
+  type Measures,
+  type Period,
   periodAt,
   rebateShare,
 } from '@playhouse/shared/agent-pay.ts'
@@ -13,23 +14,29 @@ import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentBill, type BillState, contractVersion } from '../../db/tables/agents.ts'
+import { cashAccount } from '../../ledger/accounts.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { InsufficientBalanceError } from '../../ledger/errors.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
-import { postAgentPay, postReward } from '../../ledger/postings.ts'
+import { postAgentPays, postRewards } from '../../ledger/postings.ts'
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import type { LiveSession } from '../../request/call-context.ts'
-import { publishToMember } from '../../live/publish.ts'
+import { publishToMembers } from '../../live/publish.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { addDays } from '../records/record-range.ts'
 import { endOf, startOf } from '../records/day-bounds.ts'
-import type { Contract } from './contracts.ts'
-import { measureTeams } from './measures.ts'
+import { type Contract, isAmong } from './contracts.ts'
+import { contractMeasurer, type MeasureTeams } from './measures.ts'
 import type { Head } from './team-sums.ts'
 
 export type Bill = typeof agentBill.$inferSelect
 
-const AT_A_TIME = 100
+/** Contracts billed, or bills recounted, in one transaction. */
+const BILLED_AT_ONCE = 1_000
+/** Bills paid in one transaction, which holds the wallets that it moves money between. */
+const PAID_AT_ONCE = 100
+/** Rows of one insert; a statement takes at most 65,535 parameters. */
+const INSERTED_AT_ONCE = 1_000
 const RETRY_MS = 5 * 60_000
 /** Bets that settle late are found by a recount. */
 const RECOUNT_MS = 3_600_000
@@ -40,19 +47,20 @@ const REBATES_AT_MS = 30 * 60_000
 /** Bills the periods of contracts that are over: one bill for each version, period and beneficiary, however often it runs. */
 export const billContracts: DueWork = {
   name: 'contract bills',
-  everyMs: 5_000,
-  run: (database, closing) =>
-    eachDue(database, closing, {
-      most: 1,
+  everyMs: 1_000,
+  run: (database, closing) => {
+    const measure = contractMeasurer()
+    return eachDue(database, closing, {
       nameOf: ({ id }) => `contract ${id}`,
       take: dueContracts,
-      work: billDue,
-      postpone: (tx, { memberId, id }) =>
+      work: (tx, due) => billDue(tx, due, measure),
+      postpone: (tx, contract) =>
         tx
           .update(contractVersion)
           .set({ nextActionAt: retryTime() })
-          .where(and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id))),
-    }),
+          .where(isAmong(contractVersion, [contract])),
+    })
+  },
 }
 
 const dueContracts = (tx: Transaction) =>
@@ -61,58 +69,77 @@ const dueContracts = (tx: Transaction) =>
     .from(contractVersion)
     .where(sql`${contractVersion.state} = 'ACCEPTED' and ${contractVersion.nextActionAt} <= clock_timestamp()`)
     .orderBy(contractVersion.nextActionAt)
-    .limit(AT_A_TIME)
+    .limit(BILLED_AT_ONCE)
     .for('no key update', { skipLocked: true })
 
-async function billDue(tx: Transaction, due: readonly Contract[]): Promise<void> {
+async function billDue(tx: Transaction, due: readonly Contract[], measure: MeasureTeams): Promise<void> {
   const groups = Map.groupBy(due, ({ kind, terms, nextPeriod }) => `${kind} ${terms.period} ${nextPeriod?.getTime()}`)
-  for (const contracts of groups.values()) await billPeriod(tx, contracts)
+  for (const contracts of groups.values()) await billPeriod(tx, contracts, measure)
 }
 
-async function billPeriod(tx: Transaction, contracts: readonly Contract[]): Promise<void> {
+async function billPeriod(tx: Transaction, contracts: readonly Contract[], measure: MeasureTeams): Promise<void> {
   const [first] = contracts
-  if (!first?.nextPeriod) return
-  const { kind, terms, nextPeriod } = first
+  if (!first) return
+  const { id: firstId, kind, terms, nextPeriod } = first
+  if (!nextPeriod) throw new Error(`Contract ${firstId} has no next period.`)
   // The first one begins with the contract, which may be within a week or month.
   const period = { from: nextPeriod, to: periodAt(kind, terms.period, nextPeriod).to }
-  const measured = await measureTeams(tx, kind, await headsOf(tx, contracts), period)
-  const now = new Date()
-  for (const contract of contracts) {
-    const measures = measured.get(contract.memberId)
-    if (!measures) throw new Error(`The team of ${contract.memberId} was not measured.`)
-    const { total, reached, lines } = contractPay(kind, contract.terms, measures)
+  const measured = await measure(tx, kind, await headsOf(tx, contracts), period)
+  const bills = contracts.map(({ memberId, id, uplineId, terms: own }) => {
+    const { total, reached, lines } = contractPay(kind, own, measuresOf(measured, memberId))
     const state = !reached || total === 0n ? 'NOT_REACHED' : kind === 'DIVIDEND' ? 'AWAITING_COLLECTION' : 'DUE'
-    await tx
-      .insert(agentBill)
-      .values({
-        memberId: contract.memberId,
-        id: randomUUID(),
-        kind,
-        contractId: contract.id,
-        payerId: contract.uplineId,
-        periodFrom: period.from,
-        periodTo: period.to,
-        total,
-        amount: total,
-        lines,
-        state,
-        createdAt: now,
-        nextActionAt: state === 'DUE' ? now : null,
-        recountAt: new Date(now.getTime() + RECOUNT_MS),
-      })
-      .onConflictDoNothing()
-    const isLast = contract.validUntil !== null && period.to >= contract.validUntil
-    const next = periodAt(kind, contract.terms.period, period.to)
-    await tx
-      .update(contractVersion)
-      .set({
-        version: contract.version + 1,
-        nextPeriod: next.from,
-        nextActionAt: isLast ? null : billedAt(kind, next.to),
-        ...(isLast && { state: contract.endReason ?? 'TERMINATED' }),
-      })
-      .where(and(eq(contractVersion.memberId, contract.memberId), eq(contractVersion.id, contract.id)))
+    return newBill({ memberId, kind, contractId: id, payerId: uplineId, period, total, lines, state })
+  })
+  await insertBills(tx, bills)
+  const next = periodAt(kind, terms.period, period.to)
+  const isLast = sql`coalesce(${contractVersion.validUntil} <= ${period.to.toISOString()}, false)`
+  await tx
+    .update(contractVersion)
+    .set({
+      version: sql`${contractVersion.version} + 1`,
+      nextPeriod: next.from,
+      nextActionAt: sql`case when not ${isLast} then ${billedAt(kind, next.to).toISOString()}::timestamptz end`,
+      state: sql`case when ${isLast} then coalesce(${contractVersion.endReason}, 'TERMINATED') else ${contractVersion.state} end`,
+    })
+    .where(isAmong(contractVersion, contracts))
+}
+
+function measuresOf(measured: ReadonlyMap<number, Measures>, memberId: number): Measures {
+  const measures = measured.get(memberId)
+  if (!measures) throw new Error(`The team of ${memberId} was not measured.`)
+  return measures
+}
+
+type NewBill = typeof agentBill.$inferInsert
+
+function newBill({
+  period,
+  ...bill
+}: Pick<NewBill, 'memberId' | 'kind' | 'contractId' | 'payerId' | 'total' | 'lines' | 'state'> & {
+  period: Period
+}): NewBill {
+  const createdAt = new Date()
+  return {
+    ...bill,
+    id: randomUUID(),
+    periodFrom: period.from,
+    periodTo: period.to,
+    amount: bill.total,
+    createdAt,
+    nextActionAt: bill.state === 'DUE' ? createdAt : null,
+    recountAt: new Date(createdAt.getTime() + RECOUNT_MS),
   }
+}
+
+/** Leaves out bills that exist. @returns how many were inserted */
+async function insertBills(tx: Transaction, bills: readonly NewBill[]): Promise<number> {
+  let inserted = 0
+  for (let from = 0; from < bills.length; from += INSERTED_AT_ONCE) {
+    const rows = bills.slice(from, from + INSERTED_AT_ONCE)
+    const { rowCount } = await tx.insert(agentBill).values(rows).onConflictDoNothing()
+    inserted += rowCount ?? 0
+  }
+  return inserted
 }
 
 export async function headsOf(tx: Database | Transaction, of: readonly { memberId: number }[]): Promise<Head[]> {
@@ -127,10 +154,9 @@ export const payBills: DueWork = {
   everyMs: 1_000,
   run: (database, closing) =>
     eachDue(database, closing, {
-      most: AT_A_TIME,
       nameOf: ({ id }) => `bill ${id}`,
       take: dueBills,
-      work: (tx, [bill]) => pay(tx, bill),
+      work: pay,
       isExpected: isUncovered,
       postpone: (tx, bill, error) =>
         isUncovered(error)
@@ -141,38 +167,58 @@ export const payBills: DueWork = {
 
 const isUncovered = (error: unknown) => error instanceof InsufficientBalanceError
 
-async function pay(tx: Transaction, bill: Bill): Promise<void> {
-  const request = { bill: bill.id, amount: bill.amount }
-  const posting = { memberId: bill.memberId, amount: bill.amount, key: ledgerKeys.agentBill(bill.id), request }
-  const posted =
-    bill.payerId === null
-      ? await postReward(tx, { ...posting, type: 'COMMISSION', reference: bill.id })
-      : await postAgentPay(tx, {
-          ...posting,
-          payerId: bill.payerId,
-          type: bill.kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY',
-          reference: bill.id,
-        })
-  await moveBill(tx, bill, {
-    state: 'PAID',
-    paidAt: posted.occurredAt,
-    transactionId: posted.transactionId,
-    nextActionAt: null,
+async function pay(tx: Transaction, bills: readonly Bill[]): Promise<void> {
+  const postings = bills.map(({ id, memberId, payerId, kind, amount }) => {
+    const posting = { memberId, amount, key: ledgerKeys.agentBill(id), request: { bill: id, amount }, reference: id }
+    return payerId === null
+      ? ({ ...posting, type: 'COMMISSION' } as const)
+      : ({ ...posting, payerId, type: kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY' } as const)
   })
+  const posted = [
+    ...(await postRewards(
+      tx,
+      postings.filter((posting) => posting.type === 'COMMISSION'),
+    )),
+    ...(await postAgentPays(
+      tx,
+      postings.filter((posting) => posting.type !== 'COMMISSION'),
+    )),
+  ]
+  await tx.execute(sql`
+    update agent_bill bill set state = 'PAID', version = version + 1, paid_at = posted.at, transaction_id = posted.transaction_id,
+      next_action_at = null
+    from unnest(${sql.param(posted.map(({ memberId }) => memberId))}::integer[], ${sql.param(posted.map(({ reference }) => reference))}::uuid[],
+      ${sql.param(posted.map(({ occurredAt }) => occurredAt.toISOString()))}::timestamptz[],
+      ${sql.param(posted.map(({ transactionId }) => String(transactionId)))}::bigint[]) as posted (member_id, id, at, transaction_id)
+    where bill.member_id = posted.member_id and bill.id = posted.id`)
+  await publishToMembers(
+    tx,
+    bills.map(({ memberId, id, kind, amount }) => {
+      return { memberId, event: { type: 'BILL', billId: id, kind, state: 'PAID', amount: formatAmount(amount) } }
+    }),
+  )
 }
 
-const dueBills = (tx: Transaction) =>
-  tx
+async function dueBills(tx: Transaction): Promise<Bill[]> {
+  const due = await tx
     .select()
     .from(agentBill)
     .where(sql`${agentBill.state} in ('DUE', 'INSUFFICIENT') and ${agentBill.nextActionAt} <= clock_timestamp()`)
     .orderBy(agentBill.nextActionAt, agentBill.id)
-    .limit(1)
+    .limit(PAID_AT_ONCE)
     .for('no key update', { skipLocked: true })
+  const wallets = due.flatMap(({ memberId, payerId }) => (payerId === null ? [memberId] : [memberId, payerId]))
+  // By id, as every posting locks them, so that no two wait for each other.
+  if (due.length > 0)
+    await tx.execute(sql`
+      select from ledger_account where code = any(${sql.param(wallets.map(cashAccount))}::text[])
+        and member_id = any(${sql.param(wallets)}::integer[]) order by id for no key update`)
+  return due
+}
 
 async function moveBill(
   tx: Transaction,
-  { memberId, id, version, kind, amount, state }: Bill,
+  { memberId, id, version }: Bill,
   set: Partial<Bill> & { state: BillState },
 ): Promise<void> {
   const moved = await tx
@@ -181,82 +227,91 @@ async function moveBill(
     .where(and(eq(agentBill.memberId, memberId), eq(agentBill.id, id), eq(agentBill.version, version)))
     .returning({ id: agentBill.id })
   if (moved.length === 0) throw new Error(`Bill ${id} was moved meanwhile.`)
-  if (set.state === 'PAID' && state !== 'PAID') {
-    await publishToMember(tx, memberId, {
-      type: 'BILL',
-      billId: id,
-      kind,
-      state: set.state,
-      amount: formatAmount(amount),
-    })
-  }
 }
 
 /** Computes bills again after an hour. A difference is a revision of its own; nobody is asked to pay back. */
 export const recountBills: DueWork = {
   name: 'recounting bills',
-  run: (database) => withTransaction(database, recountDue),
+  everyMs: 60_000,
+  run: (database, closing) => {
+    const measure = contractMeasurer()
+    return eachDue(database, closing, {
+      nameOf: ({ id }) => `bill ${id}`,
+      take: billsToRecount,
+      work: (tx, bills) => recount(tx, bills, measure),
+      postpone: (tx, bill) =>
+        tx
+          .update(agentBill)
+          .set({ recountAt: retryTime() })
+          .where(isAmong(agentBill, [bill])),
+    })
+  },
 }
 
-async function recountDue(tx: Transaction): Promise<number> {
-  const due = await tx
+const billsToRecount = (tx: Transaction) =>
+  tx
     .select()
     .from(agentBill)
     .where(sql`${agentBill.recountAt} <= clock_timestamp()`)
     .orderBy(agentBill.recountAt)
-    .limit(AT_A_TIME)
+    .limit(BILLED_AT_ONCE)
     .for('no key update', { skipLocked: true })
-  for (const bill of due) await recount(tx, bill)
-  return due.length
-}
 
-async function recount(tx: Transaction, bill: Bill): Promise<void> {
-  await tx
-    .update(agentBill)
-    .set({ recountAt: null })
-    .where(and(eq(agentBill.memberId, bill.memberId), eq(agentBill.id, bill.id)))
-  const found = await countAgain(tx, bill)
-  if (!found || found.total === bill.total) return
-  const amount = found.total - bill.total
-  const now = new Date()
-  const state = amount <= 0n ? 'WAIVED' : bill.kind === 'DIVIDEND' ? 'AWAITING_COLLECTION' : 'DUE'
-  await tx
-    .insert(agentBill)
-    .values({
-      ...bill,
-      id: randomUUID(),
-      revision: bill.revision + 1,
-      total: found.total,
-      amount,
-      lines: found.lines,
-      state,
-      version: 1,
-      createdAt: now,
-      nextActionAt: state === 'DUE' ? now : null,
-      paidAt: null,
-      transactionId: null,
-      dispute: null,
-      disputedAt: null,
-      recountAt: null,
-    })
-    .onConflictDoNothing()
-}
-
-async function countAgain(tx: Transaction, bill: Bill): Promise<{ total: bigint; lines: BillLine[] } | undefined> {
-  if (bill.kind === 'REBATE') {
-    const [row] = await rebateRows(tx, brandDay(bill.periodFrom), bill.memberId)
-    return row && rebateShare(row.own, row.lines)
+async function recount(tx: Transaction, bills: readonly Bill[], measure: MeasureTeams): Promise<void> {
+  await tx.update(agentBill).set({ recountAt: null }).where(isAmong(agentBill, bills))
+  const periods = Map.groupBy(bills, (bill) => `${bill.kind} ${bill.periodFrom.getTime()} ${bill.periodTo.getTime()}`)
+  for (const [first, ...others] of periods.values()) {
+    if (!first) continue
+    const found = await countAgain(tx, first, [first, ...others], measure)
+    const revisions = [first, ...others].flatMap((bill) => revisionOf(bill, found(bill)) ?? [])
+    await insertBills(tx, revisions)
   }
-  const kind: ContractKind = bill.kind
-  const [contract] = await tx
+}
+
+interface Counted {
+  total: bigint
+  lines: readonly BillLine[]
+}
+
+function revisionOf(bill: Bill, found: Counted | undefined): NewBill | undefined {
+  if (!found || found.total === bill.total) return undefined
+  const { memberId, kind, contractId, payerId, periodFrom: from, periodTo: to } = bill
+  const amount = found.total - bill.total
+  const state = amount <= 0n ? 'WAIVED' : kind === 'DIVIDEND' ? 'AWAITING_COLLECTION' : 'DUE'
+  const revision = { memberId, kind, contractId, payerId, period: { from, to }, ...found, state } as const
+  return { ...newBill(revision), revision: bill.revision + 1, amount, recountAt: null }
+}
+
+/** Counts bills of one kind and period again. */
+async function countAgain(
+  tx: Transaction,
+  { kind, periodFrom, periodTo }: Bill,
+  bills: readonly Bill[],
+  measure: MeasureTeams,
+): Promise<(bill: Bill) => Counted | undefined> {
+  if (kind === 'REBATE') {
+    const of = bills.map(({ memberId }) => memberId)
+    const rows = new Map((await rebateRows(tx, brandDay(periodFrom), of)).map((row) => [row.memberId, row]))
+    return ({ memberId }) => {
+      const row = rows.get(memberId)
+      return row && rebateShare(row.own, row.lines)
+    }
+  }
+  const contracts = await tx
     .select()
     .from(contractVersion)
-    .where(and(eq(contractVersion.memberId, bill.memberId), eq(contractVersion.id, bill.contractId)))
-  if (!contract) return undefined
-  const period = { from: bill.periodFrom, to: bill.periodTo }
-  const measured = await measureTeams(tx, kind, await headsOf(tx, [bill]), period)
-  const measures = measured.get(bill.memberId)
-  return measures && contractPay(kind, contract.terms, measures)
+    .where(
+      isAmong(
+        contractVersion,
+        bills.map(({ memberId, contractId }) => ({ memberId, id: contractId })),
+      ),
+    )
+  const terms = new Map(contracts.map((contract) => [contract.id, contract.terms]))
+  const measured = await measure(tx, kind, await headsOf(tx, bills), { from: periodFrom, to: periodTo })
+  return ({ memberId, contractId }) => {
+    const own = terms.get(contractId)
+    return own && contractPay(kind, own, measuresOf(measured, memberId))
+  }
 }
 
 interface RebateRow {
@@ -268,8 +323,13 @@ interface RebateRow {
 /**
  * Rates and valid bets of a day: of each account with a rebate, players included, and of the lines directly below it. Rates are those at
  * the end of the day, so that a recount finds what was billed.
+ * @param of everybody by default
  */
-async function rebateRows(tx: Transaction, day: string, memberId?: number): Promise<RebateRow[]> {
+async function rebateRows(tx: Transaction, day: string, of?: readonly number[]): Promise<RebateRow[]> {
+  const among =
+    of &&
+    sql`and member_id in (
+    select id from member where id = any(${sql.param(of)}::integer[]) or parent_id = any(${sql.param(of)}::integer[]))`
   const { rows } = await tx.execute<{
     memberId: number
     parentId: number | null
@@ -277,7 +337,8 @@ async function rebateRows(tx: Transaction, day: string, memberId?: number): Prom
     validBet: bigint
   }>(sql`
     with bets as (
-      select member_id, sum(turnover + team_turnover)::bigint as valid_bet from team_day where day = ${day}::date group by member_id
+      select member_id, sum(turnover + team_turnover)::bigint as valid_bet from team_day
+      where day = ${day}::date ${among ?? sql``} group by member_id
     )
     select member.id as "memberId", parent_id as "parentId", valid_bet as "validBet",
       coalesce((
@@ -285,10 +346,11 @@ async function rebateRows(tx: Transaction, day: string, memberId?: number): Prom
         where act.member_id = member.id and act = 'REBATE_CHANGED' and at >= ${endOf(day)} and at <= now() order by at, id limit 1
       ), basis_points, 0)::integer as "basisPoints"
     from bets join member on member.id = bets.member_id left join rebate_rate on rebate_rate.member_id = member.id
-    where valid_bet <> 0 ${memberId === undefined ? sql`` : sql`and ${memberId}::integer in (member.id, parent_id)`}`)
+    where valid_bet <> 0`)
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
+  const wanted = of && new Set(of)
   return rows
-    .filter((row) => row.basisPoints > 0 && (memberId === undefined || row.memberId === memberId))
+    .filter((row) => row.basisPoints > 0 && (!wanted || wanted.has(row.memberId)))
     .map((row) => ({ memberId: row.memberId, own: row, lines: below.get(row.memberId) ?? [] }))
 }
 
@@ -300,6 +362,7 @@ export function billRebates(): DueWork {
   let done: string | undefined
   return {
     name: 'rebates',
+    everyMs: 60_000,
     async run(database) {
       const day = addDays(brandDay(new Date(Date.now() - REBATES_AT_MS)), -1)
       const pass = `${day} ${brandDay(new Date(Date.now() - REBATES_AT_MS - RECOUNT_MS))}`
@@ -311,7 +374,7 @@ export function billRebates(): DueWork {
         const [bounds] = rows
         // Another process is folding; the next round finds the sums complete.
         if (!bounds || bounds.left) return undefined
-        return insertRebates(tx, day, new Date(bounds.from), new Date(bounds.to))
+        return insertRebates(tx, day, { from: new Date(bounds.from), to: new Date(bounds.to) })
       })
       if (count === undefined) return 0
       done = pass
@@ -320,35 +383,22 @@ export function billRebates(): DueWork {
   }
 }
 
-async function insertRebates(tx: Transaction, day: string, periodFrom: Date, periodTo: Date): Promise<number> {
-  const now = new Date()
-  let inserted = 0
-  for (const { memberId, own, lines: below } of await rebateRows(tx, day)) {
+async function insertRebates(tx: Transaction, day: string, period: Period): Promise<number> {
+  const bills = (await rebateRows(tx, day)).flatMap(({ memberId, own, lines: below }) => {
     const { total, lines } = rebateShare(own, below)
-    if (total <= 0n) continue
-    const row = await tx
-      .insert(agentBill)
-      .values({
-        memberId,
-        id: randomUUID(),
-        kind: 'REBATE',
-        contractId: NO_CONTRACT,
-        payerId: null,
-        periodFrom,
-        periodTo,
-        total,
-        amount: total,
-        lines,
-        state: 'DUE',
-        createdAt: now,
-        nextActionAt: now,
-        recountAt: new Date(now.getTime() + RECOUNT_MS),
-      })
-      .onConflictDoNothing()
-      .returning({ id: agentBill.id })
-    inserted += row.length
-  }
-  return inserted
+    if (total <= 0n) return []
+    return newBill({
+      memberId,
+      kind: 'REBATE',
+      contractId: NO_CONTRACT,
+      payerId: null,
+      period,
+      total,
+      lines,
+      state: 'DUE',
+    })
+  })
+  return insertBills(tx, bills)
 }
 
 /** The one who is paid collects a dividend, or says why a bill is doubted. @throws PlatformError bill.not.found, bill.state */

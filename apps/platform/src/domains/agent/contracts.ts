@@ -11,8 +11,8 @@ import {
 import { and, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { hash, randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { contractVersion, type ContractState } from '../../db/tables/agents.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
+import { type agentBill, contractVersion, type ContractState } from '../../db/tables/agents.ts'
+import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { checkPaymentPassword } from '../cashier/payment-password.ts'
@@ -21,6 +21,8 @@ import { directDownline } from './rebates.ts'
 export type Contract = typeof contractVersion.$inferSelect
 
 const OFFER_MS = 7 * 86_400_000
+/** Offers that expire in one transaction. */
+const OFFERS_AT_ONCE = 1_000
 
 /** SHA-256 of what both sides agree to. */
 export const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
@@ -261,13 +263,36 @@ export async function end(
 /** Ends offers that nobody answered. */
 export const expireOffers: DueWork = {
   name: 'contract offers',
-  async run(database) {
-    const { rowCount } = await database.execute(sql`
-      update contract_version set state = 'EXPIRED', version = version + 1, next_action_at = null
-      where (member_id, id) in (
-        select member_id, id from contract_version where state = 'OFFERED' and next_action_at <= clock_timestamp()
-        limit 100 for no key update skip locked
-      )`)
-    return rowCount ?? 0
-  },
+  everyMs: 60_000,
+  run: (database, closing) =>
+    eachDue(database, closing, {
+      nameOf: ({ id }) => `offer ${id}`,
+      take: dueOffers,
+      work: (tx, offers) =>
+        tx
+          .update(contractVersion)
+          .set({ state: 'EXPIRED', version: sql`${contractVersion.version} + 1`, nextActionAt: null })
+          .where(isAmong(contractVersion, offers)),
+      postpone: (tx, row) =>
+        tx
+          .update(contractVersion)
+          .set({ nextActionAt: retryTime() })
+          .where(isAmong(contractVersion, [row])),
+    }),
 }
+
+const dueOffers = (tx: Transaction) =>
+  tx
+    .select({ memberId: contractVersion.memberId, id: contractVersion.id })
+    .from(contractVersion)
+    .where(sql`${contractVersion.state} = 'OFFERED' and ${contractVersion.nextActionAt} <= clock_timestamp()`)
+    .orderBy(contractVersion.nextActionAt)
+    .limit(OFFERS_AT_ONCE)
+    .for('no key update', { skipLocked: true })
+
+/** Picks rows by their key. */
+export const isAmong = (
+  { memberId, id }: typeof contractVersion | typeof agentBill,
+  rows: readonly { memberId: number; id: string }[],
+): SQL => sql`(${memberId}, ${id}) in (
+  select * from unnest(${sql.param(rows.map((row) => row.memberId))}::integer[], ${sql.param(rows.map((row) => row.id))}::uuid[]))`

@@ -5,6 +5,8 @@ import type { DueWork } from '../../jobs/due-rows.ts'
 /** Adds the changes of members' days to the sums of their uplines. */
 export const foldTeams: DueWork = {
   name: 'folding team sums',
+  // What is not folded yet is counted, too.
+  everyMs: 1_000,
   async run(database: Database): Promise<number> {
     const { rows } = await database.execute<{ folded: number }>(sql`select fold_team_changes() as folded`)
     return rows[0]?.folded ?? 0

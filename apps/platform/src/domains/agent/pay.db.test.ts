@@ -75,7 +75,8 @@ async function runAll(job: { run: (database: typeof trial.database, closing: Abo
   }
 }
 
-const bills = () => trial.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.revision)
+const bills = () =>
+  trial.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.periodFrom, agentBill.revision)
 const shown = async () =>
   (await bills()).map(({ memberId, revision, amount, state }) => {
     const [username] = [...ids].find(([, id]) => id === memberId) ?? []
@@ -319,6 +320,69 @@ test('bills other agents when the sums of one agent’s team overflow, and tries
   ])
 })
 
+/** Real-time contracts of one account whose last window has just ended, by far more than are billed at once. */
+async function manyContracts(count: number): Promise<Date> {
+  const from = new Date(Math.floor((Date.now() - 900_000) / 300_000) * 300_000)
+  await trial.database.execute(sql`
+    insert into contract_version (member_id, id, number, kind, upline_id, terms, terms_hash, state, end_reason, offered_at, expires_at,
+      valid_from, valid_until, next_period, next_action_at)
+    select ${idOf('agenta')}, gen_random_uuid(), n, 'REALTIME_SALARY', ${idOf('general')}, ${JSON.stringify({
+      ...TERMS,
+      minHouseProfit: null,
+      minActiveMembers: null,
+      maxWinRate: null,
+      maxLossRate: null,
+      maxSingleBet: null,
+    })}::jsonb, '', 'ACCEPTED', 'TERMINATED', now(), now(), ${from.toISOString()}, ${new Date(from.getTime() + 300_000).toISOString()},
+      ${from.toISOString()}, now() from generate_series(1, ${count}::integer) n`)
+  return from
+}
+
+test('bills all due contracts, pays all due bills and recounts them in one run each', async () => {
+  const from = await manyContracts(2_100)
+  await bet('lan', 2_000, 0, from)
+  await billContracts.run(trial.database, OPEN)
+  await trial.database.execute(sql`update agent_bill set payer_id = null`)
+  const paidBefore = await cashOf(trial.database, idOf('agenta'))
+  await payBills.run(trial.database, OPEN)
+  expect((await cashOf(trial.database, idOf('agenta'))) - paidBefore).toBe(2_100n * 100_000n)
+  const states = new Set((await bills()).map(({ state }) => state))
+  expect(states).toEqual(new Set(['PAID']))
+  await bet('lan', 1_000, 0, from)
+  await trial.database.update(agentBill).set({ recountAt: new Date() })
+  await recountBills.run(trial.database, OPEN)
+  const { rows } = await trial.database.execute(sql`
+    select revision, count(*)::integer as bills, min(amount) as least, max(amount) as most from agent_bill group by 1 order by 1`)
+  expect(rows).toEqual([
+    { revision: 1, bills: 2_100, least: 100_000n, most: 100_000n },
+    { revision: 2, bills: 2_100, least: 50_000n, most: 50_000n },
+  ])
+  const { rows: ended } = await trial.database.execute(sql`select distinct state, next_action_at from contract_version`)
+  expect(ended).toEqual([{ state: 'TERMINATED', next_action_at: null }])
+  expect(await findLedgerFaults(trial.database)).toEqual([])
+})
+
+test('recounts other bills when the sums of one agent’s team overflow, and tries that one again later', async () => {
+  for (const account of ['agenta', 'agentb']) {
+    await dueFor(await accepted('general', account, 'DAILY_SALARY'), new Date(NOON))
+  }
+  await bet('hoa', 4_000)
+  await billContracts.run(trial.database, OPEN)
+  await bet('hoa', 2_000)
+  for (const product of ['RNG', 'LIVE']) {
+    await trial.database.execute(sql`insert into team_day (member_id, day, product, team_turnover)
+      values (${idOf('agenta')}, ${YESTERDAY}, ${product}, 9000000000000000000)`)
+  }
+  await trial.database.update(agentBill).set({ recountAt: new Date(0) })
+  await expect(recountBills.run(trial.database, OPEN)).rejects.toThrow(/bill .* failed/)
+  expect(await shown()).toEqual([
+    ['agenta', 1, '0.00', 'NOT_REACHED'],
+    ['agentb', 1, '20.00', 'DUE'],
+    ['agentb', 2, '10.00', 'DUE'],
+  ])
+  expect(await recountBills.run(trial.database, OPEN)).toBe(0)
+})
+
 test('does not pay a period that missed a condition, and says which', async () => {
   const id = await accepted('general', 'agenta', 'DAILY_SALARY', { minActiveMembers: 5 })
   await bet('lan', 4_000)
@@ -339,7 +403,11 @@ test('counts a real-time window by the rounds of its five minutes alone', async 
   await bet('hoa', 9_000, 0, at)
   await dueFor(id, at)
   await billContracts.run(trial.database, OPEN)
-  expect(await shown()).toEqual([['agenta', 1, '15.00', 'DUE']])
+  // The windows after it are over, too.
+  expect((await shown()).slice(0, 2)).toEqual([
+    ['agenta', 1, '15.00', 'DUE'],
+    ['agenta', 1, '45.00', 'DUE'],
+  ])
   expect(await faults()).toBe(0)
 })
 
@@ -495,11 +563,13 @@ test('counts a first period from the day on which the contract begins', async ()
   await bet('lan', 2_000, 0, '2026-10-18T12:00:00+07:00')
   await bet('lan', 1_000, 0, '2026-10-19T12:00:00+07:00')
   await billContracts.run(trial.database, OPEN)
-  expect(await shown()).toEqual([['agenta', 1, '500.00', 'AWAITING_COLLECTION']])
-  const [bill] = await bills()
+  expect((await shown()).slice(0, 2)).toEqual([
+    ['agenta', 1, '500.00', 'AWAITING_COLLECTION'],
+    ['agenta', 1, '100.00', 'AWAITING_COLLECTION'],
+  ])
+  const [bill, second] = await bills()
   expect(bill).toMatchObject({ periodFrom: wednesday, periodTo: new Date('2026-10-19T00:00:00+07:00') })
-  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
-  expect(found?.nextPeriod).toEqual(new Date('2026-10-19T00:00:00+07:00'))
+  expect(second?.periodFrom).toEqual(new Date('2026-10-19T00:00:00+07:00'))
   expect(await faults()).toBe(0)
 })
 
@@ -550,6 +620,17 @@ test('lets an offer expire that nobody answers', async () => {
   await runAll(expireOffers)
   const [found] = await trial.database.select().from(contractVersion)
   expect(found?.state).toBe('EXPIRED')
+})
+
+test('lets other offers expire when one cannot', async () => {
+  const failing = (await offered('general', 'agenta', 'DAILY_SALARY')).value.id
+  const other = (await offered('general', 'agentb', 'DAILY_SALARY')).value.id
+  await trial.database.update(contractVersion).set({ nextActionAt: new Date(0) })
+  await trial.database.update(contractVersion).set({ version: 2_147_483_647 }).where(eq(contractVersion.id, failing))
+  await expect(expireOffers.run(trial.database, OPEN)).rejects.toThrow(`offer ${failing} failed`)
+  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, other))
+  expect(found?.state).toBe('EXPIRED')
+  expect(await expireOffers.run(trial.database, OPEN)).toBe(0)
 })
 
 test('simulates a contract on the team’s real days', async () => {

@@ -19,7 +19,6 @@ import { payoutsOf, readSelection } from './terms.ts'
 const DRAW_LOCK = 7_529_020
 /** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
 const DRAWN_LATE_MS = 60 * 60_000
-const AT_A_TIME = 50
 const SETTLED_CHECK_MS = 200
 const TICKETS_PER_BUCKET = 1_500
 const BUCKETS_MAX = 64
@@ -35,7 +34,6 @@ export function dueDraws(secrets: SecretBox): DueWork {
     name: 'lottery draws',
     run: (database, closing) =>
       eachDue(database, closing, {
-        most: AT_A_TIME,
         nameOf: ({ id }) => `draw ${id}`,
         take: takeDue,
         work: (tx, [draw]) => moveOn(tx, draw, secrets),

@@ -847,3 +847,25 @@ test('schedules the next draws of each lottery once, with committed seeds', asyn
   const again = await count('COLOUR_30S')
   expect(again?.draws).toBeLessThanOrEqual(32)
 })
+
+test('schedules other lotteries when one fails, and tries that one again later', async () => {
+  const { database } = lot.trial
+  const { dueSchedules } = await import('./schedule.ts')
+  const { rows } = await database.execute<{ code: string }>(sql`
+    select code from lottery where code not in (select lottery_code from lottery_draw) order by code limit 2`)
+  const [failing = '', other = ''] = rows.map(({ code }) => code)
+  await database.execute(sql`
+    update lottery set is_paused = code not in (${failing}, ${other}),
+      next_action_at = now() - (case code when ${failing} then interval '1 second' else interval '0' end)`)
+  await database.execute(
+    sql.raw(`alter table lottery_draw add constraint refused check (lottery_code <> '${failing}') not valid`),
+  )
+  const schedules = dueSchedules(lot.secrets)
+  const { signal } = new AbortController()
+  await expect(schedules.run(database, signal)).rejects.toThrow(`lottery ${failing} failed`)
+  expect(await database.$count(lotteryDraw, eq(lotteryDraw.lotteryCode, other))).toBeGreaterThan(0)
+  expect(await schedules.run(database, signal)).toBe(0)
+  await database.execute(sql`alter table lottery_draw drop constraint refused`)
+  await database.execute(sql`update lottery set next_action_at = now() where code = ${failing}`)
+  expect(await schedules.run(database, signal)).toBe(1)
+})

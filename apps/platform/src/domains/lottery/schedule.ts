@@ -3,51 +3,49 @@ import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
 import { type LotteryGame, lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { lottery, lotteryDraw } from '../../db/tables/lottery.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
+import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import type { SecretBox } from '../../request/secret-box.ts'
 import { openChain } from './beacon.ts'
 
 /** The running draw, and those that can be bet on in advance. */
 const FAST_AHEAD = 31
 const STATION_AHEAD = 9
-const AT_A_TIME = 20
 
 /** Keeps each lottery's next draws in the table. Draws that a stopped platform did not schedule do not exist. */
 export function dueSchedules(secrets: SecretBox): DueWork {
   return {
     name: 'lottery schedule',
-    run: async (database, closing) => {
-      let taken = 0
-      while (taken < AT_A_TIME && !closing.aborted) {
-        if (!(await withTransaction(database, (tx) => scheduleDue(tx, secrets)))) break
-        taken += 1
-      }
-      return taken
-    },
+    run: (database, closing) =>
+      eachDue(database, closing, {
+        nameOf: ({ code }) => `lottery ${code}`,
+        take: takeDue,
+        work: (tx, [{ code }]) => schedule(tx, secrets, code),
+        postpone: (tx, { code }) => tx.update(lottery).set({ nextActionAt: retryTime() }).where(eq(lottery.code, code)),
+      }),
   }
 }
 
-async function scheduleDue(tx: Transaction, secrets: SecretBox): Promise<boolean> {
-  const [due] = await tx
-    .select()
+const takeDue = (tx: Transaction) =>
+  tx
+    .select({ code: lottery.code })
     .from(lottery)
     .where(sql`${lottery.nextActionAt} <= clock_timestamp() and not ${lottery.isPaused}`)
     .orderBy(lottery.nextActionAt)
     .limit(1)
     .for('no key update', { skipLocked: true })
-  if (!due) return false
-  const game = lotteryOf(due.code)
+
+async function schedule(tx: Transaction, secrets: SecretBox, code: string): Promise<void> {
+  const game = lotteryOf(code)
   if (!game) {
-    await tx.update(lottery).set({ isPaused: true }).where(eq(lottery.code, due.code))
-    return true
+    await tx.update(lottery).set({ isPaused: true }).where(eq(lottery.code, code))
+    return
   }
   const draws = nextDraws(game, Date.now(), game.intervalSeconds === null ? STATION_AHEAD : FAST_AHEAD)
   await scheduleDraws(tx, secrets, game, draws)
   const nextActionAt = new Date(draws[0]?.drawsAt ?? Date.now() + 3_600_000)
-  await tx.update(lottery).set({ nextActionAt }).where(eq(lottery.code, due.code))
-  return true
+  await tx.update(lottery).set({ nextActionAt }).where(eq(lottery.code, code))
 }
 
 /** Inserts draws that are not there yet, each with its seed, whose hash is public from then on. */

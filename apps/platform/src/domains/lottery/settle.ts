@@ -24,7 +24,6 @@ export function dueBuckets(): DueWork {
     name: 'lottery settlement',
     run: (database, closing) =>
       eachDue(database, closing, {
-        most: Infinity,
         parallel: PARALLEL,
         nameOf: ({ drawId, bucket }) => `bucket ${bucket} of draw ${drawId}`,
         take: takeDue,

@@ -4,7 +4,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../db/tables/members.ts'
 import { pointsAccount, pointsRate } from '../../db/tables/points.ts'
 import { rankLevel } from '../../db/tables/ranks.ts'
-import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
+import { type DueWork, eachDue, retryTime, takeMembers } from '../../jobs/due-rows.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postPoints } from '../../ledger/postings.ts'
 import { addDays, lastClosedDay } from '../records/record-range.ts'
@@ -13,7 +13,8 @@ import { productTurnover } from '../rewards/product-turnover.ts'
 
 /** Play before that gives no points any more. */
 const DAYS_BACK = 90
-const AT_A_TIME = 50
+/** Members read at once. */
+const PAGE = 1_000
 /** Points have the scale of money. */
 const POINT = 10_000n
 
@@ -21,19 +22,21 @@ const POINT = 10_000n
 export const duePoints: DueWork = {
   name: 'points',
   everyMs: 5_000,
-  run: async (database, closing) => {
+  run: (database, closing) => {
     const day = lastClosedDay()
-    const { rows } = await database.execute<{ memberId: number }>(sql`
+    const read = async (tx: Transaction, after: number) => {
+      const { rows } = await tx.execute<{ memberId: number }>(sql`
         select active.member_id as "memberId" from member_day active
         join member on member.id = active.member_id and member.kind <> ${DEMO_KIND_CODE}
         left join points_account own on own.member_id = active.member_id
-        where active.day = ${day}::date and active.turnover > 0
+        where active.day = ${day}::date and active.turnover > 0 and active.member_id > ${after}
           and (own.credited_until is null or own.credited_until < ${day}::date) and coalesce(own.retry_at <= now(), true)
-        order by 1 limit ${AT_A_TIME}`)
+        order by 1 limit ${PAGE}`)
+      return rows
+    }
     return eachDue(database, closing, {
-      most: AT_A_TIME,
       nameOf: ({ memberId }) => `crediting points of member ${memberId}`,
-      take: async () => rows.splice(0, 1),
+      take: takeMembers(read),
       work: (tx, [{ memberId }]) => creditIn(tx, memberId),
       postpone: (tx, { memberId }) =>
         tx

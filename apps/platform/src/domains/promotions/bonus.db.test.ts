@@ -208,6 +208,24 @@ describe('a bonus', () => {
     expect(await running(memberId)).toMatchObject({ state: 'ACTIVE', wagered: '20.00' })
   })
 
+  test('is counted for other members when one member’s fails, and for that one later', async () => {
+    const [failing, other] = [await withBonus('half'), await withBonus('half')]
+    const withContribution = (contribution: Record<string, number>) =>
+      database().update(memberBonus).set({ contribution }).where(eq(memberBonus.memberId, failing.memberId))
+    await withContribution({ RNG: 0.5 })
+    for (const { play } of [failing, other]) await play('20', '20')
+    await expect(settleBonuses(database())).rejects.toThrow(`bonus of member ${failing.memberId} failed`)
+    expect(await running(other.memberId)).toMatchObject({ wagered: '10.00' })
+    await settleBonuses(database())
+    await withContribution({ RNG: 50 })
+    await database()
+      .update(memberBonus)
+      .set({ nextActionAt: new Date() })
+      .where(eq(memberBonus.memberId, failing.memberId))
+    await settleBonuses(database())
+    expect(await running(failing.memberId)).toMatchObject({ wagered: '10.00' })
+  })
+
   test('counts the contribution of the product', async () => {
     const { memberId, play } = await withBonus('half')
     await play('20', '20')

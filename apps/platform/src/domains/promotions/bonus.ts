@@ -6,7 +6,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberBonus } from '../../db/tables/bonuses.ts'
 import { openRound } from '../../db/tables/seamless.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
+import { type DueWork, eachDue, retryTime, takeMembers } from '../../jobs/due-rows.ts'
 import { bonusAccount, cashAccount } from '../../ledger/accounts.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postBonus } from '../../ledger/postings.ts'
@@ -16,7 +16,8 @@ import { writeMessage } from '../messages/write-message.ts'
 type Bonus = typeof memberBonus.$inferSelect
 type BonusAnswer = NonNullable<AnswerOf<typeof contract.bonusAccount>['running']>
 
-const AT_A_TIME = 100
+/** Members read at once. */
+const PAGE = 1_000
 const PAST_SHOWN = 20
 /** A bonus that has expired while a round holds some of it is looked at again after this time. */
 const ROUND_POLL = sql`interval '2 seconds'`
@@ -29,21 +30,35 @@ const RUNNING = ['ACTIVE', 'ENDING'] as const
 export const dueBonuses: DueWork = {
   name: 'bonuses',
   everyMs: 1_000,
-  run: (database) => settleBonuses(database),
+  run: (database, closing) => settleBonuses(database, new Date(), closing),
 }
 
-/** Looks at those first that have waited longest, and at the others even if one fails. @returns how many bonuses were looked at */
-export async function settleBonuses(database: Database, now = new Date()): Promise<number> {
-  const { rows } = await database.execute<{ memberId: number }>(sql`
-    select bonus.member_id as "memberId" from member_bonus bonus
-    where bonus.state in ('ACTIVE', 'ENDING') and (bonus.next_action_at <= ${now.toISOString()} or exists (
-      select from round where round.member_id = bonus.member_id and round.settled_at > bonus.counted_at))
-    order by bonus.counted_at limit ${AT_A_TIME}`)
-  const failures: unknown[] = []
-  for (const { memberId } of rows)
-    await withTransaction(database, (tx) => settleBonus(tx, memberId, now)).catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
-  return rows.length
+/** @returns how many bonuses were looked at */
+export function settleBonuses(
+  database: Database,
+  now = new Date(),
+  closing = new AbortController().signal,
+): Promise<number> {
+  // Rounds do not count while one that failed waits for its next attempt, which is before it expires.
+  const read = async (tx: Transaction, after: number) => {
+    const { rows } = await tx.execute<{ memberId: number }>(sql`
+      select bonus.member_id as "memberId" from member_bonus bonus
+      where bonus.state in ('ACTIVE', 'ENDING') and bonus.member_id > ${after} and (bonus.next_action_at <= ${now.toISOString()}
+        or bonus.next_action_at >= bonus.expires_at and exists (
+          select from round where round.member_id = bonus.member_id and round.settled_at > bonus.counted_at))
+      order by 1 limit ${PAGE}`)
+    return rows
+  }
+  return eachDue(database, closing, {
+    nameOf: ({ memberId }) => `bonus of member ${memberId}`,
+    take: takeMembers(read),
+    work: (tx, [{ memberId }]) => settleBonus(tx, memberId, now),
+    postpone: (tx, { memberId }) =>
+      tx
+        .update(memberBonus)
+        .set({ nextActionAt: retryTime() })
+        .where(and(eq(memberBonus.memberId, memberId), inArray(memberBonus.state, [...RUNNING]))),
+  })
 }
 
 /** Counts and ends the member's running bonus, if it is time. */

@@ -49,6 +49,21 @@ test('goes on with other members when one member’s row fails, and tries that o
   expect(await rankOf(failing)).toBe(1)
 })
 
+test('promotes all members in one run', async () => {
+  const { rows } = await database.execute<{ id: number }>(sql`
+    insert into member (username, nickname, password_hash, kind, path)
+    select 'many' || n, '', '', 0, '0' from generate_series(1, 1100) n returning id`)
+  await database.execute(sql`
+    insert into member_day (member_id, day, turnover, payout, rounds)
+    select id, ${TODAY}::date, ${MILLION}, 0, 1 from member where username like 'many%'`)
+  expect(await promoteMembers(database)).toBe(rows.length)
+  expect(await database.$count(member, sql`username like 'many%' and rank = 1`)).toBe(rows.length)
+  await database.execute(
+    sql`update member_rank set month = ${monthOf(MONTH, -1)}, next_action_at = now() where seen_day = ${TODAY}::date`,
+  )
+  expect(await judgeMonths(database)).toBeGreaterThanOrEqual(rows.length)
+})
+
 test('judges other members when one member’s row fails, and judges that one later', async () => {
   const [failing, other] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
   const lastMonth = monthOf(MONTH, -1)

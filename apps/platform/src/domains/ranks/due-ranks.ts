@@ -3,14 +3,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberRank, rankChange } from '../../db/tables/ranks.ts'
-import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
+import { type DueWork, eachDue, retryTime, takeMembers } from '../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { addDays, lastClosedDay } from '../records/record-range.ts'
 import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
-const AT_A_TIME = 100
+/** Members read at once. */
+const PAGE = 1_000
 /** A month is judged when its last day is closed. */
 const CLOSING_MS = 10 * 60_000
 
@@ -35,25 +36,27 @@ export async function promoteMembers(
   closing = new AbortController().signal,
 ): Promise<number> {
   const open: OpenDays = { from: addDays(lastClosedDay(now), 1), to: brandDay(now) }
-  const { rows } = await database.execute<{ memberId: number }>(sql`
-    select day.member_id as "memberId" from member_day day
-    join member on member.id = day.member_id and member.kind <> ${DEMO_KIND_CODE}
-    left join member_rank seen on seen.member_id = day.member_id
-    where day.day between ${open.from}::date and ${open.to}::date and coalesce(seen.retry_at <= now(), true)
-    group by day.member_id, seen.seen_day, seen.seen_turnover
-    having seen.seen_day is distinct from ${open.from}::date or seen.seen_turnover is distinct from sum(day.turnover)
-    order by 1 limit ${AT_A_TIME}`)
-  if (rows.length === 0) return 0
   const ladder = await readLadder(database)
   const firstRow = (memberId: number) => ({
     memberId,
     month: monthOf(open.to),
     nextActionAt: judgedAt(monthOf(open.to)),
   })
+  const read = async (tx: Transaction, after: number) => {
+    const { rows } = await tx.execute<{ memberId: number }>(sql`
+    select day.member_id as "memberId" from member_day day
+    join member on member.id = day.member_id and member.kind <> ${DEMO_KIND_CODE}
+    left join member_rank seen on seen.member_id = day.member_id
+    where day.day between ${open.from}::date and ${open.to}::date and coalesce(seen.retry_at <= now(), true)
+      and day.member_id > ${after}
+    group by day.member_id, seen.seen_day, seen.seen_turnover
+    having seen.seen_day is distinct from ${open.from}::date or seen.seen_turnover is distinct from sum(day.turnover)
+    order by 1 limit ${PAGE}`)
+    return rows
+  }
   return eachDue(database, closing, {
-    most: AT_A_TIME,
     nameOf: ({ memberId }) => `promoting member ${memberId}`,
-    take: async () => rows.splice(0, 1),
+    take: takeMembers(read),
     work: async (tx, [{ memberId }]) => {
       await tx.insert(memberRank).values(firstRow(memberId)).onConflictDoNothing()
       await promote(tx, memberId, ladder, open)
@@ -89,15 +92,16 @@ export async function judgeMonths(
   now = new Date(),
   closing = new AbortController().signal,
 ): Promise<number> {
-  const { rows: due } = await database.execute<{ memberId: number }>(
-    sql`select member_id as "memberId" from member_rank where next_action_at <= ${now.toISOString()} limit ${AT_A_TIME}`,
-  )
-  if (due.length === 0) return 0
   const ladder = await readLadder(database)
+  const read = async (tx: Transaction, after: number) => {
+    const { rows } = await tx.execute<{ memberId: number }>(sql`
+      select member_id as "memberId" from member_rank where next_action_at <= ${now.toISOString()} and member_id > ${after}
+      order by 1 limit ${PAGE}`)
+    return rows
+  }
   return eachDue(database, closing, {
-    most: AT_A_TIME,
     nameOf: ({ memberId }) => `judging member ${memberId}`,
-    take: async () => due.splice(0, 1),
+    take: takeMembers(read),
     work: (tx, [{ memberId }]) => judge(tx, memberId, ladder, now),
     postpone: (tx, { memberId }) =>
       tx.update(memberRank).set({ nextActionAt: retryTime() }).where(eq(memberRank.memberId, memberId)),

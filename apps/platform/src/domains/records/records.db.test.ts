@@ -319,8 +319,26 @@ describe('sums of past days', () => {
     await trial.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )
-    expect(await rollUpActive(trial.database)).toBe(1)
-    expect(await rollUpActive(trial.database)).toBe(0)
+    const { signal } = new AbortController()
+    expect(await rollUpActive.run(trial.database, signal)).toBe(1)
+    expect(await rollUpActive.run(trial.database, signal)).toBe(0)
+  })
+
+  test('are made ahead for other members when one member’s overflow', async () => {
+    const { database } = trial
+    const [failing, other] = [await idOf(database, 'minh'), await idOf(database, 'hoa')]
+    for (const memberId of [failing, other]) {
+      await play(database, { memberId, nodeId: 1, at: moment(1, '12:00:00'), stake: '1', payout: '0' })
+    }
+    // Two of them overflow 64 bits.
+    await database.execute(sql`
+      insert into round (member_id, node_id, vendor_round_id, stake, payout, balance_after, settled_at)
+      select ${failing}, 1, 'much' || n, 9000000000000000000, 0, 0, ${moment(1, '13:00:00').toISOString()} from generate_series(1, 2) n`)
+    await expect(rollUpActive.run(database, new AbortController().signal)).rejects.toThrow(`member ${failing} failed`)
+    const { rows } = await database.execute<{ memberId: number }>(sql`
+      select member_id as "memberId" from record_rollup where member_id in (${failing}, ${other})`)
+    expect(rows).toEqual([{ memberId: other }])
+    await database.execute(sql`delete from round where vendor_round_id like 'much%'`)
   })
 })
 

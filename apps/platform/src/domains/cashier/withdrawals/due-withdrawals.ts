@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
-import type { DueWork } from '../../../jobs/due-rows.ts'
+import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { leaseAttempt, type PayoutAttempt, type PayoutServices, pursueAttempt, startAttempt } from './payouts.ts'
 import { reviewReasonsOf } from './review-rules.ts'
 import { withdrawalSettings } from './settings.ts'
@@ -22,43 +22,48 @@ export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueW
     name: 'withdrawals',
     run: async (database, closing) => {
       const orders: Order[] = []
-      let taken = 0
-      while (taken < AT_A_TIME && !closing.aborted) {
-        const step = await withTransaction(database, takeDue)
-        if (!step) break
-        taken += 1
-        if (step.order) orders.push(step.order)
-      }
-      await Promise.all(orders.map((order) => pursueAttempt({ ...services, database }, order)))
-      return taken
+      const moved = eachDue(database, closing, {
+        most: AT_A_TIME,
+        nameOf: ({ id }) => `withdrawal ${id}`,
+        take: takeDue,
+        work: (tx, [row]) => moveOn(tx, row),
+        postpone: (tx, { memberId, id }) =>
+          tx
+            .update(withdrawal)
+            .set({ nextActionAt: retryTime() })
+            .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id))),
+        afterCommit: (order) => void (order && orders.push(order)),
+      })
+      return moved.finally(() => Promise.all(orders.map((order) => pursueAttempt({ ...services, database }, order))))
     },
   }
 }
 
-/** Moves one due row on. @returns the order to send after the commit; undefined if nothing is due */
-async function takeDue(tx: Transaction): Promise<{ order?: Order | undefined } | undefined> {
-  const [row] = await tx
+const takeDue = (tx: Transaction) =>
+  tx
     .select()
     .from(withdrawal)
     .where(sql`${withdrawal.nextActionAt} <= clock_timestamp()`)
     .orderBy(withdrawal.nextActionAt)
     .limit(1)
     .for('no key update', { skipLocked: true })
-  if (!row) return undefined
+
+/** @returns the order to send after the commit */
+async function moveOn(tx: Transaction, row: Withdrawal): Promise<Order | undefined> {
   switch (row.state) {
     case 'REQUESTED':
       await decide(tx, row)
-      return {}
+      return undefined
     case 'APPROVED':
-      return { order: { attempt: await startAttempt(tx, row, 1), row, isNew: true } }
+      return { attempt: await startAttempt(tx, row, 1), row, isNew: true }
     case 'PROCESSING': {
       const attempt = await leaseAttempt(tx, row)
-      if (!('failed' in attempt)) return { order: { attempt, row, isNew: false } }
-      return { order: { attempt: await startAttempt(tx, row, attempt.failed + 1), row, isNew: true } }
+      if (!('failed' in attempt)) return { attempt, row, isNew: false }
+      return { attempt: await startAttempt(tx, row, attempt.failed + 1), row, isNew: true }
     }
     case 'DISBURSED':
       await moveWithdrawal(tx, row, { to: 'FORCED_RECEIPT', actor: 'SYSTEM', nextActionAt: null })
-      return {}
+      return undefined
     default:
       throw new Error(`Withdrawal ${row.id} is due in state ${row.state}.`)
   }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { withdrawal } from '../../../db/tables/cashier.ts'
 import { payoutAttempt } from '../../../db/tables/cashier-withdrawals.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import type { ProviderPayout } from '@playhouse/vendor-api/payments.ts'
@@ -149,6 +150,28 @@ describe('a payout', () => {
     }
     expect(await cashier.stateOf(id)).toBe('REQUESTED')
     expect(await paidTimes(player)).toBe(0)
+  })
+
+  test('is made for others when one withdrawal fails, and that one is tried again later', async () => {
+    const { database } = cashier.trial
+    const [failing, other] = [await requested(100), await requested(100)]
+    await database
+      .update(withdrawal)
+      .set({ state: 'CANCELLED', nextActionAt: new Date(0) })
+      .where(eq(withdrawal.id, failing.id))
+    const run = () => cashier.due.run(database, new AbortController().signal)
+    await expect(run()).rejects.toThrow(`withdrawal ${failing.id} failed`)
+    while ((await run()) > 0);
+    expect(await cashier.stateOf(other.id)).toBe('DISBURSED')
+    expect((await rowOf(cashier, failing.player.memberId, failing.id)).nextActionAt?.getTime()).toBeGreaterThan(
+      Date.now(),
+    )
+    await database
+      .update(withdrawal)
+      .set({ state: 'REQUESTED', nextActionAt: new Date() })
+      .where(eq(withdrawal.id, failing.id))
+    await cashier.settle()
+    expect(await cashier.stateOf(failing.id)).toBe('DISBURSED')
   })
 
   test('is made once when two platforms work at the same time', async () => {

@@ -1,0 +1,58 @@
+// npm run bench:pay [-- --quick]: real-time salary of 10,000 contracts over a million bets of their five-minute window, compared with one
+// query over the bets and plain inserts of the same rows. See docs/performance.md.
+import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { migrateSimulators } from '../apps/simulators/src/migrate.ts'
+import { settleDatabase } from '../bench/bets/grow.ts'
+import { startBenchPlatform } from '../bench/bets/platform.ts'
+import { startBenchServer } from '../bench/bets/server.ts'
+import { growContracts } from '../bench/pay/grow.ts'
+import { payByHand, payContracts } from '../bench/pay/measure.ts'
+import { isMissed, type Result, writeResults } from '../bench/results.ts'
+
+const FULL = { contracts: 10_000, bets: 1_000_000 }
+const QUICK = { contracts: 1_000, bets: 100_000 }
+/** What is due when the platform starts is done by then. */
+const STARTED_MS = 20_000
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const { contracts, bets } = values.quick ? QUICK : FULL
+
+console.log('Creating the demo data in a PostgreSQL of its own, every commit on disk …')
+const server = await startBenchServer()
+let stop = async () => {}
+try {
+  const url = server.url('world')
+  await migrateSimulators(url)
+  console.log(`Adding ${contracts.toLocaleString('en')} contracts and ${bets.toLocaleString('en')} bets …`)
+  const window = await growContracts(url, contracts, bets)
+  await settleDatabase(url)
+  const platform = await startBenchPlatform('pay', url)
+  stop = () => platform.stop()
+  await sleep(STARTED_MS)
+  const paid = await payContracts(url, contracts)
+  await stop()
+  stop = async () => {}
+  const raw = await payByHand(url, window)
+  if (raw.total !== paid.total) throw new Error(`The bills add up to ${paid.total}, the bets ask for ${raw.total}.`)
+  const rows: Result[] = [
+    row('pay', paid.seconds, 's', 'lower', 20),
+    row('pay-billed', paid.billedSeconds, 's', 'lower'),
+    row('pay-rate', paid.perSecond, 'bills/s', 'higher'),
+    row('pay-raw', raw.seconds, 's', 'lower'),
+    row('pay-ratio', raw.seconds / paid.seconds, 'of raw', 'higher'),
+  ]
+  console.log(`\n${raw.rows.toLocaleString('en')} rows written.`)
+  console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}\n`)
+  console.table(rows.map(({ id, value, unit, goal }) => ({ id, value, unit, goal })))
+  if (!values.quick) writeResults('pay', rows)
+  if (rows.some(isMissed)) process.exitCode = 1
+} finally {
+  await stop()
+  await server.stop()
+}
+
+function row(id: string, value: number, unit: string, better: Result['better'], goal: number | null = null): Result {
+  return { id, value: Number(value.toPrecision(3)), goal, unit, better }
+}
