@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ContractSimulation } from '../../features/agent/contract-simulation.tsx'
 import { ratioOf, typedRate } from '../../features/agent/rate.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -126,12 +127,10 @@ export function OfferDialog({ kind, limit, username, onOffered, onClose }: Offer
               error={faults[condition]}
             />
           ))}
-          <TextField
+          <PasswordField
             name="paymentPassword"
-            type="password"
             label={t('downline:paymentPassword')}
             autoComplete="off"
-            reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
             error={faults.paymentPassword}
           />
           {faults.form ? (
