@@ -9,6 +9,7 @@ export interface OverviewDays {
   to: string
   today: string
   yesterday: string
+  dayBefore: string
   monthStart: string
 }
 
@@ -23,5 +24,12 @@ export function overviewDays({ from, to }: { from: string; to: string }, now: Da
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (to > today) throw platformError('request_param_err', { fields: { to: 'range' } })
   if (days < 1 || days > OVERVIEW_DAYS_MAX) throw platformError('request_param_err', { fields: { from: 'range' } })
-  return { from, to, today, yesterday: addDays(today, -1), monthStart: `${today.slice(0, 7)}-01` }
+  return {
+    from,
+    to,
+    today,
+    yesterday: addDays(today, -1),
+    dayBefore: addDays(today, -2),
+    monthStart: `${today.slice(0, 7)}-01`,
+  }
 }

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractPeriod, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
+import type { AgentContractKind, ContractPeriod, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ type Faults = Partial<Record<Condition | 'username' | 'rate' | 'paymentPassword'
 type Typed = { username: string; terms: ContractTermsInput }
 
 interface OfferDialogProps {
-  kind: ContractKind
+  kind: AgentContractKind
   /** The highest rate, in basis points. */
   limit: number
   /** Whom the offer is for, as far as it is known. */
