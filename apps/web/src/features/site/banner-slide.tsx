@@ -66,7 +66,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
           {data.title}
         </span>{' '}
         <span
-          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-1 text-caption tablet:text-small'}`}
+          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-2 text-caption tablet:line-clamp-1 tablet:text-small'}`}
         >
           {data.text}
         </span>{' '}
