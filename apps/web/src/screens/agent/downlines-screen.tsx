@@ -57,7 +57,7 @@ export function Component() {
             <AccountSearch value={search} onSearch={(typed) => record.choose('search', typed)} />
             <Select
               label={t('kind')}
-              className="min-w-0 phone:w-40"
+              className="min-w-0 max-phone:grow phone:w-40"
               value={kind}
               onChange={({ target }) => record.choose('kind', target.value)}
               options={[
@@ -67,14 +67,14 @@ export function Component() {
             />
             <Select
               label={t('sort')}
-              className="min-w-0 phone:w-48"
+              className="min-w-0 max-phone:grow phone:w-48"
               value={variables.sort}
               onChange={({ target }) => record.choose('sort', target.value === 'REGISTERED' ? '' : target.value)}
               options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
             />
             <Select
               label={t('order')}
-              className="min-w-0 phone:w-40"
+              className="min-w-0 max-phone:grow phone:w-40"
               value={order}
               onChange={({ target }) => record.choose('order', target.value)}
               options={[

@@ -218,9 +218,7 @@ function Links({ code, links, ownRate, busy, onChanged }: LinksProps) {
               {t('ownLink')}
             </Button>
           ) : null}
-          <Button variant="action" onClick={() => setMaking(true)}>
-            {t('newLink')}
-          </Button>
+          <Button onClick={() => setMaking(true)}>{t('newLink')}</Button>
         </div>
       </header>
       <Table
