@@ -32,11 +32,11 @@ export const FEATURED: readonly Picture[] = (
     ['team overview', 'light', 390, 'VI'],
     ['promotions', 'light', 1440, 'EN'],
     ['promotion dialog', 'dark', 390, 'VI'],
-    ['help centre', 'dark', 1440, 'VI'],
-    ['help centre', 'light', 390, 'EN'],
+    ['lottery', 'dark', 1440, 'VI'],
+    ['deposit', 'light', 390, 'EN'],
     ['search over everything', 'dark', 1440, 'EN'],
     ['search over everything', 'light', 390, 'VI'],
-    ['not found', 'light', 1440, 'EN'],
+    ['reward centre', 'light', 1440, 'EN'],
   ] as const
 ).map(([screen, theme, width, language]) => ({ screen, theme, width, language }))
 

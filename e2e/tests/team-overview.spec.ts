@@ -37,7 +37,7 @@ test('compares today, yesterday and this month with the downline’s sums', asyn
   ).toBeVisible()
   for (const [index, sums] of columns.entries()) {
     for (const [measure, value] of formatted(sums)) {
-      // Today's figure shows its change from yesterday.
+      // Yesterday's figure shows its change from the day before.
       await expect(
         team.row(measure).getByRole('cell').nth(index).getByText(value, { exact: true }).first(),
       ).toBeVisible()

@@ -2,7 +2,15 @@ import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { graphql } from 'graphql'
+import {
+  getNamedType,
+  getNullableType,
+  graphql,
+  type GraphQLNamedType,
+  isLeafType,
+  isListType,
+  isObjectType,
+} from 'graphql'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RouterProvider } from 'react-router-dom'
@@ -44,6 +52,23 @@ const DEFAULTS: IMocks = {
   ),
 }
 
+/** Mocks in which every list has one row: two rows made up alike would have the same React key. */
+function withSingleRows(mocks: IMocks): IMocks {
+  const rowOf = (type: GraphQLNamedType) =>
+    isObjectType(type) ? {} : isLeafType(type) ? (DEFAULTS[type.name] as (() => unknown) | undefined)?.() : undefined
+  const single = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .map((type) => {
+      const rows = Object.values(type.getFields()).flatMap((field) => {
+        const row = isListType(getNullableType(field.type)) ? rowOf(getNamedType(field.type)) : undefined
+        return row === undefined ? [] : [[field.name, [row]]]
+      })
+      const own = mocks[type.name] as (() => object) | undefined
+      return [type.name, () => ({ ...Object.fromEntries(rows), ...own?.() })]
+    })
+  return { ...mocks, ...Object.fromEntries(single) }
+}
+
 const OPEN_SITE = {
   name: 'Playhouse',
   features: ['REGISTRATION', 'MOBILE_REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_ACCOUNT', 'REFERRAL'],
@@ -73,12 +98,12 @@ interface Answers {
 export async function openSite(address: string, { query, site, types, fails }: Answers = {}) {
   const mocked = addMocksToSchema({
     schema,
-    mocks: {
+    mocks: withSingleRows({
       ...DEFAULTS,
       ...types,
       Query: () => ({ viewer: null, humanChallenge: null, ...query }),
       Site: () => ({ ...OPEN_SITE, ...site }),
-    },
+    }),
   })
   vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
     const question = JSON.parse(String(request.body))

@@ -38,10 +38,12 @@ export const teamOverview = sessionEndpoint({
     /** At the end of the range. */
     members: z.number(),
     agents: z.number(),
-    /** Over the requested range; the next three are current, in the brand's time zone. */
+    /** Over the requested range; the next four are current, in the brand's time zone. */
     range: z.object(teamFigures),
     today: z.object(teamFigures),
     yesterday: z.object(teamFigures),
+    /** The day before yesterday: the last whole day that yesterday can be compared with. */
+    dayBefore: z.object(teamFigures).nullish(),
     thisMonth: z.object(teamFigures),
     days: z.array(z.object({ day, ...teamFigures })),
     /** Direct downlines with their subtrees, most and least profitable for the house. */

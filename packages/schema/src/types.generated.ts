@@ -198,7 +198,7 @@ export type AgentAccountAnnouncementsArgs = {
 
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountContractSimulationArgs = {
-  kind: ContractKind;
+  kind: AgentContractKind;
   periods?: Scalars['Int']['input'];
   terms: ContractTermsInput;
   username?: InputMaybe<Scalars['String']['input']>;
@@ -207,7 +207,7 @@ export type AgentAccountContractSimulationArgs = {
 
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountContractsArgs = {
-  kind: ContractKind;
+  kind: AgentContractKind;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   reachedOnly?: Scalars['Boolean']['input'];
@@ -344,7 +344,7 @@ export type AgentContract = {
   /** ID of the version. */
   id: Scalars['ID']['output'];
   /** Kind of the contract. */
-  kind: ContractKind;
+  kind: AgentContractKind;
   /** Counts the versions of the kind for the account that is paid. */
   number: Scalars['Int']['output'];
   /** When it was offered. */
@@ -365,16 +365,16 @@ export type AgentContract = {
   validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Kinds of contracts with agents. */
+/** Kinds of contracts. */
 export type AgentContractKind =
-  /** A daily salary. */
+  /** A part of the team's valid bets, every day. */
   | 'DAILY_SALARY'
-  /** A share of the house profit. */
+  /** A part of the house's profit with the team, which the agent collects. */
   | 'DIVIDEND'
-  /** An hourly salary. */
+  /** A part of the team's valid bets, every hour. */
   | 'HOURLY_SALARY'
-  /** A real-time salary on turnover. */
-  | 'REAL_TIME_SALARY';
+  /** A part of the team's valid bets, every five minutes. */
+  | 'REALTIME_SALARY';
 
 /** Contracts of a kind on one side, and their bills. */
 export type AgentContracts = {
@@ -384,7 +384,7 @@ export type AgentContracts = {
   /** The contracts: open offers, then those in force, then the others. */
   contracts: Array<AgentContract>;
   /** Kind of the contracts. */
-  kind: ContractKind;
+  kind: AgentContractKind;
   /** The highest rate that the agent may offer, in basis points; 0 for none. */
   offerLimit: Scalars['Int']['output'];
   /** Position of the page. */
@@ -1231,17 +1231,6 @@ export type ContactProofKind =
   | 'PASSWORD'
   /** A code sent to the bound mobile number. */
   | 'PHONE_CODE';
-
-/** Kinds of contracts. */
-export type ContractKind =
-  /** A part of the team's valid bets, every day. */
-  | 'DAILY_SALARY'
-  /** A part of the house's profit with the team, which the agent collects. */
-  | 'DIVIDEND'
-  /** A part of the team's valid bets, every hour. */
-  | 'HOURLY_SALARY'
-  /** A part of the team's valid bets, every five minutes. */
-  | 'REALTIME_SALARY';
 
 /** Periods of dividends. Salaries have their own. */
 export type ContractPeriod =
@@ -5343,7 +5332,7 @@ export type NoteDownlineSuccess = {
 /** Input of `offerContract`. */
 export type OfferContractInput = {
   /** Kind of the contract. */
-  kind: ContractKind;
+  kind: AgentContractKind;
   /** The agent's payment password. */
   paymentPassword: Scalars['String']['input'];
   /** Its terms. */
@@ -7449,6 +7438,8 @@ export type TeamOverview = {
   agentCount: Scalars['Int']['output'];
   /** Direct downlines that earned the house least in the range. */
   bottomDownlines: Array<DirectDownline>;
+  /** Totals of the day before yesterday, which yesterday can be compared with. Null on older platforms. */
+  dayBeforeYesterday?: Maybe<TeamTotals>;
   /** Totals for each day of the range, oldest first. */
   days: Array<TeamDay>;
   /** Number of accounts in the team. */
@@ -7457,7 +7448,7 @@ export type TeamOverview = {
   range: TeamTotals;
   /** Totals of this calendar month. */
   thisMonth: TeamTotals;
-  /** Totals of today. */
+  /** Totals of today until now. */
   today: TeamTotals;
   /** Direct downlines that earned the house most in the range. */
   topDownlines: Array<DirectDownline>;

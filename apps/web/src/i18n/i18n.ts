@@ -93,9 +93,10 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   adoptLanguage(code)
 }
 
+/** A copy: i18next adds to its own list when a part of the page asks for further words, which must not fail a change under way. */
 function namespacesInUse(): readonly string[] {
   const namespaces = i18next.options.ns ?? []
-  return typeof namespaces === 'string' ? [namespaces] : namespaces
+  return typeof namespaces === 'string' ? [namespaces] : [...namespaces]
 }
 
 /** i18next neither reports a pack that failed nor asks for it again: so it is asked once more here, and then reported. */

@@ -1,7 +1,7 @@
 import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { ContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
+import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { clamp, pageInfo, pageOf } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
@@ -22,7 +22,7 @@ const PAGES = {
   DAILY_SALARY: [contract.processDailySalary, MAY.seeDailySalary],
   HOURLY_SALARY: [contract.processHourlySalary, MAY.seeHourlySalary],
   REALTIME_SALARY: [contract.processRealTimeSalary, MAY.seeRealtimeSalary],
-} as const satisfies Record<ContractKind, unknown>
+} as const satisfies Record<AgentContractKind, unknown>
 
 export const contractResolvers: Resolvers = {
   AgentAccount: {

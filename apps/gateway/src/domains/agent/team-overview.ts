@@ -58,6 +58,7 @@ function teamOf({ account, members, agents, currency, ...team }: Overview) {
     agentCount: agents,
     today: totals(team.today),
     yesterday: totals(team.yesterday),
+    dayBeforeYesterday: team.dayBefore ? totals(team.dayBefore) : null,
     thisMonth: totals(team.thisMonth),
     range: totals(team.range),
     days: team.days.map(({ day, ...of }) => ({ __typename: 'TeamDay' as const, day, totals: totals(of) })),

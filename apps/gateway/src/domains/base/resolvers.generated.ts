@@ -618,7 +618,6 @@ export type ResolversTypes = {
   ContactProof: ResolverTypeWrapper<Types.ContactProof>;
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
-  ContractKind: Types.ContractKind;
   ContractPeriod: Types.ContractPeriod;
   ContractSide: Types.ContractSide;
   ContractSimulation: ResolverTypeWrapper<Types.ContractSimulation>;
@@ -1697,7 +1696,7 @@ export type AgentContractResolvers<ContextType = Context, ParentType extends Res
   ending?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1712,7 +1711,7 @@ export type AgentContractResolvers<ContextType = Context, ParentType extends Res
 export type AgentContractsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContracts'] = ResolversParentTypes['AgentContracts']> = {
   bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
   contracts?: Resolver<Array<ResolversTypes['AgentContract']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
   offerLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4111,6 +4110,7 @@ export type TeamDayResolvers<ContextType = Context, ParentType extends Resolvers
 export type TeamOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverview'] = ResolversParentTypes['TeamOverview']> = {
   agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bottomDownlines?: Resolver<Array<ResolversTypes['DirectDownline']>, ParentType, ContextType>;
+  dayBeforeYesterday?: Resolver<Types.Maybe<ResolversTypes['TeamTotals']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['TeamDay']>, ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;

@@ -8,7 +8,7 @@ const CONTRACTS = {
   divtypeinfo: 'DIVIDEND',
   dailysalinfotype: 'DAILY_SALARY',
   contracthoursalinfo: 'HOURLY_SALARY',
-  contractmrdailysalinfotype: 'REAL_TIME_SALARY',
+  contractmrdailysalinfotype: 'REALTIME_SALARY',
 } as const satisfies Partial<Record<keyof ValueOf<typeof consolidatedSettings>, AgentContractKind>>
 
 /** How the brand reckons, as the graph tells it. @throws PlatformUnavailable */

@@ -4,11 +4,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentLink, linkRegistration } from '../../db/tables/agents.ts'
 import { member } from '../../db/tables/members.ts'
-import { brandDay } from '../../ledger/brand-day.ts'
+import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { newReferralCode } from '../registration/referral-code.ts'
-import { endOf, epoch } from '../records/day-bounds.ts'
+import { epoch } from '../records/day-bounds.ts'
 import { pageCounts } from '../records/page-plan.ts'
 import { addDays } from '../records/record-range.ts'
 import { keepRate, lockRates, rateOf } from './rebates.ts'
@@ -81,7 +81,7 @@ export async function createLink(
       name,
       subId: subId ?? null,
       basisPoints: rate,
-      expiresAt: lastDay === undefined ? null : (endOf(lastDay) as never),
+      expiresAt: lastDay === undefined ? null : startOfDay(addDays(lastDay, 1)),
     })
   })
   const { list } = await listLinks(database, agent)

@@ -10,6 +10,7 @@ test('uses the brand’s days across midnight and month ends', () => {
     to: '2026-03-01',
     today: '2026-03-01',
     yesterday: '2026-02-28',
+    dayBefore: '2026-02-27',
     monthStart: '2026-03-01',
   })
 })

@@ -1,6 +1,7 @@
 import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
+import { addDays } from '../records/record-range.ts'
 
 /** Days (yyyy-MM-dd, brand's time zone) of an overview. */
 export interface OverviewDays {
@@ -8,6 +9,7 @@ export interface OverviewDays {
   to: string
   today: string
   yesterday: string
+  dayBefore: string
   monthStart: string
 }
 
@@ -22,6 +24,12 @@ export function overviewDays({ from, to }: { from: string; to: string }, now: Da
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (to > today) throw platformError('request_param_err', { fields: { to: 'range' } })
   if (days < 1 || days > OVERVIEW_DAYS_MAX) throw platformError('request_param_err', { fields: { from: 'range' } })
-  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10)
-  return { from, to, today, yesterday, monthStart: `${today.slice(0, 7)}-01` }
+  return {
+    from,
+    to,
+    today,
+    yesterday: addDays(today, -1),
+    dayBefore: addDays(today, -2),
+    monthStart: `${today.slice(0, 7)}-01`,
+  }
 }

@@ -4,15 +4,16 @@ import type { OverviewDays } from './overview-range.ts'
 import { type FigureRow, teamFigures } from './team-figures.ts'
 import { activeMembers, type Head, teamRows } from './team-sums.ts'
 
-const PERIODS = ['range', 'today', 'yesterday', 'thisMonth'] as const
+const PERIODS = ['range', 'today', 'yesterday', 'dayBefore', 'thisMonth'] as const
 const SUMS = ['deposit', 'withdrawal', 'turnover', 'payout'] as const
 
-/** Team size at the end of the range and its figures for the four periods. One query over the kept sums. */
+/** Team size at the end of the range and its figures for each period. One query over the kept sums. */
 export async function readPeriodFigures(database: Database, head: Head, days: OverviewDays) {
   const bounds: Record<(typeof PERIODS)[number], readonly [string, string]> = {
     range: [days.from, days.to],
     today: [days.today, days.today],
     yesterday: [days.yesterday, days.yesterday],
+    dayBefore: [days.dayBefore, days.dayBefore],
     thisMonth: [days.monthStart, days.today],
   }
   const figures = PERIODS.map((period) => {
@@ -42,6 +43,7 @@ export async function readPeriodFigures(database: Database, head: Head, days: Ov
     range: teamFigures(found.range),
     today: teamFigures(found.today),
     yesterday: teamFigures(found.yesterday),
+    dayBefore: teamFigures(found.dayBefore),
     thisMonth: teamFigures(found.thisMonth),
   }
 }

@@ -19,6 +19,7 @@ const TODAY = dayAgo(0)
 const DAYS = [
   ['lan', 0, 0, 0, 100, 40, 2],
   ['lan', 1, 0, 0, 50, 80, 1],
+  ['lan', 2, 0, 0, 20, 25, 1],
   ['lan', 3, 500, 100, 0, 0, 0],
   ['minh', 0, 0, 0, 30, 0, 1],
   ['minh', 3, 0, 0, 10, 0, 1],
@@ -71,13 +72,14 @@ describe('an agent’s overview', () => {
     expect(value.range).toEqual({
       deposit: '500.00',
       withdrawal: '100.00',
-      turnover: '190.00',
-      housePnl: '70.00',
+      turnover: '210.00',
+      housePnl: '65.00',
       activeMembers: 2,
       newMembers: 1,
     })
     expect(value.today).toMatchObject({ turnover: '130.00', housePnl: '90.00', activeMembers: 2, newMembers: 0 })
     expect(value.yesterday).toMatchObject({ turnover: '50.00', housePnl: '-30.00', activeMembers: 1 })
+    expect(value.dayBefore).toMatchObject({ turnover: '20.00', housePnl: '-5.00', activeMembers: 1, newMembers: 0 })
     expect(queries.length).toBeLessThanOrEqual(5)
   })
 
@@ -105,7 +107,7 @@ describe('an agent’s overview', () => {
     const { bestLines, worstLines } = (await overview('general')).value
     const short = bestLines.map(({ account, type, members, housePnl }) => [account, type, members, housePnl])
     expect(short).toEqual([
-      ['agenta', 1, 4, '70.00'],
+      ['agenta', 1, 4, '65.00'],
       ['childless', 42, 1, '0.00'],
       ['agentb', 1, 2, '-300.00'],
     ])

@@ -32,7 +32,7 @@ export function BillDialog({ bill, onClose, children }: BillDialogProps) {
       <div className="flex flex-col gap-4">
         <p className="text-body text-muted">{periodText(bill.kind, bill.periodFrom, bill.periodTo)}</p>
         <p className="text-body">
-          <strong className="inline-block first-letter:uppercase">{t(`billStates.${bill.state}`)}</strong>
+          <strong>{t(`billStates.${bill.state}`)}</strong>
           {bill.paidAt ? ` · ${format.dateTime(bill.paidAt)}` : ''}
           <br />
           <span className="text-muted">{t(`billStateTexts.${bill.state}`)}</span>

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
+import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -15,7 +15,7 @@ const PERIODS = 6
 interface ContractSimulationProps {
   /** Who would be paid; null for the agent itself. */
   username: string | null
-  kind: ContractKind
+  kind: AgentContractKind
   terms: ContractTermsInput
 }
 

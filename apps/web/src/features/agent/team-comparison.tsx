@@ -9,17 +9,18 @@ import type { Figures, Measure } from './measures.ts'
 interface TeamComparisonProps {
   today: Figures
   yesterday: Figures
+  dayBeforeYesterday: Figures | null
   thisMonth: Figures
 }
 
 const DIRECTION_WORDS = { up: 'increase', down: 'decrease', same: 'unchanged' } as const
 
-/** Today, yesterday and this month side by side, with an explanation of each measure. */
-export function TeamComparison({ today, yesterday, thisMonth }: TeamComparisonProps) {
+/** Today, yesterday and this month side by side. Only whole days are compared: today is not over. */
+export function TeamComparison({ today, yesterday, dayBeforeYesterday, thisMonth }: TeamComparisonProps) {
   const { t } = useTranslation(['agent', 'common'])
-  const column = (id: 'yesterday' | 'thisMonth', figures: Figures) => ({
+  const column = (id: string, header: string, figures: Figures) => ({
     id,
-    header: t(`common:${id}`),
+    header,
     align: 'end' as const,
     cell: (measure: Measure) => <MeasureValue figures={figures} measure={measure} />,
   })
@@ -41,31 +42,33 @@ export function TeamComparison({ today, yesterday, thisMonth }: TeamComparisonPr
             </span>
           ),
         },
-        {
-          id: 'today',
-          header: t('againstYesterday'),
-          align: 'end',
-          cell: (measure) => (
-            <span className="block">
-              <MeasureValue figures={today} measure={measure} />
-              <span className="block">
-                <Change measure={measure} today={today} yesterday={yesterday} />
-              </span>
-            </span>
-          ),
-        },
-        column('yesterday', yesterday),
-        column('thisMonth', thisMonth),
+        column('today', t('todaySoFar'), today),
+        dayBeforeYesterday
+          ? {
+              id: 'yesterday',
+              header: t('againstDayBefore'),
+              align: 'end',
+              cell: (measure) => (
+                <span className="block">
+                  <MeasureValue figures={yesterday} measure={measure} />
+                  <span className="block">
+                    <Change measure={measure} now={yesterday} before={dayBeforeYesterday} />
+                  </span>
+                </span>
+              ),
+            }
+          : column('yesterday', t('common:yesterday'), yesterday),
+        column('thisMonth', t('common:thisMonth'), thisMonth),
       ]}
     />
   )
 }
 
-function Change({ measure, today, yesterday }: { measure: Measure; today: Figures; yesterday: Figures }) {
+function Change({ measure, now, before }: { measure: Measure; now: Figures; before: Figures }) {
   const { t } = useTranslation('ui')
   const format = useFormat()
-  const { direction, by } = changeOf(today, yesterday, measure)
-  const value = today[measure]
+  const { direction, by } = changeOf(now, before, measure)
+  const value = now[measure]
   return (
     <Delta
       direction={direction}

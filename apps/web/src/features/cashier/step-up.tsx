@@ -3,6 +3,7 @@ import type { StepUpInput, StepUpMethod, StepUpPurpose } from '@playhouse/schema
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -86,7 +87,7 @@ export function useStepUp(): StepUpForm {
 
 /** The choice of a method and its field; nothing until a proof is asked for. */
 export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: StepUpForm }) {
-  const { t } = useTranslation(['withdrawal', 'ui'])
+  const { t } = useTranslation('withdrawal')
   const { choices, method, answer, error, choose, type } = form
   if (method === null) return null
   const sent = choices.find((choice) => choice.method === method)
@@ -110,12 +111,9 @@ export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: 
       {method === 'PASSKEY' ? (
         <p className="text-small text-muted">{t('stepUp.passkey')}</p>
       ) : method === 'PASSWORD' ? (
-        <TextField
+        <PasswordField
           label={t('stepUp.methods.PASSWORD')}
-          type="password"
           autoComplete="current-password"
-          maxLength={256}
-          reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
           error={error}
           value={answer}
           onChange={(event) => type(event.target.value)}

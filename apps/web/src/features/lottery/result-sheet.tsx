@@ -72,7 +72,7 @@ function PrizeSheet({ structure, numbers, marks, newFrom = Infinity, isDrawing =
               <th
                 scope="row"
                 className={classNames(
-                  'w-14 px-2 py-2 text-start text-small font-medium tablet:w-20 tablet:ps-4',
+                  'w-14 px-2 py-2 text-start text-small font-medium whitespace-nowrap tablet:w-20 tablet:ps-4',
                   isCurrent ? 'text-text' : 'text-muted',
                 )}
               >

@@ -12,7 +12,7 @@ interface PromotionPictureProps {
 }
 
 const SIZES = {
-  card: { box: 'h-36 tablet:h-40', text: 'w-3/5 px-5 text-prose tablet:text-title' },
+  card: { box: 'h-36 tablet:h-40', text: 'w-1/2 ps-5 text-prose tablet:text-title' },
   page: { box: 'h-44 tablet:h-60', text: 'w-3/5 px-5 text-title tablet:w-1/2 tablet:px-10 tablet:text-headline' },
 }
 

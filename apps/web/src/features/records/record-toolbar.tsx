@@ -34,6 +34,8 @@ export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProp
         icon={icon}
         label={label}
         disabled={isLast}
+        // The picker has 30 days too, and a phone no room.
+        className={Math.abs(count) === 30 ? 'max-phone:hidden' : undefined}
         onClick={() => onChange(shiftDays(days, count, today))}
       />
     )

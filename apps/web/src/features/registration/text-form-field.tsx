@@ -2,6 +2,7 @@ import type { AskedField, FormField } from '@playhouse/shared/registration-form.
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { TextFieldProps } from '../../ui/text-field.tsx'
 import { hintText } from './breach-text.ts'
@@ -42,19 +43,22 @@ export function TextFormField({ field, register, error, withUsername }: TextForm
   const { t } = useTranslation(['registration', 'ui'])
   const { name, rule } = field
   const { type = 'text', inputMode, autoComplete = 'off', words = false } = LOOKS[name] ?? {}
+  const common = {
+    label: t(`field.${name}`),
+    autoComplete,
+    requiredLabel: rule.required ? t('ui:required') : undefined,
+    description: hintText(t, field, withUsername),
+    error,
+    ...register(name),
+  }
+  if (type === 'password') return <PasswordField {...common} />
   return (
     <TextField
-      label={t(`field.${name}`)}
+      {...common}
       type={type}
       inputMode={inputMode}
-      autoComplete={autoComplete}
       autoCapitalize={words ? 'words' : 'none'}
       spellCheck={false}
-      reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
-      requiredLabel={rule.required ? t('ui:required') : undefined}
-      description={hintText(t, field, withUsername)}
-      error={error}
-      {...register(name)}
     />
   )
 }

@@ -55,7 +55,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
       />
       <span className="absolute inset-0 bg-linear-to-r from-ground from-40% via-ground/90 via-55% to-transparent to-75% tablet:from-ground/90 tablet:from-0% tablet:via-ground/45 tablet:via-45% tablet:to-70% rtl:bg-linear-to-l" />
       <span
-        className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center px-5 tablet:w-1/2 tablet:px-10 ${size === 'tall' ? 'gap-1 pb-8 tablet:gap-2 tablet:pb-0' : 'tablet:px-6'}`}
+        className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center px-5 ${size === 'tall' ? 'gap-1 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0' : 'tablet:w-2/5 tablet:px-6'}`}
       >
         <span
           // A strip that leads nowhere stands over the page's heading, which says the same.
@@ -66,7 +66,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
           {data.title}
         </span>{' '}
         <span
-          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-1 text-caption tablet:text-small'}`}
+          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-2 text-caption tablet:text-small'}`}
         >
           {data.text}
         </span>{' '}

@@ -99,7 +99,7 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
     >
       <div className="flex flex-col gap-5">
         <p className="text-body">
-          <strong className="inline-block first-letter:uppercase">{t(`states.${state}`)}</strong>
+          <strong>{t(`states.${state}`)}</strong>
           <br />
           <span className="text-muted">{t(`stateTexts.${isRunning || state !== 'ACCEPTED' ? state : 'ENDING'}`)}</span>
         </p>

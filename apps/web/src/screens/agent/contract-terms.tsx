@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
+import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { periodFrom, periodUntil } from '../../features/agent/period.ts'
@@ -16,9 +16,9 @@ export const CONDITIONS = {
   DAILY_SALARY: ['minimumValidBet', 'minimumHouseProfit', 'minimumActiveMembers'],
   HOURLY_SALARY: ['minimumValidBet', 'minimumActiveMembers', 'maximumWinRate', 'maximumLossRate', 'maximumSingleBet'],
   REALTIME_SALARY: ['minimumValidBet', 'maximumWinRate', 'maximumLossRate', 'maximumSingleBet'],
-} as const satisfies Record<ContractKind, readonly (keyof Terms)[]>
+} as const satisfies Record<AgentContractKind, readonly (keyof Terms)[]>
 
-export type Condition = (typeof CONDITIONS)[ContractKind][number]
+export type Condition = (typeof CONDITIONS)[AgentContractKind][number]
 
 /** The terms of a contract as they are sent, to simulate it. */
 export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTermsInput => ({

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@playhouse/schema/types.generated.ts'
+import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { parseRecord } from '../../features/records/record-state.ts'
 import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/format-time.ts'
 import { paths } from '../../paths.ts'
 import { ContractsScreenDocument } from './contracts-screen.generated.ts'
 
-const KINDS: Readonly<Record<string, ContractKind>> = {
+const KINDS: Readonly<Record<string, AgentContractKind>> = {
   [paths.dividends()]: 'DIVIDEND',
   [paths.dailySalary()]: 'DAILY_SALARY',
   [paths.hourlySalary()]: 'HOURLY_SALARY',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, ContractKind>> = {
 }
 
 /** Kinds with so many periods that those without pay are left out unless they are asked for. */
-const OFTEN: ReadonlySet<ContractKind> = new Set<ContractKind>(['HOURLY_SALARY', 'REALTIME_SALARY'])
+const OFTEN: ReadonlySet<AgentContractKind> = new Set<AgentContractKind>(['HOURLY_SALARY', 'REALTIME_SALARY'])
 
 const FILTERS = { side: ['paid'], show: ['all', 'reached'], offer: null }
 

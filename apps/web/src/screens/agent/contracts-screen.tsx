@@ -1,4 +1,4 @@
-import type { AgentBillState, ContractKind, ContractState } from '@playhouse/schema/types.generated.ts'
+import type { AgentBillState, AgentContractKind, ContractState } from '@playhouse/schema/types.generated.ts'
 import { FileSignature, Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +46,7 @@ const PAGES = {
   DAILY_SALARY: 'DAILY_SALARY',
   HOURLY_SALARY: 'HOURLY_SALARY',
   REALTIME_SALARY: 'REALTIME_SALARY',
-} as const satisfies Record<ContractKind, string>
+} as const satisfies Record<AgentContractKind, string>
 
 const NOTE_MAX = 500
 

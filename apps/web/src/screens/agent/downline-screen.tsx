@@ -8,6 +8,7 @@ import { RecordTotals } from '../../features/records/record-table.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -247,12 +248,10 @@ function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
     onChanged()
   }
   const passwordField = (
-    <TextField
+    <PasswordField
       name="paymentPassword"
-      type="password"
       label={t('paymentPassword')}
       autoComplete="off"
-      reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
       error={faults.paymentPassword}
     />
   )

@@ -57,7 +57,7 @@ export function Component() {
             <AccountSearch value={search} onSearch={(typed) => record.choose('search', typed)} />
             <Select
               label={t('kind')}
-              className="min-w-0 phone:w-40"
+              className="min-w-0 max-phone:grow phone:w-40"
               value={kind}
               onChange={({ target }) => record.choose('kind', target.value)}
               options={[
@@ -67,14 +67,14 @@ export function Component() {
             />
             <Select
               label={t('sort')}
-              className="min-w-0 phone:w-48"
+              className="min-w-0 max-phone:grow phone:w-48"
               value={variables.sort}
               onChange={({ target }) => record.choose('sort', target.value === 'REGISTERED' ? '' : target.value)}
               options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
             />
             <Select
               label={t('order')}
-              className="min-w-0 phone:w-40"
+              className="min-w-0 max-phone:grow phone:w-40"
               value={order}
               onChange={({ target }) => record.choose('order', target.value)}
               options={[
@@ -132,13 +132,15 @@ function List({ found, busy, isNext, accountAddress, pageAddress }: ListProps) {
     {
       id: 'account',
       header: t('agent:account'),
-      cell: ({ username }) => (
-        <Link to={paths.downline(username)} className={linkClass()}>
-          <bdi>{username}</bdi>
-        </Link>
+      cell: ({ username, kind }) => (
+        <>
+          <Link to={paths.downline(username)} className={linkClass()}>
+            <bdi>{username}</bdi>
+          </Link>
+          <span className="block text-small font-normal text-muted">{t(`accountKinds.${kind}`)}</span>
+        </>
       ),
     },
-    { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`accountKinds.${kind}`) },
     {
       id: 'members',
       header: t('below'),
@@ -170,11 +172,11 @@ function List({ found, busy, isNext, accountAddress, pageAddress }: ListProps) {
       cell: ({ totals }) => <Money {...totals.houseProfit} signed />,
     },
     { id: 'deposit', header: t('deposit'), align: 'end', cell: ({ totals }) => <Money {...totals.deposit} /> },
-    { id: 'registered', header: t('registered'), cell: ({ registeredAt }) => format.date(registeredAt) },
+    { id: 'registered', header: t('registered'), cell: ({ registeredAt }) => <Day>{format.date(registeredAt)}</Day> },
     {
       id: 'seen',
       header: t('lastSeen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? format.relative(lastSeenAt) : t('never')),
+      cell: ({ lastSeenAt }) => <Day>{lastSeenAt ? format.relative(lastSeenAt) : t('never')}</Day>,
     },
   ]
   return (
@@ -203,4 +205,8 @@ function List({ found, busy, isNext, accountAddress, pageAddress }: ListProps) {
       </nav>
     </section>
   )
+}
+
+function Day({ children }: { children: string }) {
+  return <span className="figures whitespace-nowrap">{children}</span>
 }

@@ -1,10 +1,11 @@
-import type { ContractKind, ContractPeriod, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
+import type { AgentContractKind, ContractPeriod, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContractSimulation } from '../../features/agent/contract-simulation.tsx'
 import { ratioOf, typedRate } from '../../features/agent/rate.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,7 +22,7 @@ type Faults = Partial<Record<Condition | 'username' | 'rate' | 'paymentPassword'
 type Typed = { username: string; terms: ContractTermsInput }
 
 interface OfferDialogProps {
-  kind: ContractKind
+  kind: AgentContractKind
   /** The highest rate, in basis points. */
   limit: number
   /** Whom the offer is for, as far as it is known. */
@@ -126,12 +127,10 @@ export function OfferDialog({ kind, limit, username, onOffered, onClose }: Offer
               error={faults[condition]}
             />
           ))}
-          <TextField
+          <PasswordField
             name="paymentPassword"
-            type="password"
             label={t('downline:paymentPassword')}
             autoComplete="off"
-            reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
             error={faults.paymentPassword}
           />
           {faults.form ? (

@@ -8,6 +8,7 @@ import { ratioOf, typedRate } from '../../features/agent/rate.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -147,13 +148,11 @@ function NewAccount({ ownRate }: { ownRate: number }) {
           maxLength={64}
           error={faults.username}
         />
-        <TextField
+        <PasswordField
           name="password"
-          type="password"
           label={t('firstPassword')}
           description={t('firstPasswordText')}
           autoComplete="new-password"
-          reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
           error={faults.password}
         />
         <TextField
@@ -219,9 +218,7 @@ function Links({ code, links, ownRate, busy, onChanged }: LinksProps) {
               {t('ownLink')}
             </Button>
           ) : null}
-          <Button variant="action" onClick={() => setMaking(true)}>
-            {t('newLink')}
-          </Button>
+          <Button onClick={() => setMaking(true)}>{t('newLink')}</Button>
         </div>
       </header>
       <Table

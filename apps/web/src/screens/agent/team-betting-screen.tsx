@@ -87,7 +87,11 @@ function Report({ team, busy }: { team: Team; busy: boolean }) {
         busy={busy}
         empty={empty}
         columns={[
-          { id: 'category', header: t('byProduct'), cell: ({ category }) => t(`records:categories.${category}`) },
+          {
+            id: 'category',
+            header: t('records:columns.product'),
+            cell: ({ category }) => t(`records:categories.${category}`),
+          },
           { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
           { id: 'turnover', header: t('turnover'), align: 'end', cell: ({ turnover }) => <Money {...turnover} /> },
           { id: 'payout', header: t('payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },

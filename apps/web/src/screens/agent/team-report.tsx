@@ -20,6 +20,7 @@ export interface Team {
   agentCount: number
   today: Figures
   yesterday: Figures
+  dayBeforeYesterday: Figures | null
   thisMonth: Figures
   range: Figures
   days: readonly TeamDay[]
@@ -55,7 +56,7 @@ export function TeamReport({ team, overview, stale }: TeamReportProps) {
         {empty ? (
           <EmptyState icon={Users} level={3} title={t('emptyTeamTitle')} text={t('emptyTeamText')} />
         ) : (
-          <TeamComparison today={team.today} yesterday={team.yesterday} thisMonth={team.thisMonth} />
+          <TeamComparison {...team} />
         )}
       </section>
       {empty ? null : (

@@ -10,6 +10,7 @@ import {
 } from '../../features/cashier/payment-password.generated.ts'
 import type { PaymentPassword_PasswordFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -140,13 +141,10 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
     setSentTo(password.codeContacts.find((contact) => contact.channel === channel)?.hint ?? '')
   }
   const box = (name: Field, label: string, autoComplete: string, description?: string) => (
-    <TextField
+    <PasswordField
       label={label}
       description={description}
-      type="password"
       autoComplete={autoComplete}
-      maxLength={256}
-      reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
       error={errors[name]}
       value={values[name]}
       onChange={(event) => setValues({ ...values, [name]: event.target.value })}

@@ -4,10 +4,10 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StepUpChoice, StepUpFields, useStepUp } from '../../features/cashier/step-up.tsx'
 import type { Problem } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 /** How a confirmed request went: done, a second factor is needed, or why not. */
 export type SecureOutcome = 'done' | { stepUp: readonly StepUpChoice[] } | { problem: Problem }
@@ -77,12 +77,9 @@ export function SecureDialog({ title, confirmLabel, purpose, children, onClose, 
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {errors.root ? <ErrorState look="line" level={3} title={errors.root} /> : null}
         {children}
-        <TextField
+        <PasswordField
           label={t('confirm.password')}
-          type="password"
           autoComplete="off"
-          maxLength={256}
-          reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
           error={errors.password}
           value={password}
           onChange={(event) => setPassword(event.target.value)}

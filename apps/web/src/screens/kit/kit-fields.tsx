@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -22,13 +23,7 @@ export function KitFields() {
           defaultValue="lotus"
           requiredLabel={t('required')}
         />
-        <TextField
-          label={words.password}
-          type="password"
-          autoComplete="off"
-          defaultValue="bamboo-27"
-          reveal={{ show: t('showPassword'), hide: t('hidePassword') }}
-        />
+        <PasswordField label={words.password} autoComplete="off" defaultValue="bamboo-27" />
         <TextField label={words.amount} prefix="₫" inputMode="decimal" figures defaultValue="2500000" />
         <TextField
           label={words.phone}

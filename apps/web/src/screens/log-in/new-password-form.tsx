@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { breachText } from '../../features/registration/breach-text.ts'
 import type { Problem } from '../../graphql/use-submit.ts'
 import { usePasswordRule } from '../../features/session/use-password-rule.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useSingleSubmit } from './use-single-submit.ts'
 
 export interface NewPassword {
@@ -67,25 +67,24 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
     if (first) setFocus(first as keyof NewPassword, { shouldSelect: true })
   }
   const submit = useSingleSubmit(handleSubmit(send))
-  const reveal = { show: t('ui:showPassword'), hide: t('ui:hidePassword') }
   const bounds = rule && { min: rule.minLength, max: rule.maxLength }
-  const common = { type: 'password', maxLength: 256, reveal, requiredLabel: t('ui:required') } as const
+  const requiredLabel = t('ui:required')
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {children}
       {username ? <input hidden readOnly name="username" autoComplete="username" value={username} /> : null}
       {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
       {asksOld ? (
-        <TextField
-          {...common}
+        <PasswordField
+          requiredLabel={requiredLabel}
           label={t('oldPassword')}
           autoComplete="current-password"
           error={errors.oldPassword?.message}
           {...register('oldPassword', { required: t('oldRequired') })}
         />
       ) : null}
-      <TextField
-        {...common}
+      <PasswordField
+        requiredLabel={requiredLabel}
         label={t('newPassword')}
         autoComplete="new-password"
         description={bounds && tRegistration('hint.passwordNotUsername', bounds)}
@@ -100,8 +99,8 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
           },
         })}
       />
-      <TextField
-        {...common}
+      <PasswordField
+        requiredLabel={requiredLabel}
         label={t('confirmNewPassword')}
         autoComplete="new-password"
         error={errors.confirmNewPassword?.message}

@@ -10,6 +10,7 @@ import { CaptchaField } from '../../features/verification/captcha-field.tsx'
 import type { CaptchaFieldHandle, CaptchaValue } from '../../features/verification/captcha-field.tsx'
 import { useHumanCheck } from '../../features/verification/use-human-check.ts'
 import { useProblem } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -30,7 +31,7 @@ const NO_CAPTCHA: CaptchaValue = { id: '', text: '' }
 
 /** Adds a captcha after some failures and a second factor while the account is locked. A reload keeps the username. */
 export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: LogInMethodProps) {
-  const { t } = useTranslation(['session', 'ui', 'errors'])
+  const { t } = useTranslation(['session', 'errors'])
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<Fields>({
     defaultValues: { username: '', ...readDraft('logIn', DRAFTED), password: '', secondFactor: '' },
   })
@@ -97,12 +98,9 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
         error={errors.username?.message}
         {...register('username', { required: t('breach.usernameRequired') })}
       />
-      <TextField
+      <PasswordField
         label={t('password')}
-        type="password"
         autoComplete="current-password"
-        maxLength={256}
-        reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
         error={errors.password?.message}
         {...register('password', { required: t('breach.passwordRequired') })}
       />

@@ -5,9 +5,9 @@ import { breachText } from '../../features/registration/breach-text.ts'
 import { usePasswordRule } from '../../features/session/use-password-rule.ts'
 import { useSetPasswordByPhone } from '../../features/session/use-passwords.ts'
 import { CodeField } from '../../features/verification/code-field.tsx'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import type { LogInMethodProps } from './log-in-method.ts'
 import { PhoneField, phoneInput } from './phone-field.tsx'
 import { useSingleSubmit } from './use-single-submit.ts'
@@ -54,13 +54,10 @@ export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInMethodProp
       {failure ? <ErrorState look="line" level={3} title={failure} /> : null}
       <PhoneField {...proof.phoneField} />
       <CodeField {...proof.codeField} />
-      <TextField
+      <PasswordField
         ref={passwordInput}
         label={t('newPassword')}
-        type="password"
         autoComplete="new-password"
-        maxLength={256}
-        reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
         requiredLabel={t('ui:required')}
         description={bounds && tRegistration('hint.passwordNotUsername', bounds)}
         value={password}

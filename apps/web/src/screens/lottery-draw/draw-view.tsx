@@ -326,7 +326,8 @@ function Steps({ steps, sales, draw }: { steps: Found['steps']; sales: Found['sa
                   <span className="mt-1 block text-small text-muted">
                     {t('sold', { tickets: format.integer(sales.tickets), lines: format.integer(sales.lines) })}{' '}
                     <Money {...sales.stake} />
-                    <code className="mt-1 block text-caption wrap-anywhere">{sales.hash}</code>
+                    <span className="mt-1 block">{t('proof.salesHash')}</span>
+                    <code className="block text-caption wrap-anywhere">{sales.hash}</code>
                   </span>
                 ) : null}
               </span>

@@ -1,12 +1,13 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { CircleCheck, CircleX, Clock, Copy, SearchX } from 'lucide-react'
-import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
+import { useSoon } from '../../features/lottery/use-soon.ts'
+import { useUncachedQuery } from '../../features/lottery/use-uncached-query.ts'
 import { verifyDraw } from '../../features/lottery/verify-draw.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
@@ -28,7 +29,7 @@ import { ProofScreenDocument, type ProofScreenQuery, useProofScreenQuery } from 
 
 type Proof = NonNullable<ProofScreenQuery['lotteryDraw']>
 
-const AGAIN_MS = 1_500
+const AGAIN_MS = 3_000
 /** Before and after the draw, in which the proof is awaited. */
 const AWAITED_MS = 120_000
 
@@ -45,28 +46,18 @@ export function Component() {
   const proof = answer?.lotteryDraw
   const structure = structureOf(variables.code)
   useLotteryDraws(proof && proof.seed === null ? [variables.code] : [])
-  const client = useApolloClient()
-  const ask = useCallback(
-    () =>
-      client
-        .query({
-          query: ProofScreenDocument,
-          variables,
-          fetchPolicy: 'network-only',
-          context: { skipBrowserCache: true },
-        })
-        .catch(() => undefined),
-    [client, variables],
-  )
+  const refresh = useUncachedQuery(ProofScreenDocument)
+  const ask = useCallback(() => refresh(variables), [refresh, variables])
+  const askSoon = useSoon(ask)
   useLiveEvent('LotteryDrawChanged', ({ code, number, isComplete, state }) => {
     if (code !== variables.code || number !== variables.number) return
-    if (isComplete || state === 'SEALED') setTimeout(() => void ask(), AGAIN_MS)
+    if (isComplete || state === 'SEALED') askSoon()
   })
   // The event may have come before the page, and an answer can be a second old.
   const isAwaited = proof?.seed === null && proof.draw.state !== 'VOID' && isNear(proof.draw)
   useEffect(() => {
     if (!isAwaited) return
-    const timer = setInterval(() => void ask(), 2 * AGAIN_MS)
+    const timer = setInterval(() => void ask(), AGAIN_MS)
     return () => clearInterval(timer)
   }, [isAwaited, ask])
   const name = answer?.lottery ? lotteryName(answer.lottery) : variables.code

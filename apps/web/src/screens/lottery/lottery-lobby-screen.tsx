@@ -10,6 +10,7 @@ import { Countdown } from '../../features/lottery/countdown.tsx'
 import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { serverNow, useServerClock, useUncachedTime } from '../../features/lottery/server-clock.ts'
+import { useUncachedQuery } from '../../features/lottery/use-uncached-query.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -92,16 +93,8 @@ export function Component() {
 
 /** Asks for the draws again whenever one of them has closed or was due. */
 function useFreshDraws(lotteries: readonly Lottery[] | undefined): void {
-  const client = useApolloClient()
-  const ask = useCallback(() => {
-    client
-      .query({
-        query: LotteryLobbyDrawsDocument,
-        fetchPolicy: 'network-only',
-        context: { skipBrowserCache: true },
-      })
-      .catch(() => undefined)
-  }, [client])
+  const query = useUncachedQuery(LotteryLobbyDrawsDocument)
+  const ask = useCallback(() => void query({}), [query])
   useUncachedTime(lotteries && ask)
   useEffect(() => {
     if (!lotteries) return

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect } from 'react'
 import { serverNow, useUncachedTime } from '../../features/lottery/server-clock.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import { useSoon } from '../../features/lottery/use-soon.ts'
+import { useUncachedQuery } from '../../features/lottery/use-uncached-query.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LotteryDrawsDocument, type LotteryDraws_LotteryFragment } from './lottery-draws.generated.ts'
 
@@ -18,19 +18,11 @@ type Draws = Pick<LotteryDraws_LotteryFragment, 'code' | 'current' | 'last'>
 
 /** Asks for the draws of a lottery again when one closes, is drawn, or shows a number. @returns asks at once */
 export function useDraws(draws: Draws | null | undefined, withMine: boolean): () => Promise<void> {
-  const client = useApolloClient()
+  const query = useUncachedQuery(LotteryDrawsDocument)
   const code = draws?.code
   const ask = useCallback(async () => {
-    if (code === undefined) return
-    await client
-      .query({
-        query: LotteryDrawsDocument,
-        variables: { code, withMine },
-        fetchPolicy: 'network-only',
-        context: { skipBrowserCache: true },
-      })
-      .catch(() => undefined)
-  }, [client, code, withMine])
+    if (code !== undefined) await query({ code, withMine })
+  }, [query, code, withMine])
 
   useUncachedTime(code === undefined ? undefined : ask)
   const isLive = useLotteryDraws(code === undefined ? [] : [code])

@@ -268,8 +268,14 @@ function Row({ message, onOpen, onDelete }: RowProps) {
   const { kind, title, content, username, isRead, createdAt } = message
   return (
     <li className="relative flex items-center gap-3 border-b border-line/60 px-4 py-3 last:border-b-0 hover:bg-hover">
-      <span className={isRead ? 'text-muted' : 'text-action'}>
+      <span className={`relative ${isRead ? 'text-muted' : ''}`}>
         <Icon icon={ICONS[kind]} />
+        {isRead ? null : (
+          <span
+            aria-hidden="true"
+            className="absolute -end-1 -top-1 size-2 rounded-full bg-action forced-colors:border"
+          />
+        )}
       </span>
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">

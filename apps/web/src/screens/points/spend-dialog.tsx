@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -133,12 +134,10 @@ export function SpendDialog({ purchase, balance, hasPaymentPassword, onClose, on
               autoComplete="off"
             />
           ) : null}
-          <TextField
+          <PasswordField
             name="paymentPassword"
-            type="password"
             label={t('paymentPassword')}
             autoComplete="off"
-            reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
             error={faults.paymentPassword}
           />
           {faults.form ? (

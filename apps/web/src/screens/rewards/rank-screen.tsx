@@ -97,6 +97,7 @@ function GoalBar({ label, goal: { actual, expected } }: { label: string; goal: G
 
 function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
   const { t } = useTranslation('rewards')
+  const format = useFormat()
   return (
     <section>
       <h2 className="mb-3 text-prose font-semibold">{t('rank.ladder')}</h2>
@@ -131,7 +132,7 @@ function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
             id: 'rebate',
             header: t('rank.columns.rebate'),
             align: 'end',
-            cell: (level) => t('percent', { percent: level.rebatePercent }),
+            cell: (level) => format.percent(Number(level.rebatePercent) / 100, 2),
           },
           {
             id: 'service',

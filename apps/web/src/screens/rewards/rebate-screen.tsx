@@ -8,7 +8,6 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -62,6 +61,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
   const { t } = useTranslation(['rewards', 'records'])
   const format = useFormat()
   const { claim, isPending } = useClaimRebate()
+  const rateOf = useRate()
   const { icon, tone } = SIGNS[week.state]
   const name = t('rebate.week', { from: format.date(week.from), to: format.date(week.to) })
   const time =
@@ -87,7 +87,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <span className="text-title font-semibold text-win">
+          <span className={`text-title font-semibold ${Number(week.amount.amount) > 0 ? 'text-win' : 'text-muted'}`}>
             <Money {...week.amount} />
           </span>
           {week.state === 'CLAIMABLE' ? (
@@ -97,35 +97,47 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
           ) : null}
         </div>
       </div>
-      <Table
-        caption={name}
-        rows={week.lines}
-        rowKey={({ product }) => product}
-        empty={<EmptyState icon={Gift} level={3} title={t('rebate.noneTitle')} text={t('rebate.noneText')} />}
-        columns={[
-          { id: 'product', header: t('rebate.columns.product'), cell: ({ product }) => <Product product={product} /> },
-          {
-            id: 'turnover',
-            header: t('rebate.columns.turnover'),
-            align: 'end',
-            cell: ({ turnover }) => <Money {...turnover} />,
-          },
-          {
-            id: 'rate',
-            header: t('rebate.columns.rate'),
-            align: 'end',
-            cell: ({ percent }) => t('percent', { percent }),
-          },
-          {
-            id: 'amount',
-            header: t('rebate.columns.amount'),
-            align: 'end',
-            cell: ({ amount }) => <Money {...amount} />,
-          },
-        ]}
-      />
+      {week.lines.length === 0 ? (
+        <p className="text-body text-muted">{t('rebate.noneText')}</p>
+      ) : (
+        <Table
+          caption={name}
+          rows={week.lines}
+          rowKey={({ product }) => product}
+          columns={[
+            {
+              id: 'product',
+              header: t('rebate.columns.product'),
+              cell: ({ product }) => <Product product={product} />,
+            },
+            {
+              id: 'turnover',
+              header: t('rebate.columns.turnover'),
+              align: 'end',
+              cell: ({ turnover }) => <Money {...turnover} />,
+            },
+            {
+              id: 'rate',
+              header: t('rebate.columns.rate'),
+              align: 'end',
+              cell: ({ percent }) => rateOf(percent),
+            },
+            {
+              id: 'amount',
+              header: t('rebate.columns.amount'),
+              align: 'end',
+              cell: ({ amount }) => <Money {...amount} />,
+            },
+          ]}
+        />
+      )}
     </section>
   )
+}
+
+function useRate(): (percent: string) => string {
+  const format = useFormat()
+  return (percent) => format.percent(Number(percent) / 100, 2)
 }
 
 /** Name of a category; the platform's own where it is newer than this page. */
@@ -137,6 +149,7 @@ function Product({ product }: { product: string }) {
 
 function Rates({ rebates: { rates, rank } }: { rebates: Rebates }) {
   const { t } = useTranslation('rewards')
+  const rateOf = useRate()
   return (
     <section>
       <h2 className="mb-1 text-prose font-semibold">{t('rebate.rates', { rank: `VIP${rank}` })}</h2>
@@ -156,13 +169,13 @@ function Rates({ rebates: { rates, rank } }: { rebates: Rebates }) {
             id: 'rate',
             header: t('rebate.columns.rate'),
             align: 'end',
-            cell: ({ percent }) => t('percent', { percent }),
+            cell: ({ percent }) => rateOf(percent),
           },
           {
             id: 'next',
             header: t('rebate.columns.next'),
             align: 'end',
-            cell: ({ nextPercent }) => (nextPercent === null ? '–' : t('percent', { percent: nextPercent })),
+            cell: ({ nextPercent }) => (nextPercent === null ? '–' : rateOf(nextPercent)),
           },
         ]}
       />

@@ -8,6 +8,7 @@ import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -221,12 +222,10 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           error={faults.amount}
         />
         <TextField name="remark" label={t('remark')} maxLength={REMARK_MAX} autoComplete="off" />
-        <TextField
+        <PasswordField
           name="paymentPassword"
-          type="password"
           label={t('paymentPassword')}
           autoComplete="off"
-          reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
           error={faults.paymentPassword}
         />
         {faults.form ? (

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../../../i18n/password-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { ButtonLook } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -91,12 +92,9 @@ export function ProofDialog({
           />
         ) : null}
         {ask.includes('password') ? (
-          <TextField
+          <PasswordField
             label={t('yourPassword')}
-            type="password"
             autoComplete="current-password"
-            maxLength={256}
-            reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
             error={errors.password?.message}
             {...register('password', { required: t('passwordRequired') })}
           />

@@ -32,7 +32,8 @@ export const pack = {
   now: '今天与本月',
   comparison: '今天、昨天与本月',
   figure: '指标',
-  againstYesterday: '今天，与昨天相比',
+  todaySoFar: '今天至今',
+  againstDayBefore: '昨天，与前天相比',
   measures: {
     houseProfit: '平台盈利',
     turnover: '有效投注',

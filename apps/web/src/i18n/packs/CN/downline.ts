@@ -32,7 +32,7 @@ export const pack = {
   below: '下级',
   openBelow: '查看 {{account}} 的 {{count}} 个下级账户',
   rebate: '返点',
-  turnover: '投注额',
+  turnover: '有效投注',
   houseProfit: '平台盈利',
   deposit: '存款',
   withdrawal: '取款',

@@ -1,7 +1,6 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
-  percent: '{{percent}} %',
   centre: {
     title: '奖励中心',
     intro: '您可以领取的、即将到账的，以及 30 天内已发放的奖励。',
@@ -119,7 +118,6 @@ export const pack = {
     claimableFrom: '自 {{when}}（GMT+7）起可领取',
     claimableUntil: '截止 {{when}}（GMT+7）',
     tooLittle: '低于 {{amount}} 不发放。',
-    noneTitle: '尚无游戏记录',
     noneText: '本周已结算的投注会显示在这里。',
     columns: {
       product: '游戏类型',

@@ -31,7 +31,8 @@ export const pack = {
   now: 'Today and this month',
   comparison: 'Today, yesterday and this month',
   figure: 'Figure',
-  againstYesterday: 'Today, and against yesterday',
+  todaySoFar: 'Today so far',
+  againstDayBefore: 'Yesterday, against the day before',
   measures: {
     houseProfit: 'House profit',
     turnover: 'Turnover',

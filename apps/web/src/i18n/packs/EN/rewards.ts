@@ -1,6 +1,5 @@
 /** Rewards: the centre, ranks and rebates. */
 export const pack = {
-  percent: '{{percent}} %',
   centre: {
     title: 'Reward centre',
     intro: 'Everything that you can claim, that is on its way to you, and that was paid within 30 days.',
@@ -66,7 +65,7 @@ export const pack = {
     left: 'Turnover of {{amount}} is left.',
     expires: 'It expires on {{when}} (GMT+7).',
     order: 'Cash is staked first, then the bonus. Winnings go back in the same shares.',
-    contribution: '{{product}}: {{percent}} % of each stake counts.',
+    contribution: '{{product}}: {{percent}}% of each stake counts.',
     refused: 'A stake above the largest one is refused before it is placed. No win is taken back.',
     noCap: 'When the terms are met, all bonus money becomes cash, without a cap.',
     terms: 'Terms when you claimed it',
@@ -119,7 +118,6 @@ export const pack = {
     claimableFrom: 'To be claimed from {{when}} (GMT+7)',
     claimableUntil: 'Until {{when}} (GMT+7)',
     tooLittle: 'Less than {{amount}} is not paid.',
-    noneTitle: 'No play yet',
     noneText: 'Settled stakes of this week appear here.',
     columns: {
       product: 'Game type',

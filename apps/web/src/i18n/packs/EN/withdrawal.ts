@@ -25,8 +25,8 @@ export const pack = {
   waiting: {
     title: 'Has your money arrived?',
     text: '{{amount}} was paid out to you.',
-    by: 'If you say nothing, it counts as received on {{time}} GMT+7.',
-    link: 'Say what arrived',
+    by: 'Without an answer it counts as received on {{time}} GMT+7.',
+    link: 'Confirm receipt',
   },
   form: {
     title: 'New withdrawal',
@@ -200,7 +200,7 @@ export const pack = {
     NEEDS_INFO: 'We have a question. The withdrawal goes on when you have answered.',
     APPROVED: 'The withdrawal is approved and goes to the bank.',
     PROCESSING: 'The payment provider is paying it out. If it does not answer, it is asked again, never paid twice.',
-    DISBURSED: 'The money is on its way to you. Say what arrived.',
+    DISBURSED: 'The money is on its way to you. Confirm when it arrives.',
     RECEIVED: 'You have received the money.',
     PARTLY_RECEIVED: 'You said that a part arrived. We look into the rest with the bank.',
     NOT_RECEIVED: 'You said that nothing arrived. We look into it with the bank.',
@@ -265,7 +265,7 @@ export const pack = {
   },
   receipt: {
     title: 'Has {{amount}} arrived?',
-    by: 'If you say nothing, it counts as received on {{time}} GMT+7, for good.',
+    by: 'Without an answer it counts as received on {{time}} GMT+7, and that is final.',
     all: 'All of it',
     part: 'Only a part',
     nothing: 'Nothing',

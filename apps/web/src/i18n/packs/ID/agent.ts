@@ -32,9 +32,10 @@ export const pack = {
   now: 'Hari ini dan bulan ini',
   comparison: 'Hari ini, kemarin, dan bulan ini',
   figure: 'Angka',
-  againstYesterday: 'Hari ini, dibanding kemarin',
+  todaySoFar: 'Hari ini sejauh ini',
+  againstDayBefore: 'Kemarin, dibanding hari sebelumnya',
   measures: {
-    houseProfit: 'Laba rumah',
+    houseProfit: 'Laba bandar',
     turnover: 'Turnover',
     deposit: 'Setoran',
     withdrawal: 'Penarikan',
@@ -58,7 +59,7 @@ export const pack = {
   period: 'Periode',
   byDay: 'Hari demi hari',
   charts: {
-    houseProfit: 'Laba rumah',
+    houseProfit: 'Laba bandar',
     turnover: 'Turnover',
     cash: 'Setoran dan penarikan',
     activeMembers: 'Anggota aktif',

@@ -34,7 +34,7 @@ export const pack = {
   rebate: 'Rabat',
   turnover: 'Turnover',
   houseProfit: 'Laba bandar',
-  deposit: 'Deposit',
+  deposit: 'Setoran',
   withdrawal: 'Penarikan',
   payout: 'Pembayaran',
   registered: 'Terdaftar',

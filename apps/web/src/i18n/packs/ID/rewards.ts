@@ -1,7 +1,6 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
-  percent: '{{percent}} %',
   centre: {
     title: 'Pusat hadiah',
     intro: 'Semua yang dapat Anda klaim, yang sedang menuju Anda, dan yang dibayar dalam 30 hari.',
@@ -69,7 +68,7 @@ export const pack = {
     left: 'Sisa turnover {{amount}}.',
     expires: 'Berakhir pada {{when}} (GMT+7).',
     order: 'Uang tunai dipertaruhkan dulu, lalu bonus. Kemenangan kembali dengan bagian yang sama.',
-    contribution: '{{product}}: {{percent}} % dari setiap taruhan dihitung.',
+    contribution: '{{product}}: {{percent}}% dari setiap taruhan dihitung.',
     refused: 'Taruhan di atas batas ditolak sebelum dipasang. Kemenangan tidak ditarik kembali.',
     noCap: 'Saat ketentuan terpenuhi, semua uang bonus menjadi uang tunai tanpa batas atas.',
     terms: 'Ketentuan saat Anda mengklaim',
@@ -122,7 +121,6 @@ export const pack = {
     claimableFrom: 'Dapat diklaim mulai {{when}} (GMT+7)',
     claimableUntil: 'Sampai {{when}} (GMT+7)',
     tooLittle: 'Kurang dari {{amount}} tidak dibayar.',
-    noneTitle: 'Belum bermain',
     noneText: 'Taruhan minggu ini yang sudah selesai muncul di sini.',
     columns: {
       product: 'Jenis permainan',

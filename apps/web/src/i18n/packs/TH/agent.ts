@@ -32,7 +32,8 @@ export const pack = {
   now: 'วันนี้และเดือนนี้',
   comparison: 'วันนี้ เมื่อวาน และเดือนนี้',
   figure: 'ตัวเลข',
-  againstYesterday: 'วันนี้ เทียบกับเมื่อวาน',
+  todaySoFar: 'วันนี้จนถึงขณะนี้',
+  againstDayBefore: 'เมื่อวาน เทียบกับวันก่อนหน้า',
   measures: {
     houseProfit: 'กำไรของเจ้ามือ',
     turnover: 'ยอดเดิมพัน',

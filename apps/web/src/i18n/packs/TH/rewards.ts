@@ -1,7 +1,6 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
-  percent: '{{percent}} %',
   centre: {
     title: 'ศูนย์รางวัล',
     intro: 'ทุกอย่างที่คุณรับได้ ที่กำลังมาถึง และที่จ่ายแล้วใน 30 วัน',
@@ -119,7 +118,6 @@ export const pack = {
     claimableFrom: 'รับได้ตั้งแต่ {{when}} (GMT+7)',
     claimableUntil: 'ถึง {{when}} (GMT+7)',
     tooLittle: 'น้อยกว่า {{amount}} จะไม่จ่าย',
-    noneTitle: 'ยังไม่มีการเล่น',
     noneText: 'เดิมพันที่ตัดสินแล้วของสัปดาห์นี้จะแสดงที่นี่',
     columns: {
       product: 'ประเภทเกม',

@@ -32,7 +32,8 @@ export const pack = {
   now: 'Hôm nay và tháng này',
   comparison: 'Hôm nay, hôm qua và tháng này',
   figure: 'Chỉ số',
-  againstYesterday: 'Hôm nay, so với hôm qua',
+  todaySoFar: 'Hôm nay đến lúc này',
+  againstDayBefore: 'Hôm qua, so với hôm kia',
   measures: {
     houseProfit: 'Lãi nhà cái',
     turnover: 'Doanh số cược',

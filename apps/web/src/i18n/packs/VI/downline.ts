@@ -33,7 +33,7 @@ export const pack = {
   openBelow: 'Mở {{count}} tài khoản dưới {{account}}',
   rebate: 'Hoàn trả',
   turnover: 'Doanh số cược',
-  houseProfit: 'Lợi nhuận nhà cái',
+  houseProfit: 'Lãi nhà cái',
   deposit: 'Tiền nạp',
   withdrawal: 'Tiền rút',
   payout: 'Tiền thắng',

@@ -1,7 +1,6 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
-  percent: '{{percent}} %',
   centre: {
     title: 'Trung tâm phần thưởng',
     intro: 'Mọi thứ bạn có thể nhận, đang đến với bạn, và đã trả trong 30 ngày.',
@@ -121,7 +120,6 @@ export const pack = {
     claimableFrom: 'Nhận được từ {{when}} (GMT+7)',
     claimableUntil: 'Đến {{when}} (GMT+7)',
     tooLittle: 'Dưới {{amount}} không được trả.',
-    noneTitle: 'Chưa có lượt chơi',
     noneText: 'Tiền cược đã kết toán của tuần này sẽ hiện ở đây.',
     columns: {
       product: 'Loại trò chơi',

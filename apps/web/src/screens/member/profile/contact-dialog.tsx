@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeField, type CodeOutcome } from '../../../features/verification/code-field.tsx'
 import { useSubmit, type Problem } from '../../../graphql/use-submit.ts'
+import { PasswordField } from '../../../i18n/password-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -168,13 +169,10 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
                 error={errors.proof}
               />
             ) : proof.kind === 'PASSWORD' ? (
-              <TextField
+              <PasswordField
                 label={t('proofKinds.PASSWORD')}
-                type="password"
                 autoComplete="current-password"
-                maxLength={256}
                 requiredLabel={t('ui:required')}
-                reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
                 value={answer}
                 onChange={({ target }) => setAnswer(target.value)}
                 error={errors.proof}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+
+/** A password with a button that reveals it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'reveal'>) {
+  const { t } = useTranslation('ui')
+  return (
+    <TextField
+      maxLength={256}
+      {...props}
+      type="password"
+      reveal={{ show: t('showPassword'), hide: t('hidePassword') }}
+    />
+  )
+}
