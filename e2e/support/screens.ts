@@ -180,6 +180,20 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'missions',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/missions')
+    },
+  },
+  {
+    name: 'leaderboards',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/member/leaderboards')
+    },
+  },
+  {
     name: 'rebate',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)

@@ -61,6 +61,7 @@ test('the menu lists its pages, marks the current one and closes to home', async
     member.pages.PROFIT_AND_LOSS,
     member.pages.BONUS_DETAILS,
     member.pages.REWARD_CENTER,
+    member.pages.MISSIONS,
     member.pages.BONUS,
     member.pages.PLAYER_RANK,
     member.pages.REBATE,

@@ -227,6 +227,10 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'claimRebate(input: { week: "2026-01-05" })',
     expected: trueOnes('REWARD_NOT_CLAIMABLE'),
   },
+  'Mutation.claimMission': {
+    ask: () => 'claimMission(input: { id: "none:once" })',
+    expected: trueOnes('MISSION_NOT_FOUND'),
+  },
   'Mutation.applyPromotion': {
     ask: () => 'applyPromotion(input: { promotionId: "weekly-reload" })',
     expected: trueOnes('PROMOTION_NOT_OPEN'),

@@ -93,6 +93,7 @@ test('opens only the member centre to a member', async () => {
           { page: 'PROFIT_AND_LOSS' },
           { page: 'BONUS_DETAILS' },
           { page: 'REWARD_CENTER' },
+          { page: 'MISSIONS' },
           { page: 'BONUS' },
           { page: 'PLAYER_RANK' },
           { page: 'REBATE' },

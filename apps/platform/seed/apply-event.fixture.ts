@@ -45,7 +45,7 @@ export async function applyEvent(
     }
     case 'reward': {
       const { memberId, amount, reward, reference } = event
-      const key = ledgerKeys.reward(reference)
+      const key = event.key ?? ledgerKeys.reward(reference)
       await postReward(tx, {
         memberId,
         type: reward,

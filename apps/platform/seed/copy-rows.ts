@@ -75,7 +75,10 @@ function encode(value: Value): string {
     case 'object':
       if (value instanceof Date) return value.toISOString()
       if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
-      return Array.isArray(value) ? `{${value.join(',')}}` : encode(JSON.stringify(value))
+      // An array of objects is JSON; any other is PostgreSQL's own.
+      return Array.isArray(value) && typeof value[0] !== 'object'
+        ? `{${value.join(',')}}`
+        : encode(JSON.stringify(value))
     default:
       return String(value)
   }

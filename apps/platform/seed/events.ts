@@ -30,7 +30,16 @@ export type MemberEvent =
       createdAt: number
     }
   /** What the house gives. */
-  | { type: 'reward'; at: number; memberId: number; amount: bigint; reward: 'REBATE' | 'PROMOTION'; reference: string }
+  | {
+      type: 'reward'
+      at: number
+      memberId: number
+      amount: bigint
+      reward: 'REBATE' | 'PROMOTION'
+      reference: string
+      /** In the ledger; made from the reference by default. */
+      key?: string
+    }
   /** What a contract pays, from the upline's wallet. */
   | {
       type: 'agent-pay'

@@ -241,10 +241,10 @@ export class JournalWriter {
     this.#days.add(memberId, { deposit: amount })
   }
 
-  #reward({ at, memberId, amount, reward, reference }: Event<'reward'>): void {
+  #reward({ at, memberId, amount, reward, reference, key }: Event<'reward'>): void {
     this.#transactions.write({
       type: reward,
-      key: ledgerKeys.reward(reference),
+      key: key ?? ledgerKeys.reward(reference),
       hash: requestHash({ memberId, amount, reward }),
       memberId,
       reference,

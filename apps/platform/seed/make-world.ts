@@ -8,6 +8,7 @@ import { fillIfEmpty } from '../src/db/brand/fill-if-empty.ts'
 import { agentBill, contractVersion } from '../src/db/tables/agents.ts'
 import { game, vendor } from '../src/db/tables/games.ts'
 import { jackpotGame } from '../src/db/tables/jackpots.ts'
+import { leaderboardResult, leaderboardWeek } from '../src/db/tables/leaderboards.ts'
 import { member } from '../src/db/tables/members.ts'
 import { JournalWriter } from './journal-writer.ts'
 import { bulkPosting } from './journal-rows.ts'
@@ -16,6 +17,7 @@ import type { AnyCopyRows } from './bulk-load.ts'
 import { CopyRows } from './copy-rows.ts'
 import { makeGames } from './games.ts'
 import { jackpotsOfGames } from './jackpots.ts'
+import { LeaderboardPast } from './leaderboards.ts'
 import { LogInWriter } from './log-ins.ts'
 import { lotteryPast, withLotteries } from './lotteries.ts'
 import { makeMembers } from './members.ts'
@@ -89,7 +91,9 @@ async function makeRows(
   logIns.addOwnMachine(members, end)
   let played = 0
   const pay = new AgentPay(members, end)
-  for (const event of pay.withPay(simulate({ seed, end, rounds, members, games, planned: past.events }))) {
+  const boards = new LeaderboardPast(members, games, end)
+  const events = simulate({ seed, end, rounds, members, games, planned: past.events })
+  for (const event of pay.withPay(boards.withPrizes(events))) {
     journal.write(event)
     logIns.write(event)
     if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
@@ -108,6 +112,7 @@ async function makeRows(
     rowsOf(game, games),
     rowsOf(member, members),
     ...contractRows(pay, journal),
+    ...boardRows(boards),
     ...Object.values(past.rows),
     feeding,
     logIns.rows,
@@ -154,6 +159,10 @@ function contractRows({ contracts, bills }: AgentPay, { paidBills }: JournalWrit
   // An array of JSON is not one of PostgreSQL.
   for (const row of bills) billed.add({ ...row, ...paidBills.get(row.id), lines: JSON.stringify(row.lines) as never })
   return [versions, billed] as AnyCopyRows[]
+}
+
+function boardRows({ weeks, results }: LeaderboardPast): AnyCopyRows[] {
+  return [rowsOf(leaderboardWeek, weeks), rowsOf(leaderboardResult, results)] as AnyCopyRows[]
 }
 
 /** Rows that all have the same columns, ready to be copied. */

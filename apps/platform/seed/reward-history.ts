@@ -5,6 +5,29 @@ import { GENERAL_AGENT, MIDDLE_AGENT, STEADY_MEMBER } from './demo-accounts.ts'
 const RECENT = `CASE WHEN member_id = (SELECT id FROM member WHERE username = '${STEADY_MEMBER.username}')
     THEN interval '60 days' ELSE interval '14 days' END`
 
+/** The boards of this week, and messages about prizes of the last ones. */
+const boardWeek = (now: string): string[] => [
+  `INSERT INTO leaderboard_week (board_id, week, state, prizes, next_action_at)
+  SELECT id, week, 'RUNNING', prizes, ((week + 7)::timestamp + interval '10 minutes') AT TIME ZONE 'Asia/Ho_Chi_Minh'
+  FROM leaderboard, (SELECT date_trunc('week', brand_day(${now}))::date AS week) AS current`,
+  `INSERT INTO leaderboard_score (member_id, board_id, week, score, reached_at)
+  SELECT round.member_id, board.id, week.week,
+    CASE metric WHEN 'TURNOVER' THEN sum(stake) ELSE max(payout * 100 / stake * 100) END,
+    CASE metric WHEN 'TURNOVER' THEN max(settled_at)
+      ELSE (array_agg(settled_at ORDER BY payout * 100 / stake DESC, settled_at))[1] END
+  FROM leaderboard_week week JOIN leaderboard board ON board.id = board_id
+  JOIN round ON settled_at >= week.week::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND stake > 0 AND stake >= min_stake
+    AND (metric = 'TURNOVER' OR payout > 0)
+  JOIN game ON game.node_id = round.node_id AND category = ANY (products)
+  JOIN member ON member.id = round.member_id AND kind <> 4
+  WHERE week.state = 'RUNNING' GROUP BY round.member_id, board.id, week.week`,
+  `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
+  SELECT member_id, 'IN', 'PROMOTION', 'leaderboard.WON',
+    jsonb_build_object('amount', trim_scale(amount / 10000.0)::text, 'rank', rank::text, 'from', week::text, 'to', (week + 6)::text),
+    'leaderboards', paid_at, paid_at + interval '9 hours'
+  FROM leaderboard_result`,
+]
+
 /** Messages, standings and cases that follow from what has happened until `end`. Nothing here moves money or points. */
 export function rewardHistory(end: Date): string[] {
   const now = `'${end.toISOString()}'::timestamptz`
@@ -31,6 +54,7 @@ export function rewardHistory(end: Date): string[] {
   SELECT member_id, 'IN', 'SYSTEM', 'rank.UP',
     jsonb_build_object('rank', 'VIP' || to_rank, 'before', 'VIP' || from_rank), 'rank', at, at + interval '5 hours'
   FROM rank_change`,
+    ...boardWeek(now),
     // Between the steady member and its upline, and between the agent in the middle and two accounts below.
     `WITH pair AS (
     SELECT own.id AS below, own.parent_id AS above FROM member own

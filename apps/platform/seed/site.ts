@@ -5,6 +5,8 @@ import { ANNOUNCEMENTS } from './announcement-texts.ts'
 import { bannerRows } from './banner-rows.ts'
 import type { WorldGame } from './games.ts'
 import { helpArticleRows } from './help-texts.ts'
+import { leaderboardRows } from './leaderboards.ts'
+import { missionRows } from './missions.ts'
 import { pointsRows } from './points.ts'
 import { promotionRows } from './promotions.ts'
 import { inAllLanguages } from './translations/in-all-languages.ts'
@@ -35,6 +37,8 @@ export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
     { table: helpArticle, rows: helpArticleRows() },
     { table: resource, rows: RESOURCES },
     ...promotionRows(end),
+    ...missionRows(end),
+    ...leaderboardRows(end),
     ...pointsRows(),
     ...brandRows(seed),
   ]

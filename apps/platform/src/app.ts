@@ -37,6 +37,9 @@ import { dueLimits } from './domains/limits/due-limits.ts'
 import { limitRoutes } from './domains/limits/routes.ts'
 import { passwordRoutes } from './domains/member/password/password-routes.ts'
 import { memberRoutes } from './domains/member/routes.ts'
+import { dueLeaderboards } from './domains/missions/due-leaderboards.ts'
+import { dueMissions } from './domains/missions/due-missions.ts'
+import { missionRoutes } from './domains/missions/routes.ts'
 import { duePoints } from './domains/points/earn-points.ts'
 import { pointsRoutes } from './domains/points/routes.ts'
 import { dueRanks } from './domains/ranks/due-ranks.ts'
@@ -218,6 +221,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   promotionRoutes(bind, { brand })
   messageRoutes(bind, { brand })
   rewardRoutes(bind, { brand })
+  missionRoutes(bind, { brand })
   pointsRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
@@ -251,6 +255,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       recountBills,
       expireOffers,
       dueRanks,
+      dueMissions,
+      dueLeaderboards,
       duePoints,
       dueBonuses,
       rollUpActive,

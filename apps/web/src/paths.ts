@@ -64,6 +64,8 @@ export const paths = {
     const { page = 1, ...one } = list
     return withQuery('/member/service', { ...one, ...(page > 1 && { page: String(page) }) })
   },
+  missions: () => '/member/missions',
+  leaderboards: () => '/member/leaderboards',
   rewardCentre: () => '/member/rewards',
   bonus: () => '/member/bonus',
   playerRank: () => '/member/rank',
@@ -145,6 +147,7 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   PROFILE: paths.memberProfile(),
   MESSAGES: paths.messages(),
   PLAYER_RANK: paths.playerRank(),
+  MISSIONS: paths.missions(),
   REWARD_CENTER: paths.rewardCentre(),
   BONUS: paths.bonus(),
   SERVICE_CASES: paths.serviceCases(),

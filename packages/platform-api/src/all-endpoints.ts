@@ -17,6 +17,7 @@ import * as memberTransfers from './member-transfers.ts'
 import * as limits from './limits.ts'
 import * as member from './member.ts'
 import * as messages from './messages.ts'
+import * as missions from './missions.ts'
 import * as passwords from './passwords.ts'
 import * as points from './points.ts'
 import * as promotions from './promotions.ts'
@@ -73,6 +74,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   messages,
   ranks,
   rewards,
+  missions,
   points,
   cases,
   support,

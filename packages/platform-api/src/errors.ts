@@ -77,6 +77,10 @@ export const PLATFORM_ERRORS = {
   /** The request key was used for another request. */
   /** Expired, not due yet, or too little. */
   'reward.not.claimable': 409,
+  'mission.not.found': 404,
+  'mission.not.reached': 409,
+  /** Its period and the day after are over. */
+  'mission.expired': 409,
   'case.not.found': 404,
   'points.insufficient': 409,
   /** Sold out, withdrawn, or at another price by now. */

@@ -20,6 +20,10 @@ const memberEvents = [
   z.object({ type: z.literal('WITHDRAWAL'), withdrawalId: z.string(), state: z.string(), amount }),
   z.object({ type: z.literal('MESSAGE'), messageId: z.string(), kind: z.string(), unread: z.number().int() }),
   z.object({ type: z.literal('CASE'), caseId: z.string(), state: z.string(), unseen: z.number().int() }),
+  /** Rewards of missions that wait, and how many of them were reached just now. */
+  z.object({ type: z.literal('MISSIONS'), claimable: z.number().int(), reached: z.number().int() }),
+  /** The account's score on a leaderboard is another. */
+  z.object({ type: z.literal('LEADERBOARD'), boardId: z.string() }),
   z.object({ type: z.literal('RANK'), rank: z.number().int() }),
   z.object({ type: z.literal('MESSAGES_READ'), unread: z.number().int() }),
   /** The token hash identifies the session; absent when all of the member's sessions ended. */

@@ -38,6 +38,8 @@ export const memberInfo = sessionEndpoint({
     unreadMessages: z.number().default(0),
     /** Answers of customer service that the member has not seen. */
     unseenAnswers: z.number().default(0),
+    /** Rewards of missions that wait to be claimed. */
+    claimableMissions: z.number().default(0),
     /** Language of the account, by the platform's code; null until one is chosen. */
     language: z.string().nullish(),
   }),

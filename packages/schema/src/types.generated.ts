@@ -1025,6 +1025,26 @@ export type ChangePaymentPasswordInput = {
   paymentPassword: Scalars['String']['input'];
 };
 
+/** Input of `claimMission`. */
+export type ClaimMissionInput = {
+  /** ID of the mission and the period. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `claimMission`. */
+export type ClaimMissionResult = ClaimMissionSuccess | Problem;
+
+/** The reward was paid, now or before. */
+export type ClaimMissionSuccess = {
+  __typename: 'ClaimMissionSuccess';
+  /** Rewards that still wait. */
+  claimableCount: Scalars['Int']['output'];
+  /** The mission. */
+  mission: Mission;
+  /** The updated wallet. */
+  wallet: Wallet;
+};
+
 /** Input of `claimPromotion`. */
 export type ClaimPromotionInput = {
   /** ID of the promotion. */
@@ -2101,6 +2121,12 @@ export type ErrorCode =
   | 'LOSS_LIMIT_REACHED'
   /** There is no such lottery. */
   | 'LOTTERY_NOT_FOUND'
+  /** The time to claim the mission is over. */
+  | 'MISSION_EXPIRED'
+  /** There is no such mission. */
+  | 'MISSION_NOT_FOUND'
+  /** The mission is not complete yet. */
+  | 'MISSION_NOT_REACHED'
   /** The mobile number already has an account. */
   | 'MOBILE_TAKEN'
   /** Available to agents only. */
@@ -2958,6 +2984,107 @@ export type LaunchTarget = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** A leaderboard of this week. */
+export type Leaderboard = {
+  __typename: 'Leaderboard';
+  /** Until when play counts. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Monday. */
+  from: Scalars['Date']['output'];
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** What it ranks by. */
+  metric: LeaderboardMetric;
+  /** Smaller stakes do not count; null where all do. */
+  minStake?: Maybe<Money>;
+  /** The account's own place; null without a score. */
+  own?: Maybe<LeaderboardPlace>;
+  /** When the prizes are paid. */
+  paidFrom: Scalars['DateTime']['output'];
+  /** The first places. Of equal scores, the one that was reached first stands first; then the older account. */
+  places: Array<LeaderboardPlace>;
+  /** Prizes by rank. */
+  prizes: Array<LeaderboardPrize>;
+  /** Categories of games that count, by the platform's names. */
+  products: Array<Scalars['String']['output']>;
+  /** Name. */
+  title: Scalars['String']['output'];
+  /** Sunday. */
+  to: Scalars['Date']['output'];
+};
+
+/** The account's score on a leaderboard is another: ask for `viewer.memberAccount.leaderboards`. */
+export type LeaderboardChanged = PublishedEvent & {
+  __typename: 'LeaderboardChanged';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The leaderboard. */
+  leaderboardId: Scalars['ID']['output'];
+};
+
+/** What a leaderboard ranks by. */
+export type LeaderboardMetric =
+  /** Largest payout of a round as a multiple of its stake. */
+  | 'MULTIPLIER'
+  /** A measure that this version does not know. */
+  | 'OTHER'
+  /** Settled stakes of the week. */
+  | 'TURNOVER';
+
+/** A place on a leaderboard. */
+export type LeaderboardPlace = {
+  __typename: 'LeaderboardPlace';
+  /** Whether it is the viewer. */
+  isOwn: Scalars['Boolean']['output'];
+  /** First and last letter of the username. */
+  maskedUsername: Scalars['String']['output'];
+  /** Multiple of the stake, where it is ranked. */
+  multiple?: Maybe<Scalars['Decimal']['output']>;
+  /** What the rank wins; null for nothing. */
+  prize?: Maybe<Money>;
+  /** Rank, from 1. */
+  rank: Scalars['Int']['output'];
+  /** Settled stakes, where they are ranked. */
+  turnover?: Maybe<Money>;
+};
+
+/** Prize of some ranks. */
+export type LeaderboardPrize = {
+  __typename: 'LeaderboardPrize';
+  /** What each of them wins. */
+  amount: Money;
+  /** First rank. */
+  from: Scalars['Int']['output'];
+  /** Last rank. */
+  to: Scalars['Int']['output'];
+};
+
+/** A leaderboard of a week that is over. */
+export type LeaderboardResult = {
+  __typename: 'LeaderboardResult';
+  /** Monday. */
+  from: Scalars['Date']['output'];
+  /** ID of board and week. */
+  id: Scalars['ID']['output'];
+  /** Whether places are final. They are counted for some minutes after the week. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Name of the board. */
+  title: Scalars['String']['output'];
+  /** Sunday. */
+  to: Scalars['Date']['output'];
+  /** Places with a prize. */
+  winners: Array<LeaderboardPlace>;
+};
+
+/** Leaderboards: contests of each week. */
+export type Leaderboards = {
+  __typename: 'Leaderboards';
+  /** Weeks before, latest first. */
+  past: Array<LeaderboardResult>;
+  /** This week's, in the brand's order. */
+  running: Array<Leaderboard>;
+};
+
 /** A change of a limit. */
 export type LimitChange = {
   __typename: 'LimitChange';
@@ -3067,7 +3194,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = AgentBillPaid | BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentBillPaid | BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -3879,6 +4006,8 @@ export type MemberAccount = {
   depositOptions?: Maybe<DepositOptions>;
   /** Deposits, latest first. */
   deposits?: Maybe<DepositConnection>;
+  /** Leaderboards of this week and the weeks before. Null where the brand has no rewards. */
+  leaderboards?: Maybe<Leaderboards>;
   /** Log-ins and failed attempts, latest first. */
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
@@ -3887,6 +4016,8 @@ export type MemberAccount = {
   messageRecipients?: Maybe<MessageRecipients>;
   /** Messages, latest first. Null where the brand has no inbox. */
   messages?: Maybe<MessageConnection>;
+  /** Missions of the account. Null where the brand has no rewards. */
+  missions?: Maybe<Missions>;
   /** Payment password of the account. */
   paymentPassword?: Maybe<PaymentPassword>;
   /** Points of the account. Null where the brand has none. */
@@ -4278,6 +4409,8 @@ export type MenuPage =
   | 'LOTTERY_TICKETS'
   /** Messages. */
   | 'MESSAGES'
+  /** Missions and leaderboards. */
+  | 'MISSIONS'
   /** My account. */
   | 'MY_ACCOUNT'
   /** Income of the agent, by source and bill. */
@@ -4415,6 +4548,114 @@ export type MessagesRead = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
   /** Messages that are unread now. */
   unreadCount: Scalars['Int']['output'];
+};
+
+/** A mission in one of its periods. */
+export type Mission = {
+  __typename: 'Mission';
+  /** Until when the reward can be claimed; null without an end. */
+  claimableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was claimed. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number so far and what is asked for, where a number is counted. */
+  count?: Maybe<MissionCount>;
+  /** How often it can be met. */
+  cycle: MissionCycle;
+  /** Until when play counts; null without an end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ID of the mission and the period. */
+  id: Scalars['ID']['output'];
+  /** What is counted. */
+  kind: MissionKind;
+  /** Points that it pays; null for none. */
+  points?: Maybe<Scalars['Decimal']['output']>;
+  /** Categories of games that count, by the platform's names; empty for all. */
+  products: Array<Scalars['String']['output']>;
+  /** Money that it pays; null for none. */
+  reward?: Maybe<Money>;
+  /** State. */
+  state: MissionState;
+  /** Name of the mission. */
+  title: Scalars['String']['output'];
+  /** Settled stakes so far and what is asked for, where they are counted. */
+  turnover?: Maybe<MissionTurnover>;
+};
+
+/** A number and the target of a mission. */
+export type MissionCount = {
+  __typename: 'MissionCount';
+  /** So far, at most the target. */
+  actual: Scalars['Int']['output'];
+  /** Target. */
+  expected: Scalars['Int']['output'];
+};
+
+/** How often a mission can be met. */
+export type MissionCycle =
+  /** Once a day. */
+  | 'DAY'
+  /** Once. */
+  | 'ONCE'
+  /** A cycle that this version does not know. */
+  | 'OTHER'
+  /** Once a week, from Monday to Sunday. */
+  | 'WEEK';
+
+/** What a mission counts. */
+export type MissionKind =
+  /** Days with settled play. */
+  | 'DAYS'
+  /** Different games with a round that paid more than its stake. */
+  | 'GAMES_WON'
+  /** A kind that this version does not know. */
+  | 'OTHER'
+  /** Settled rounds; a lottery ticket is one. */
+  | 'ROUNDS'
+  /** Settled stakes. */
+  | 'TURNOVER';
+
+/** State of a mission. */
+export type MissionState =
+  /** Its reward was paid. */
+  | 'CLAIMED'
+  /** Its reward was not claimed in time. */
+  | 'EXPIRED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** Its reward can be claimed. */
+  | 'REACHED'
+  /** Its target is not reached. */
+  | 'RUNNING';
+
+/** Settled stakes and the target of a mission. */
+export type MissionTurnover = {
+  __typename: 'MissionTurnover';
+  /** So far, at most the target. */
+  actual: Money;
+  /** Target. */
+  expected: Money;
+};
+
+/** Missions of an account. */
+export type Missions = {
+  __typename: 'Missions';
+  /** Rewards that wait to be claimed. */
+  claimableCount: Scalars['Int']['output'];
+  /** Whether the account takes a break from play, in which nothing can be claimed. */
+  isExcluded: Scalars['Boolean']['output'];
+  /** In the brand's order. Earlier periods appear while a reward waits in them. */
+  items: Array<Mission>;
+};
+
+/** Missions were reached or claimed, or a reward has expired. */
+export type MissionsChanged = PublishedEvent & {
+  __typename: 'MissionsChanged';
+  /** Rewards that wait to be claimed. */
+  claimableCount: Scalars['Int']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** How many missions were reached just now. */
+  reachedCount: Scalars['Int']['output'];
 };
 
 /** An amount of money. */
@@ -4560,6 +4801,8 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Change the payment password. */
   changePaymentPassword: PaymentPasswordChangeResult;
+  /** Claim the reward of a mission. Each of its periods is paid once. */
+  claimMission: ClaimMissionResult;
   /** Claim an offer. It is paid once in its period, and a bonus keeps the terms of this moment. */
   claimPromotion: ClaimPromotionResult;
   /** Claim the rebate of the last week. A week is paid once. */
@@ -4824,6 +5067,12 @@ export type MutationChangePasswordArgs = {
 /** All mutations. */
 export type MutationChangePaymentPasswordArgs = {
   input: ChangePaymentPasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationClaimMissionArgs = {
+  input: ClaimMissionInput;
 };
 
 

@@ -22,6 +22,7 @@ import { recordResolvers } from '../domains/records/records.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
 import { messageResolvers } from '../domains/messages/messages.resolvers.ts'
+import { missionResolvers } from '../domains/missions/missions.resolvers.ts'
 import { pointsResolvers } from '../domains/points/points.resolvers.ts'
 import { caseResolvers } from '../domains/support/cases.resolvers.ts'
 import { rewardResolvers } from '../domains/rewards/rewards.resolvers.ts'
@@ -69,6 +70,7 @@ const RESOLVERS = [
   memberTransferResolvers,
   messageResolvers,
   rewardResolvers,
+  missionResolvers,
   pointsResolvers,
   caseResolvers,
   recordResolvers,

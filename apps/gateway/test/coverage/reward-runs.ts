@@ -62,6 +62,19 @@ export const REWARD_RUNS: MutationRuns = {
     },
     { as: 'newcomer', input: () => ({ week: '2026-01-05' }), gives: 'Problem' },
   ],
+  claimMission: [
+    {
+      as: 'newcomer',
+      input: async (world, { username }) => {
+        await world.sql(`insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
+          select (select id from member where username = '${username}'), node_id, gen_random_uuid(), 10000, 0, 0, now()
+          from game, generate_series(1, 10) where node_id = (select min(node_id) from game where category = 'FISH')`)
+        return { id: 'first-catch:once' }
+      },
+      gives: 'ClaimMissionSuccess',
+    },
+    { as: 'newcomer', input: () => ({ id: 'explorer:once' }), gives: 'Problem' },
+  ],
   applyPromotion: [
     {
       as: 'newcomer',

@@ -41,6 +41,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
   await enrichBrand(sql)
   await enrichDeposits(sql)
+  await enrichLeaderboards(sql)
   await enrichProfile(sql)
   const [facts] = await sql<
     Record<'open' | 'closed' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction', string | null>
@@ -128,6 +129,13 @@ async function enrichDownline(sql: World['sql'], username: string): Promise<void
   await sql(`update contract_version set valid_until = now() + interval '1 day',
       terms = terms || '{"minHouseProfit": "1.00", "maxWinRate": 1, "maxLossRate": 1, "maxSingleBet": "1.00"}'
     where state = 'ACCEPTED' and kind = 'DAILY_SALARY' and member_id = (select id from member where username = '${AGENT.username}')`)
+}
+
+/** A place on this week's leaderboards, also in the first minutes of a week. */
+async function enrichLeaderboards(sql: World['sql']): Promise<void> {
+  await sql(`insert into leaderboard_score (member_id, board_id, week, score, reached_at)
+    select member.id, leaderboard.id, date_trunc('week', brand_day(now()))::date, 10000, now() from member, leaderboard
+    where username = '${MEMBER.username}' on conflict do nothing`)
 }
 
 /** A member with a complete profile, and whose documents were rejected. */

@@ -4,6 +4,7 @@ import { LOTTERY_CHECKS } from './lottery-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { BILL_CHECK, BILL_RECOUNT, TEAM_CHECKS } from './team-checks.ts'
+import { MISSION_CHECKS } from './mission-checks.ts'
 import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
@@ -192,6 +193,7 @@ export const CHECKS: readonly Check[] = [
   ...TRANSFER_CHECKS,
   ...CASHIER_CHECKS,
   ...REWARD_CHECKS,
+  ...MISSION_CHECKS,
   ...AUDIT_CHECKS,
   ...LOTTERY_CHECKS,
 ]

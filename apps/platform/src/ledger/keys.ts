@@ -33,6 +33,11 @@ export const ledgerKeys = {
   promotion: (claimId: bigint) => `promotion:${claimId}`,
   /** The end of a bonus, however it ends. */
   bonusEnd: (bonusId: bigint) => `bonus:${bonusId}:end`,
+  /** Cash and points of a mission in one of its periods. */
+  mission: (missionId: string, period: string) => `mission:${missionId}:${period}`,
+  missionPoints: (missionId: string, period: string) => `mission:${missionId}:${period}:points`,
+  /** Of a week, by its Monday. A member has one place on a board. */
+  leaderboard: (boardId: string, week: string) => `leaderboard:${boardId}:${week}`,
   /** Of the days up to this one. */
   pointsEarned: (until: string) => `points:${until}`,
   pointsSpent: (requestKey: string) => `points:${requestKey}:spend`,

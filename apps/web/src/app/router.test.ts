@@ -42,6 +42,8 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
     expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
     expect(patternOf(paths.paymentPassword())).toBe('member/withdrawal')
+    expect(patternOf(paths.leaderboards())).toBe('member/leaderboards')
+    expect(patternOf(paths.missions())).toBe('member/missions')
     expect(patternOf(paths.rewardCentre())).toBe('member/rewards')
     expect(patternOf(paths.bonus())).toBe('member/bonus')
     expect(patternOf(paths.playerRank())).toBe('member/rank')
@@ -114,6 +116,8 @@ describe('every address that links are built with', () => {
       'withdrawals',
       'withdrawal',
       'paymentPassword',
+      'missions',
+      'leaderboards',
       'rewardCentre',
       'bonus',
       'playerRank',

@@ -323,6 +323,34 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'missions',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/missions/missions-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/missions/missions-screen.tsx')).Component,
+                    'missions',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'leaderboards',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/missions/leaderboards-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/missions/leaderboards-screen.tsx')).Component,
+                    'missions',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'rewards',
                 lazy: {
                   loader: lazyLoader(
@@ -331,6 +359,7 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/rewards/reward-centre-screen.tsx')).Component,
                     'rewards',
+                    'missions',
                     'promotions',
                     'records',
                     'member',

@@ -69,6 +69,10 @@
       "InvalidInput",
       "Problem"
     ],
+    "ClaimMissionResult": [
+      "ClaimMissionSuccess",
+      "Problem"
+    ],
     "ClaimPromotionResult": [
       "ClaimPromotionSuccess",
       "Problem"
@@ -181,10 +185,12 @@
       "CursorMoved",
       "DepositChanged",
       "IdentityDecided",
+      "LeaderboardChanged",
       "LimitReached",
       "LotteryTicketSettled",
       "MessageArrived",
       "MessagesRead",
+      "MissionsChanged",
       "RankChanged",
       "ResyncNeeded",
       "ServiceCaseChanged",
@@ -271,11 +277,13 @@
       "DepositChanged",
       "IdentityDecided",
       "JackpotChanged",
+      "LeaderboardChanged",
       "LimitReached",
       "LotteryDrawChanged",
       "LotteryTicketSettled",
       "MessageArrived",
       "MessagesRead",
+      "MissionsChanged",
       "RankChanged",
       "ResyncNeeded",
       "ServiceCaseChanged",

@@ -6,6 +6,7 @@ import type { pack as downline } from './packs/EN/downline.ts'
 import type { pack as events } from './packs/EN/events.ts'
 import type { pack as game } from './packs/EN/game.ts'
 import type { pack as messages } from './packs/EN/messages.ts'
+import type { pack as missions } from './packs/EN/missions.ts'
 import type { pack as rewards } from './packs/EN/rewards.ts'
 import type { pack as points } from './packs/EN/points.ts'
 import type { pack as cases } from './packs/EN/cases.ts'
@@ -64,6 +65,7 @@ export interface Namespaces {
   game: typeof game
   member: typeof member
   messages: typeof messages
+  missions: typeof missions
   rewards: typeof rewards
   points: typeof points
   cases: typeof cases

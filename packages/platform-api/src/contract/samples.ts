@@ -149,6 +149,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   redeemPointList: { good: () => ({ pageNo: 1, pageSize: 5 }), bad: { pageNo: 0 } },
   redeemPointReward: { bad: { requestKey: 'x', itemId: '', points: '1', paymentPassword: '' } },
   convertPoint: { bad: { requestKey: 'x', points: 'all', paymentPassword: '' } },
+  claimMission: { bad: { missionId: '', period: '' } },
   claimRebate: { bad: { week: 'x' } },
   applyPromotion: { bad: { promotionId: '' } },
   claimPromotion: {

@@ -149,6 +149,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  ClaimMissionResult:
+    | ( Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimMissionSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   ClaimPromotionResult:
     | ( Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimPromotionSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -261,10 +265,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
+    | ( Types.LeaderboardChanged & { __typename: 'LeaderboardChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
+    | ( Types.MissionsChanged & { __typename: 'MissionsChanged' } )
     | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
@@ -480,11 +486,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Types.LeaderboardChanged & { __typename: 'LeaderboardChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
     | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
+    | ( Types.MissionsChanged & { __typename: 'MissionsChanged' } )
     | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
@@ -588,6 +596,9 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimMissionInput: Types.ClaimMissionInput;
+  ClaimMissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimMissionResult']>;
+  ClaimMissionSuccess: ResolverTypeWrapper<Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimPromotionResult']>;
   ClaimPromotionSuccess: ResolverTypeWrapper<Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
@@ -755,6 +766,13 @@ export type ResolversTypes = {
   LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
   LaunchMode: Types.LaunchMode;
   LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
+  Leaderboard: ResolverTypeWrapper<Types.Leaderboard>;
+  LeaderboardChanged: ResolverTypeWrapper<Types.LeaderboardChanged>;
+  LeaderboardMetric: Types.LeaderboardMetric;
+  LeaderboardPlace: ResolverTypeWrapper<Types.LeaderboardPlace>;
+  LeaderboardPrize: ResolverTypeWrapper<Types.LeaderboardPrize>;
+  LeaderboardResult: ResolverTypeWrapper<Types.LeaderboardResult>;
+  Leaderboards: ResolverTypeWrapper<Types.Leaderboards>;
   LimitChange: ResolverTypeWrapper<Types.LimitChange>;
   LimitChangeStatus: Types.LimitChangeStatus;
   LimitKind: Types.LimitKind;
@@ -840,6 +858,14 @@ export type ResolversTypes = {
   MessageRecipient: Types.MessageRecipient;
   MessageRecipients: ResolverTypeWrapper<Types.MessageRecipients>;
   MessagesRead: ResolverTypeWrapper<Types.MessagesRead>;
+  Mission: ResolverTypeWrapper<Types.Mission>;
+  MissionCount: ResolverTypeWrapper<Types.MissionCount>;
+  MissionCycle: Types.MissionCycle;
+  MissionKind: Types.MissionKind;
+  MissionState: Types.MissionState;
+  MissionTurnover: ResolverTypeWrapper<Types.MissionTurnover>;
+  Missions: ResolverTypeWrapper<Types.Missions>;
+  MissionsChanged: ResolverTypeWrapper<Types.MissionsChanged>;
   Money: ResolverTypeWrapper<Types.Money>;
   Movement: ResolverTypeWrapper<Types.Movement>;
   MovementType: Types.MovementType;
@@ -1156,6 +1182,9 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  ClaimMissionInput: Types.ClaimMissionInput;
+  ClaimMissionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimMissionResult'];
+  ClaimMissionSuccess: Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimPromotionResult'];
   ClaimPromotionSuccess: Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
@@ -1291,6 +1320,12 @@ export type ResolversParentTypes = {
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   LaunchGameSuccess: Types.LaunchGameSuccess;
   LaunchTarget: Types.LaunchTarget;
+  Leaderboard: Types.Leaderboard;
+  LeaderboardChanged: Types.LeaderboardChanged;
+  LeaderboardPlace: Types.LeaderboardPlace;
+  LeaderboardPrize: Types.LeaderboardPrize;
+  LeaderboardResult: Types.LeaderboardResult;
+  Leaderboards: Types.Leaderboards;
   LimitChange: Types.LimitChange;
   LimitReached: Types.LimitReached;
   LimitValue: Types.LimitValue;
@@ -1361,6 +1396,11 @@ export type ResolversParentTypes = {
   MessageConnection: Types.MessageConnection;
   MessageRecipients: Types.MessageRecipients;
   MessagesRead: Types.MessagesRead;
+  Mission: Types.Mission;
+  MissionCount: Types.MissionCount;
+  MissionTurnover: Types.MissionTurnover;
+  Missions: Types.Missions;
+  MissionsChanged: Types.MissionsChanged;
   Money: Types.Money;
   Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
@@ -1974,6 +2014,17 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
 
 export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimMissionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimMissionResult'] = ResolversParentTypes['ClaimMissionResult']> = {
+  __resolveType: TypeResolveFn<'ClaimMissionSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ClaimMissionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimMissionSuccess'] = ResolversParentTypes['ClaimMissionSuccess']> = {
+  claimableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mission?: Resolver<ResolversTypes['Mission'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2643,6 +2694,56 @@ export type LaunchTargetResolvers<ContextType = Context, ParentType extends Reso
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LeaderboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leaderboard'] = ResolversParentTypes['Leaderboard']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['LeaderboardMetric'], ParentType, ContextType>;
+  minStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  own?: Resolver<Types.Maybe<ResolversTypes['LeaderboardPlace']>, ParentType, ContextType>;
+  paidFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['LeaderboardPlace']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['LeaderboardPrize']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type LeaderboardChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardChanged'] = ResolversParentTypes['LeaderboardChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  leaderboardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaderboardPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardPlace'] = ResolversParentTypes['LeaderboardPlace']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multiple?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  prize?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type LeaderboardPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardPrize'] = ResolversParentTypes['LeaderboardPrize']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaderboardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardResult'] = ResolversParentTypes['LeaderboardResult']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['LeaderboardPlace']>, ParentType, ContextType>;
+};
+
+export type LeaderboardsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leaderboards'] = ResolversParentTypes['Leaderboards']> = {
+  past?: Resolver<Array<ResolversTypes['LeaderboardResult']>, ParentType, ContextType>;
+  running?: Resolver<Array<ResolversTypes['Leaderboard']>, ParentType, ContextType>;
+};
+
 export type LimitChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitChange'] = ResolversParentTypes['LimitChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
@@ -2689,7 +2790,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'AgentBillPaid' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentBillPaid' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -3004,10 +3105,12 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositArgs, 'id'>>;
   depositOptions?: Resolver<Types.Maybe<ResolversTypes['DepositOptions']>, ParentType, ContextType>;
   deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
+  leaderboards?: Resolver<Types.Maybe<ResolversTypes['Leaderboards']>, ParentType, ContextType>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   messageRecipients?: Resolver<Types.Maybe<ResolversTypes['MessageRecipients']>, ParentType, ContextType>;
   messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
+  missions?: Resolver<Types.Maybe<ResolversTypes['Missions']>, ParentType, ContextType>;
   paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['MemberPoints']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
@@ -3183,6 +3286,45 @@ export type MessagesReadResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
+  claimableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  claimedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['MissionCount']>, ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['MissionCycle'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MissionKind'], ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MissionState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<Types.Maybe<ResolversTypes['MissionTurnover']>, ParentType, ContextType>;
+};
+
+export type MissionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionCount'] = ResolversParentTypes['MissionCount']> = {
+  actual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissionTurnoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionTurnover'] = ResolversParentTypes['MissionTurnover']> = {
+  actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Missions'] = ResolversParentTypes['Missions']> = {
+  claimableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExcluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Mission']>, ParentType, ContextType>;
+};
+
+export type MissionsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionsChanged'] = ResolversParentTypes['MissionsChanged']> = {
+  claimableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  reachedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -3223,6 +3365,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
+  claimMission?: Resolver<ResolversTypes['ClaimMissionResult'], ParentType, ContextType, RequireFields<Types.MutationClaimMissionArgs, 'input'>>;
   claimPromotion?: Resolver<ResolversTypes['ClaimPromotionResult'], ParentType, ContextType, RequireFields<Types.MutationClaimPromotionArgs, 'input'>>;
   claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
@@ -3564,7 +3707,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentBillPaid' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentBillPaid' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -4469,6 +4612,8 @@ export type Resolvers<ContextType = Context> = {
   ChangeMessagesSuccess?: ChangeMessagesSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  ClaimMissionResult?: ClaimMissionResultResolvers<ContextType>;
+  ClaimMissionSuccess?: ClaimMissionSuccessResolvers<ContextType>;
   ClaimPromotionResult?: ClaimPromotionResultResolvers<ContextType>;
   ClaimPromotionSuccess?: ClaimPromotionSuccessResolvers<ContextType>;
   ClaimRebateResult?: ClaimRebateResultResolvers<ContextType>;
@@ -4573,6 +4718,12 @@ export type Resolvers<ContextType = Context> = {
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
   LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
   LaunchTarget?: LaunchTargetResolvers<ContextType>;
+  Leaderboard?: LeaderboardResolvers<ContextType>;
+  LeaderboardChanged?: LeaderboardChangedResolvers<ContextType>;
+  LeaderboardPlace?: LeaderboardPlaceResolvers<ContextType>;
+  LeaderboardPrize?: LeaderboardPrizeResolvers<ContextType>;
+  LeaderboardResult?: LeaderboardResultResolvers<ContextType>;
+  Leaderboards?: LeaderboardsResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
   LimitReached?: LimitReachedResolvers<ContextType>;
   LimitValue?: LimitValueResolvers<ContextType>;
@@ -4637,6 +4788,11 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageRecipients?: MessageRecipientsResolvers<ContextType>;
   MessagesRead?: MessagesReadResolvers<ContextType>;
+  Mission?: MissionResolvers<ContextType>;
+  MissionCount?: MissionCountResolvers<ContextType>;
+  MissionTurnover?: MissionTurnoverResolvers<ContextType>;
+  Missions?: MissionsResolvers<ContextType>;
+  MissionsChanged?: MissionsChangedResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

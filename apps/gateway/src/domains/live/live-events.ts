@@ -112,6 +112,15 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         state: event.state,
         unseenCount: event.unseen,
       }
+    case 'MISSIONS':
+      return {
+        __typename: 'MissionsChanged',
+        cursor,
+        claimableCount: event.claimable,
+        reachedCount: event.reached,
+      }
+    case 'LEADERBOARD':
+      return { __typename: 'LeaderboardChanged', cursor, leaderboardId: event.boardId }
     case 'RANK':
       return { __typename: 'RankChanged', cursor, rank: event.rank }
     case 'MESSAGES_READ':

@@ -4,7 +4,7 @@ import { Brand } from '../site/brand.ts'
 import { memberMenu } from './menus.ts'
 
 const brand = new Brand({
-  whitelabel: [{ modId: 'INBOX3', enabled: true, childrenNodes: [] }],
+  whitelabel: ['INBOX3', 'REWCEN3'].map((modId) => ({ modId, enabled: true, childrenNodes: [] })),
   register: {},
   resources: [],
   customerService: [],
@@ -12,7 +12,7 @@ const brand = new Brand({
   launchGameCDNs: [],
 })
 
-function badges(waitingWithdrawals: number, unreadMessages = 0) {
+function badges(waitingWithdrawals: number, unreadMessages = 0, claimableMissions = 0) {
   const account: Account = {
     id: 1,
     account: 'lan',
@@ -24,6 +24,7 @@ function badges(waitingWithdrawals: number, unreadMessages = 0) {
     waitingWithdrawals,
     unreadMessages,
     unseenAnswers: 0,
+    claimableMissions,
   }
   return Object.fromEntries(memberMenu(account, brand).map(({ page, badge }) => [page, badge]))
 }
@@ -34,6 +35,10 @@ test('counts the withdrawals that wait for the member, on their page alone', () 
 
 test('counts unread messages on the page of messages', () => {
   expect(badges(0, 3)).toMatchObject({ MESSAGES: 3, WITHDRAWAL: null })
+})
+
+test('counts the missions that can be claimed on their page', () => {
+  expect(badges(0, 0, 4)).toMatchObject({ MISSIONS: 4, MESSAGES: null })
 })
 
 test('shows no badge while nothing waits', () => {

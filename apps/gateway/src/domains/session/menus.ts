@@ -21,6 +21,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['PROFIT_AND_LOSS', MAY.seeRecords],
   ['BONUS_DETAILS', MAY.seeRecords],
   ['REWARD_CENTER', MAY.claimRewards],
+  ['MISSIONS', MAY.claimRewards],
   ['BONUS', MAY.claimRewards],
   ['PLAYER_RANK', MAY.viewMemberAccount],
   ['REBATE', MAY.claimRewards],
@@ -78,11 +79,13 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
 }
 
 /** How much waits for the account's owner on a page; null for nothing. */
-function badgeOf(page: MenuPage, { waitingWithdrawals, unreadMessages, unseenAnswers }: Account): number | null {
+function badgeOf(page: MenuPage, account: Account): number | null {
+  const { waitingWithdrawals, unreadMessages, unseenAnswers, claimableMissions } = account
   const waiting: Partial<Record<MenuPage, number>> = {
     WITHDRAWAL: waitingWithdrawals,
     MESSAGES: unreadMessages,
     SERVICE_CASES: unseenAnswers,
+    MISSIONS: claimableMissions,
   }
   return waiting[page] || null
 }

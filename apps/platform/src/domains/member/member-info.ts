@@ -5,6 +5,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { serviceCase } from '../../db/tables/cases.ts'
 import { withdrawal } from '../../db/tables/cashier.ts'
 import { member } from '../../db/tables/members.ts'
+import { memberMission } from '../../db/tables/missions.ts'
 import { logInHistory } from '../../db/tables/security.ts'
 import { unreadCount } from '../messages/unread.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -38,6 +39,9 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
       unreadMessages: unreadCount(member.id),
       unseenAnswers: sql<number>`(select coalesce(sum(${serviceCase.unseen}), 0)::integer from ${serviceCase}
         where ${serviceCase.memberId} = ${member.id})`,
+      claimableMissions: sql<number>`(select count(*)::integer from ${memberMission}
+        where ${memberMission.memberId} = ${member.id} and ${memberMission.state} = 'REACHED'
+          and (${memberMission.nextActionAt} is null or ${memberMission.nextActionAt} > now()))`,
       lastAt: logInBefore.at,
       lastAddress: logInBefore.address,
     })
@@ -62,6 +66,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     waitingWithdrawals: found.waitingWithdrawals,
     unreadMessages: found.unreadMessages,
     unseenAnswers: found.unseenAnswers,
+    claimableMissions: found.claimableMissions,
     language: found.language,
   }
 }

@@ -70,14 +70,6 @@ export async function readStanding(on: Database | Transaction, memberId: number,
         where member_id = ${memberId} and day between ${addDays(week, -7)}::date and ${addDays(week, -1)}::date) as loss,
       exists (select from member_bonus where member_id = ${memberId} and state in ('ACTIVE', 'ENDING')) as bonus
     from first`)
-  const excluded = await on.$count(
-    playExclusion,
-    and(
-      eq(playExclusion.memberId, memberId),
-      eq(playExclusion.state, 'ACTIVE'),
-      sql`(${playExclusion.endsAt} is null or ${playExclusion.endsAt} > ${now.toISOString()}::timestamptz)`,
-    ),
-  )
   const [found] = rows
   const firstAt = found?.firstAt ? new Date(found.firstAt).getTime() : null
   const isNew = firstAt === null || firstAt > now.getTime() - FIRST_DEPOSIT_DAYS * 86_400_000
@@ -87,9 +79,19 @@ export async function readStanding(on: Database | Transaction, memberId: number,
     hadEarlierDeposit: found?.earlier ?? false,
     weekDeposits: BigInt(found?.weekNet ?? 0),
     lastWeekLoss: BigInt(found?.loss ?? 0),
-    isExcluded: excluded > 0,
+    isExcluded: await isExcluded(on, memberId, now),
     hasBonus: found?.bonus ?? false,
   }
+}
+
+/** Whether the member has taken a break from play. */
+export async function isExcluded(on: Database | Transaction, memberId: number, now: Date): Promise<boolean> {
+  const active = and(
+    eq(playExclusion.memberId, memberId),
+    eq(playExclusion.state, 'ACTIVE'),
+    sql`(${playExclusion.endsAt} is null or ${playExclusion.endsAt} > ${now.toISOString()}::timestamptz)`,
+  )
+  return (await on.$count(playExclusion, active)) > 0
 }
 
 /** What an offer would give now, and what stands against it. */

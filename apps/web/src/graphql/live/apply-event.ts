@@ -1,11 +1,12 @@
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client'
+import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import { Kind, visit, type DocumentNode } from 'graphql'
 import type { LiveEvent, LiveEventOf } from './live-events.ts'
 
 const WALLET = 'Wallet:{}'
 
 interface MenuEntry {
-  page: string
+  page: MenuPage
   badge: number | null
 }
 
@@ -14,6 +15,12 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
   if (event.__typename === 'BalanceChanged') writeBalance(client, event)
   if (event.__typename === 'MessageArrived' || event.__typename === 'MessagesRead')
     writeUnread(client.cache, event.unreadCount)
+  if (event.__typename === 'MissionsChanged') {
+    writeBadge(client.cache, 'MISSIONS', event.claimableCount)
+    if (event.reachedCount > 0) refetchViewerQueries(client, (document) => reads(document, 'missions'))
+  }
+  if (event.__typename === 'LeaderboardChanged')
+    refetchViewerQueries(client, (document) => reads(document, 'leaderboards'))
   if (event.__typename === 'RankChanged') refetchViewerQueries(client)
   if (event.__typename === 'JackpotChanged') {
     const { jackpotId, amount } = event
@@ -23,11 +30,17 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
 
 /** Shows the number of unread messages in the header and the menus. */
 export function writeUnread(cache: ApolloCache, unreadCount: number): void {
+  cache.modify({ id: 'Viewer:{}', fields: { unreadMessages: () => unreadCount } })
+  writeBadge(cache, 'MESSAGES', unreadCount)
+}
+
+/** Shows how much waits on a page, in all menus. */
+export function writeBadge(cache: ApolloCache, page: MenuPage, count: number): void {
   const menu = (entries: unknown) =>
     (entries as readonly MenuEntry[]).map((entry) =>
-      entry.page === 'MESSAGES' ? { ...entry, badge: unreadCount === 0 ? null : unreadCount } : entry,
+      entry.page === page ? { ...entry, badge: count === 0 ? null : count } : entry,
     )
-  cache.modify({ id: 'Viewer:{}', fields: { unreadMessages: () => unreadCount, menu } })
+  cache.modify({ id: 'Viewer:{}', fields: { menu } })
   cache.modify({ id: 'MemberAccount:{}', fields: { menu } })
 }
 

@@ -13,6 +13,8 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useClaimPromotion } from '../promotions/use-claim-promotion.ts'
+import { useClaimMission } from '../missions/use-claim-mission.ts'
+import { useMissionReward } from '../missions/use-mission-reward.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { type RewardCentreScreenQuery, useRewardCentreScreenQuery } from './reward-centre-screen.generated.ts'
 import type { loader } from './reward-centre-screen.loader.ts'
@@ -56,17 +58,26 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const listClass = 'overflow-hidden rounded-card border border-line bg-surface'
 const rowClass = 'flex flex-wrap items-center justify-between gap-4 border-b border-line/60 px-5 py-4 last:border-b-0'
 
-function Now({ account: { rebates, promotionOffers }, onClaimed }: { account: Account; onClaimed: () => void }) {
-  const { t } = useTranslation(['rewards', 'promotions'])
+function Now({
+  account: { rebates, promotionOffers, missions },
+  onClaimed,
+}: {
+  account: Account
+  onClaimed: () => void
+}) {
+  const { t } = useTranslation(['rewards', 'promotions', 'missions'])
   const format = useFormat()
+  const rewardText = useMissionReward()
+  const mission = useClaimMission()
   const { claim, isPending } = useClaimRebate()
   const offer = useClaimPromotion()
   const offers = (promotionOffers ?? []).filter(({ status }) => status === 'CLAIMABLE')
+  const reached = missions?.isExcluded ? [] : (missions?.items ?? []).filter(({ state }) => state === 'REACHED')
   const open = (rebates?.weeks ?? []).filter(({ state }) => state === 'CLAIMABLE')
   return (
     <Section title={t('centre.now')}>
       <ul className={listClass}>
-        {open.length + offers.length === 0 ? (
+        {open.length + offers.length + reached.length === 0 ? (
           <li>
             <EmptyState icon={Gift} level={3} title={t('centre.nothingTitle')} text={t('centre.nothingText')} />
           </li>
@@ -90,6 +101,32 @@ function Now({ account: { rebates, promotionOffers }, onClaimed }: { account: Ac
                 onClick={() => void claim(week.from).then(onClaimed)}
               >
                 {t('rebate.claim')}
+              </Button>
+            </span>
+          </li>
+        ))}
+        {reached.map(({ id, title, claimableUntil, ...one }) => (
+          <li key={id} className={rowClass}>
+            <span className="min-w-0">
+              <Link to={paths.missions()} className={linkClass()}>
+                {title}
+              </Link>
+              <span className="block text-small text-muted">
+                {t('missions:mission')} ·{' '}
+                {claimableUntil === null
+                  ? t('missions:noEnd')
+                  : t('missions:claimUntil', { when: format.dateTime(claimableUntil) })}
+              </span>
+            </span>
+            <span className="flex items-center gap-4">
+              <span className="figures text-prose font-semibold text-win">{rewardText(one)}</span>
+              <Button
+                variant="action"
+                aria-label={t('missions:claimMission', { title })}
+                pending={mission.isPending && t('missions:claiming')}
+                onClick={() => void mission.claim(id).then(onClaimed)}
+              >
+                {t('missions:claim')}
               </Button>
             </span>
           </li>

@@ -18,6 +18,8 @@ export const pack = {
   caseAnsweredText: '回复在您的客户服务页面。',
   billPaid: '代理收入已到账',
   rebatePaid: '返水已到账',
+  missionReached: '任务已完成',
+  missionReachedText: '奖励在任务页面等您领取。',
   limitReached: '您已达到一项限额',
   limitUntil: '{{when}}结束。',
   sessionEnded: {

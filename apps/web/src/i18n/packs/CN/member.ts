@@ -25,6 +25,7 @@ export const pack = {
     REWARD_CENTER: '奖励中心',
     POINTS_MALL: '积分商城',
     SERVICE_CASES: '客户服务',
+    MISSIONS: '任务',
   },
   visitorTitle: '登录后查看账户',
   visitorText: '您的资料和钱包只向您本人显示。',

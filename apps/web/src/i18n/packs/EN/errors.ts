@@ -108,6 +108,9 @@ export const pack = {
     BONUS_ROUND_OPEN: 'A round holds bonus money. Finish it, then try again.',
     BONUS_STAKE_REACHED:
       'The terms of your bonus do not allow a stake this large. Choose a smaller one; the bonus page shows the largest stake.',
+    MISSION_NOT_FOUND: 'There is no such mission. The page of missions shows those that run.',
+    MISSION_NOT_REACHED: 'This mission is not complete yet. Its bar shows what is missing.',
+    MISSION_EXPIRED: 'The time to claim this mission is over. The page shows which rewards wait for you.',
     REWARD_NOT_CLAIMABLE:
       'This reward cannot be claimed: its time is over or has not come yet, or the amount is too small. The page shows which rewards you can claim.',
     NOT_AVAILABLE: 'This is not offered here.',

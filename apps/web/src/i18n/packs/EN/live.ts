@@ -17,6 +17,8 @@ export const pack = {
   caseAnsweredText: 'The answer is on your page of customer service.',
   billPaid: 'You were paid as an agent',
   rebatePaid: 'Your rebate was paid',
+  missionReached: 'Mission complete',
+  missionReachedText: 'Your reward waits on the page of missions.',
   limitReached: 'You have reached a limit',
   limitUntil: 'It ends {{when}}.',
   sessionEnded: {

@@ -24,6 +24,7 @@ export const pack = {
     REWARD_CENTER: 'Reward centre',
     POINTS_MALL: 'Points mall',
     SERVICE_CASES: 'Customer service',
+    MISSIONS: 'Missions',
   },
   visitorTitle: 'Log in to see your account',
   visitorText: 'Your profile and your wallet are shown to you alone.',

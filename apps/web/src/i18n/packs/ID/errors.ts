@@ -111,6 +111,9 @@ export const pack = {
     BONUS_ROUND_OPEN: 'Satu ronde memegang uang bonus. Selesaikan, lalu coba lagi.',
     BONUS_STAKE_REACHED:
       'Ketentuan bonus Anda tidak mengizinkan taruhan sebesar ini. Pilih yang lebih kecil; halaman bonus menunjukkan batasnya.',
+    MISSION_NOT_FOUND: 'Misi ini tidak ada. Halaman misi menampilkan misi yang berjalan.',
+    MISSION_NOT_REACHED: 'Misi ini belum selesai. Bilahnya menunjukkan yang masih kurang.',
+    MISSION_EXPIRED: 'Waktu untuk mengklaim misi ini sudah habis. Halaman ini menampilkan hadiah yang menunggu Anda.',
     REWARD_NOT_CLAIMABLE:
       'Hadiah ini tidak dapat diklaim: waktunya sudah lewat, belum tiba, atau jumlahnya terlalu kecil. Halaman menunjukkan hadiah yang dapat Anda klaim.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',

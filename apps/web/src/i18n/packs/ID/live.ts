@@ -18,6 +18,8 @@ export const pack = {
   caseAnsweredText: 'Jawabannya ada di halaman layanan pelanggan Anda.',
   billPaid: 'Anda menerima pembayaran agen',
   rebatePaid: 'Rebate Anda telah dibayarkan',
+  missionReached: 'Misi selesai',
+  missionReachedText: 'Hadiah Anda menunggu di halaman misi.',
   limitReached: 'Anda telah mencapai batas',
   limitUntil: 'Berakhir {{when}}.',
   sessionEnded: {

@@ -25,6 +25,7 @@ export const pack = {
     REWARD_CENTER: 'Pusat hadiah',
     POINTS_MALL: 'Mal poin',
     SERVICE_CASES: 'Layanan pelanggan',
+    MISSIONS: 'Misi',
   },
   visitorTitle: 'Masuk untuk melihat akun Anda',
   visitorText: 'Profil dan dompet Anda hanya ditampilkan kepada Anda.',

@@ -18,6 +18,8 @@ export const pack = {
   caseAnsweredText: 'ดูคำตอบในหน้าบริการลูกค้าของคุณ',
   billPaid: 'คุณได้รับเงินในฐานะเอเยนต์แล้ว',
   rebatePaid: 'คุณได้รับเงินคืนแล้ว',
+  missionReached: 'ทำภารกิจสำเร็จ',
+  missionReachedText: 'รางวัลรอคุณอยู่ในหน้าภารกิจ',
   limitReached: 'คุณถึงขีดจำกัดแล้ว',
   limitUntil: 'สิ้นสุด {{when}}',
   sessionEnded: {

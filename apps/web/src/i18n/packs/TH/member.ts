@@ -25,6 +25,7 @@ export const pack = {
     REWARD_CENTER: 'ศูนย์รางวัล',
     POINTS_MALL: 'แลกแต้ม',
     SERVICE_CASES: 'บริการลูกค้า',
+    MISSIONS: 'ภารกิจ',
   },
   visitorTitle: 'เข้าสู่ระบบเพื่อดูบัญชีของคุณ',
   visitorText: 'โปรไฟล์และกระเป๋าเงินแสดงให้คุณเห็นเท่านั้น',

@@ -108,6 +108,9 @@ export const pack = {
     BONUS_ROUND_OPEN: 'Một ván đang giữ tiền thưởng. Hãy chơi xong rồi thử lại.',
     BONUS_STAKE_REACHED:
       'Điều khoản tiền thưởng không cho phép mức cược lớn như vậy. Hãy chọn mức nhỏ hơn; trang tiền thưởng ghi mức tối đa.',
+    MISSION_NOT_FOUND: 'Không có nhiệm vụ này. Trang Nhiệm vụ có các nhiệm vụ đang chạy.',
+    MISSION_NOT_REACHED: 'Nhiệm vụ này chưa hoàn thành. Thanh tiến độ cho biết còn thiếu gì.',
+    MISSION_EXPIRED: 'Đã hết hạn nhận thưởng của nhiệm vụ này. Trang này có các phần thưởng đang chờ bạn.',
     REWARD_NOT_CLAIMABLE:
       'Không thể nhận phần thưởng này: đã hết hạn, chưa đến hạn, hoặc số tiền quá nhỏ. Trang cho biết bạn có thể nhận phần nào.',
     NOT_AVAILABLE: 'Trang này không có mục đó.',

@@ -18,6 +18,8 @@ export const pack = {
   caseAnsweredText: 'Câu trả lời có trên trang chăm sóc khách hàng của bạn.',
   billPaid: 'Bạn đã nhận một khoản của đại lý',
   rebatePaid: 'Bạn đã nhận tiền hoàn trả',
+  missionReached: 'Đã hoàn thành nhiệm vụ',
+  missionReachedText: 'Phần thưởng đang chờ bạn ở trang Nhiệm vụ.',
   limitReached: 'Bạn đã đạt một giới hạn',
   limitUntil: 'Kết thúc {{when}}.',
   sessionEnded: {

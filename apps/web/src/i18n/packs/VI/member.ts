@@ -25,6 +25,7 @@ export const pack = {
     REWARD_CENTER: 'Trung tâm phần thưởng',
     POINTS_MALL: 'Đổi điểm',
     SERVICE_CASES: 'Chăm sóc khách hàng',
+    MISSIONS: 'Nhiệm vụ',
   },
   visitorTitle: 'Đăng nhập để xem tài khoản',
   visitorText: 'Chỉ mình bạn xem được hồ sơ và ví của bạn.',

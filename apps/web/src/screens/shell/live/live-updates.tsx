@@ -60,6 +60,9 @@ function useNotices(): void {
         if (state === 'ANSWERED' && unseenCount > 0)
           showToast({ tone: 'info', title: t('caseAnswered'), text: t('caseAnsweredText') })
       }),
+      onLiveEvent('MissionsChanged', ({ reachedCount }) => {
+        if (reachedCount > 0) showToast({ tone: 'good', title: t('missionReached'), text: t('missionReachedText') })
+      }),
       onLiveEvent('LimitReached', ({ until }) => {
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })

@@ -1,0 +1,128 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import * as contract from '@playhouse/platform-api/missions.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchProblem, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+
+type Mission = ValueOf<typeof contract.claimMission>['mission']
+
+export const missionResolvers: Resolvers = {
+  MemberAccount: {
+    missions: async (_account, _args, context) => {
+      if (!(await context.brand()).isOn(contract.missionSummary.moduleId)) return null
+      return readSession(context, async (platform) => {
+        const { currency, claimable, excluded, missions } = await platform.read(contract.missionSummary, {})
+        return {
+          __typename: 'Missions' as const,
+          claimableCount: claimable,
+          isExcluded: excluded,
+          items: missions.map((one) => missionOf(one, currency)),
+        }
+      })
+    },
+    leaderboards: async (_account, _args, context) => {
+      if (!(await context.brand()).isOn(contract.missionLeaderboard.moduleId)) return null
+      return readSession(context, async (platform) => {
+        const { currency, boards, past } = await platform.read(contract.missionLeaderboard, {})
+        return {
+          __typename: 'Leaderboards' as const,
+          running: boards.map(({ minStake, endsAt, paidFrom, prizes, places, own, ...board }) => ({
+            __typename: 'Leaderboard' as const,
+            ...board,
+            minStake: Number(minStake) > 0 ? money(minStake, currency) : null,
+            endsAt: dateTime(endsAt),
+            paidFrom: dateTime(paidFrom),
+            prizes: prizes.map(({ from, to, amount }) => ({
+              __typename: 'LeaderboardPrize' as const,
+              from,
+              to,
+              amount: money(amount, currency),
+            })),
+            places: places.map((place) => placeOf(place, board.metric, currency)),
+            own: own && placeOf(own, board.metric, currency),
+          })),
+          past: past.map(({ boardId, title, metric, from, to, state, winners }) => ({
+            __typename: 'LeaderboardResult' as const,
+            id: `${boardId}:${from}`,
+            title,
+            from,
+            to,
+            isClosed: state === 'CLOSED',
+            winners: winners.map((place) => placeOf(place, metric, currency)),
+          })),
+        }
+      })
+    },
+  },
+  Mutation: {
+    claimMission: (_root, { input: { id } }, context) =>
+      catchProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const [missionId = '', period = ''] = id.split(':')
+        if (!missionId || !period) return problem('MISSION_NOT_FOUND')
+        const { mission, claimable } = await platform.write(contract.claimMission, { missionId, period })
+        const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
+        return {
+          __typename: 'ClaimMissionSuccess' as const,
+          mission: missionOf(mission, currency),
+          claimableCount: claimable,
+          wallet,
+        }
+      }),
+  },
+}
+
+function missionOf(
+  { id, period, title, kind, cycle, products, target, progress, state, amount, points, ...times }: Mission,
+  currency: string,
+) {
+  const isTurnover = kind === 'TURNOVER'
+  return {
+    __typename: 'Mission' as const,
+    id: `${id}:${period}`,
+    title,
+    kind,
+    cycle,
+    products,
+    turnover: isTurnover
+      ? {
+          __typename: 'MissionTurnover' as const,
+          actual: money(progress, currency),
+          expected: money(target, currency),
+        }
+      : null,
+    count: isTurnover
+      ? null
+      : { __typename: 'MissionCount' as const, actual: Number(progress), expected: Number(target) },
+    state,
+    reward: Number(amount) > 0 ? money(amount, currency) : null,
+    points: Number(points) > 0 ? points : null,
+    endsAt: dateOf(times.endsAt),
+    claimableUntil: dateOf(times.claimableUntil),
+    claimedAt: dateOf(times.claimedAt),
+  }
+}
+
+type Board = ValueOf<typeof contract.missionLeaderboard>['boards'][number]
+
+function placeOf(
+  { rank, account, own, score, prize }: Board['places'][number],
+  metric: Board['metric'],
+  currency: string,
+) {
+  return {
+    __typename: 'LeaderboardPlace' as const,
+    rank,
+    maskedUsername: account,
+    isOwn: own,
+    turnover: metric === 'TURNOVER' ? money(score, currency) : null,
+    multiple: metric === 'MULTIPLIER' ? score : null,
+    prize: prize === null ? null : money(prize, currency),
+  }
+}
+
+const dateOf = (at: number | null) => (at === null ? null : dateTime(at))

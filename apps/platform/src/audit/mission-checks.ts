@@ -1,0 +1,72 @@
+import { posted } from './reward-checks.ts'
+
+const midnight = (day: string) => `((${day})::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')`
+
+/** Missions and leaderboards against ledger and rounds, counted in another way than the jobs do. */
+export const MISSION_CHECKS = [
+  {
+    what: 'Every claimed mission paid its reward once, and no other did',
+    needs: 'member_mission',
+    sql: `SELECT count(*) || ' missions, ' || count(*) FILTER (WHERE kept.state = 'CLAIMED') || ' claimed' AS figure,
+        count(*) FILTER (WHERE
+          coalesce(paid.amount, 0) <> CASE kept.state WHEN 'CLAIMED' THEN kept.amount ELSE 0 END
+          OR coalesce(earned.amount, 0) <> CASE kept.state WHEN 'CLAIMED' THEN kept.points ELSE 0 END) AS faults
+      FROM member_mission kept
+      ${posted('paid', 'PROMOTION', "'mission:' || kept.mission_id || ':' || kept.period")}
+      ${posted('earned', 'POINTS_EARN', "'mission:' || kept.mission_id || ':' || kept.period || ':points'")}`,
+  },
+  {
+    what: 'The rounds of its period meet every mission that was reached',
+    needs: 'member_mission',
+    // Results of lotteries can be corrected after a mission was reached.
+    sql: `SELECT count(*) || ' missions' AS figure, count(*) FILTER (WHERE kept.target > (
+          SELECT CASE mission.kind WHEN 'TURNOVER' THEN coalesce(sum(stake), 0) WHEN 'ROUNDS' THEN count(*)
+            WHEN 'GAMES_WON' THEN count(DISTINCT node_id) FILTER (WHERE payout > stake)
+            ELSE count(DISTINCT brand_day(settled_at)) END
+          FROM round JOIN game USING (node_id)
+          WHERE round.member_id = kept.member_id AND (products = '{}' OR category = ANY (products))
+            AND brand_day(settled_at) >= greatest(starts_on, CASE WHEN kept.period <> 'once' THEN kept.period::date END)
+            AND brand_day(settled_at) <= CASE cycle WHEN 'DAY' THEN kept.period::date WHEN 'WEEK' THEN kept.period::date + 6
+              ELSE coalesce(ends_on, 'infinity') END)) AS faults
+      FROM member_mission kept JOIN mission ON mission.id = kept.mission_id
+      WHERE NOT products && ARRAY['LOTT', 'ELOTT'] AND products <> '{}'`,
+  },
+  {
+    what: 'Every closed leaderboard ranks as its rounds do, and gave each rank its prize',
+    needs: 'leaderboard_result',
+    sql: `WITH played AS (
+        SELECT week.board_id, week.week, round.member_id, round.id, settled_at, metric,
+          CASE metric WHEN 'TURNOVER' THEN sum(stake) OVER run ELSE max(div(payout * 100, stake) * 100) OVER run END AS so_far
+        FROM leaderboard_week week JOIN leaderboard board ON board.id = week.board_id
+        JOIN round ON settled_at >= ${midnight('week.week')} AND settled_at < ${midnight('week.week + 7')}
+          AND stake >= greatest(min_stake, 1) AND (metric = 'TURNOVER' OR payout > 0)
+        JOIN game ON game.node_id = round.node_id AND category = ANY (products)
+        JOIN member ON member.id = round.member_id AND kind <> 4 AND (member.closed_at IS NULL OR member.closed_at > week.closed_at)
+        WHERE week.state = 'CLOSED'
+        WINDOW run AS (PARTITION BY week.board_id, week.week, round.member_id ORDER BY settled_at, round.id)
+      ), reached AS (
+        SELECT DISTINCT ON (board_id, week, member_id) board_id, week, member_id, so_far AS score,
+          CASE metric WHEN 'TURNOVER' THEN max(settled_at) OVER (PARTITION BY board_id, week, member_id) ELSE settled_at END AS at
+        FROM played ORDER BY board_id, week, member_id, so_far DESC, settled_at
+      ), ranked AS (
+        SELECT *, 1 + (SELECT count(*) FROM reached ahead WHERE (ahead.board_id, ahead.week) = (own.board_id, own.week)
+          AND (-ahead.score, ahead.at, ahead.member_id) < (-own.score, own.at, own.member_id)) AS rank
+        FROM reached own
+      ), expected AS (
+        SELECT ranked.*, (band ->> 'amount')::bigint AS amount FROM ranked JOIN leaderboard_week USING (board_id, week)
+        CROSS JOIN jsonb_array_elements(prizes) AS band
+        WHERE rank BETWEEN (band ->> 'from')::integer AND (band ->> 'to')::integer
+      )
+      SELECT count(*) || ' prizes' AS figure, count(*) FILTER (WHERE
+          (kept.rank, kept.score, kept.amount) IS DISTINCT FROM (expected.rank, expected.score, expected.amount)) AS faults
+      FROM leaderboard_result kept FULL JOIN expected USING (board_id, week, member_id)`,
+  },
+  {
+    what: 'Every prize of a leaderboard was paid once',
+    needs: 'leaderboard_result',
+    sql: `SELECT count(*) || ' prizes' AS figure,
+        count(*) FILTER (WHERE coalesce(paid.amount, 0) <> CASE kept.state WHEN 'PAID' THEN kept.amount ELSE 0 END)
+          + count(*) - count(DISTINCT (board_id, week, rank)) AS faults
+      FROM leaderboard_result kept ${posted('paid', 'PROMOTION', "'leaderboard:' || kept.board_id || ':' || kept.week")}`,
+  },
+] as const

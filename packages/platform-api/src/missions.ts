@@ -1,0 +1,137 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, day, lenientEnum, whole } from './fields.ts'
+
+const mission = z.object({
+  id: z.string(),
+  /** `once`, a day, or the Monday of a week. */
+  period: z.string(),
+  title: z.string(),
+  /** What is counted: settled stakes, settled rounds, different games that were won in, or days with play. */
+  kind: lenientEnum('mission.kind', ['TURNOVER', 'ROUNDS', 'GAMES_WON', 'DAYS', 'OTHER'], 'OTHER'),
+  cycle: lenientEnum('mission.cycle', ['ONCE', 'DAY', 'WEEK', 'OTHER'], 'OTHER'),
+  /** Categories of games that count; empty for all. */
+  products: z.array(z.string()),
+  target: amount,
+  progress: amount,
+  /** `REACHED` waits to be claimed. */
+  state: lenientEnum('mission.state', ['RUNNING', 'REACHED', 'CLAIMED', 'EXPIRED', 'OTHER'], 'OTHER'),
+  /** What it pays. */
+  amount,
+  points: amount,
+  /** Epoch milliseconds: until when play counts, until when it can be claimed, and when it was. */
+  endsAt: z.number().nullable(),
+  claimableUntil: z.number().nullable(),
+  claimedAt: z.number().nullable(),
+})
+
+const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+
+export const missionSummary = sessionEndpoint({
+  name: 'missionSummary',
+  domain: 'promotions',
+  summary: 'Missions with the account’s progress, in the brand’s order; earlier periods while a reward waits in them',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    currency: z.string().length(3),
+    /** Rewards that wait to be claimed. */
+    claimable: whole,
+    /** Whether the account takes a break from play, in which nothing can be claimed. */
+    excluded: z.boolean(),
+    missions: z.array(mission),
+  }),
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+/** Claiming again answers with the same claim. */
+export const claimMission = sessionEndpoint({
+  name: 'claimMission',
+  domain: 'promotions',
+  summary: 'Claim the reward of a mission; each of its periods is paid once',
+  method: 'POST',
+  path: '/wps/promotions/mission/claim',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({ missionId: z.string().min(1).max(60), period: z.string().min(1).max(20) }),
+  value: z.object({ mission, claimable: whole }),
+  errors: [
+    ...ERRORS,
+    'request_param_err',
+    'mission.not.found',
+    'mission.not.reached',
+    'mission.expired',
+    'play.excluded',
+  ],
+  origin: 'extension',
+})
+
+const place = z.object({
+  rank: whole,
+  /** First and last letter of the username. */
+  account: z.string(),
+  /** Whether it is the account itself. */
+  own: z.boolean(),
+  /** An amount, or a multiple of the stake. */
+  score: amount,
+  /** What the rank wins; null for nothing. */
+  prize: amount.nullable(),
+})
+
+const metric = lenientEnum('leaderboard.metric', ['TURNOVER', 'MULTIPLIER', 'OTHER'], 'OTHER')
+
+export const missionLeaderboard = sessionEndpoint({
+  name: 'missionLeaderboard',
+  domain: 'promotions',
+  summary: 'Leaderboards of this week with the account’s own place, and weeks before with their winners',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionLeaderboard',
+  moduleId: 'REWCEN3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    currency: z.string().length(3),
+    boards: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        /** Settled stakes, or the largest payout of a round as a multiple of its stake. */
+        metric,
+        products: z.array(z.string()),
+        /** Smaller stakes do not count. */
+        minStake: amount,
+        /** Monday and Sunday. */
+        from: day,
+        to: day,
+        /** Epoch milliseconds: until when play counts, and when prizes are paid. */
+        endsAt: z.number(),
+        paidFrom: z.number(),
+        prizes: z.array(z.object({ from: whole, to: whole, amount })),
+        /** The first places. */
+        places: z.array(place),
+        /** The account's own place; null without a score. */
+        own: place.nullable(),
+      }),
+    ),
+    /** Latest first. */
+    past: z.array(
+      z.object({
+        boardId: z.string(),
+        title: z.string(),
+        metric,
+        from: day,
+        to: day,
+        /** `COUNTING`: over, but not closed. */
+        state: lenientEnum('leaderboard.state', ['COUNTING', 'CLOSED'], 'CLOSED'),
+        winners: z.array(place.extend({ prize: amount, paid: z.boolean() })),
+      }),
+    ),
+  }),
+  errors: ERRORS,
+  origin: 'specification',
+})
