@@ -31,6 +31,8 @@ export type MemberEvent =
     }
   /** What the house gives. */
   | { type: 'reward'; at: number; memberId: number; amount: bigint; reward: 'REBATE' | 'PROMOTION'; reference: string }
+  /** What the inviter of a friend is paid; `number` is of the invitation. */
+  | { type: 'referral'; at: number; memberId: number; friendId: number; number: bigint; amount: bigint }
   /** What a contract pays, from the upline's wallet. */
   | {
       type: 'agent-pay'

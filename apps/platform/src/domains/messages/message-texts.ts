@@ -70,6 +70,10 @@ const EN = {
     'Its time is over. {amount} of bonus money went back; your cash stays, and you can withdraw it.',
   ],
   'bonus.SPENT': ['Your bonus has been played', 'No bonus money is left. Your cash is free of the bonus terms now.'],
+  'referral.PAID': [
+    'A friend’s reward was paid',
+    '{amount} for inviting {friend} is in your balance. You can use or withdraw it as you like.',
+  ],
   'points.APPROVED': ['Your item is on its way', 'We have handed over what you redeemed (redemption {number}).'],
   'points.REJECTED': ['Your redemption was declined', 'Your points are back (redemption {number}). Reason: {reason}'],
 } satisfies Record<string, Text>
@@ -147,6 +151,10 @@ const VI: Texts = {
     'Tiền thưởng đã được chơi hết',
     'Không còn tiền thưởng. Tiền mặt của bạn không còn bị ràng buộc bởi điều khoản thưởng.',
   ],
+  'referral.PAID': [
+    'Đã trả thưởng giới thiệu',
+    '{amount} cho việc mời {friend} đã vào số dư. Bạn có thể dùng hoặc rút tùy ý.',
+  ],
   'points.APPROVED': ['Vật phẩm đang được gửi', 'Chúng tôi đã giao vật phẩm bạn đổi (lần đổi {number}).'],
   'points.REJECTED': ['Yêu cầu đổi bị từ chối', 'Điểm đã được trả lại (lần đổi {number}). Lý do: {reason}'],
 }
@@ -173,6 +181,7 @@ const CN: Texts = {
   'bonus.FORFEITED': ['您已放弃奖金', '{amount} 奖金已退回。您的现金保留，可以提取。'],
   'bonus.EXPIRED': ['您的奖金已到期', '时间已到。{amount} 奖金已退回；您的现金保留，可以提取。'],
   'bonus.SPENT': ['您的奖金已用完', '奖金已无余额。您的现金不再受奖金条款约束。'],
+  'referral.PAID': ['邀请奖励已发放', '邀请 {friend} 的奖励 {amount} 已存入您的余额，可随意使用或提现。'],
   'points.APPROVED': ['您的兑换品已发出', '我们已交付您兑换的物品（兑换编号 {number}）。'],
   'points.REJECTED': ['兑换被拒绝', '积分已退回（兑换编号 {number}）。原因：{reason}'],
 }
@@ -244,6 +253,10 @@ const ID: Texts = {
     'Bonus Anda sudah dimainkan',
     'Tidak ada uang bonus tersisa. Uang tunai Anda kini bebas dari ketentuan bonus.',
   ],
+  'referral.PAID': [
+    'Hadiah undangan dibayar',
+    '{amount} untuk mengundang {friend} sudah ada di saldo Anda. Gunakan atau tarik sesuka Anda.',
+  ],
   'points.APPROVED': ['Barang Anda sedang dikirim', 'Kami sudah menyerahkan yang Anda tukar (penukaran {number}).'],
   'points.REJECTED': ['Penukaran Anda ditolak', 'Poin Anda kembali (penukaran {number}). Alasan: {reason}'],
 }
@@ -279,6 +292,7 @@ const TH: Texts = {
   'bonus.FORFEITED': ['คุณสละโบนัสแล้ว', 'เงินโบนัส {amount} ถูกคืน เงินสดของคุณยังอยู่และถอนได้'],
   'bonus.EXPIRED': ['โบนัสของคุณหมดอายุ', 'หมดเวลาแล้ว เงินโบนัส {amount} ถูกคืน เงินสดของคุณยังอยู่และถอนได้'],
   'bonus.SPENT': ['คุณใช้โบนัสหมดแล้ว', 'ไม่มีเงินโบนัสเหลือ เงินสดของคุณไม่ติดเงื่อนไขโบนัสแล้ว'],
+  'referral.PAID': ['จ่ายรางวัลแนะนำเพื่อนแล้ว', '{amount} สำหรับการชวน {friend} อยู่ในยอดเงินของคุณแล้ว ใช้หรือถอนได้ตามต้องการ'],
   'points.APPROVED': ['ส่งของที่แลกแล้ว', 'เราส่งมอบสิ่งที่คุณแลกแล้ว (รายการแลก {number})'],
   'points.REJECTED': ['การแลกถูกปฏิเสธ', 'คืนแต้มให้คุณแล้ว (รายการแลก {number}) เหตุผล: {reason}'],
 }
