@@ -17,6 +17,8 @@ import { pack as lottery } from '../../apps/web/src/i18n/packs/EN/lottery.ts'
 import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
 import { pack as palette } from '../../apps/web/src/i18n/packs/EN/palette.ts'
 import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
+import { pack as winners } from '../../apps/web/src/i18n/packs/EN/winners.ts'
+import { pack as invite } from '../../apps/web/src/i18n/packs/EN/invite.ts'
 import { pack as rewards } from '../../apps/web/src/i18n/packs/EN/rewards.ts'
 import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registration.ts'
 import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
@@ -30,6 +32,8 @@ import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verificat
 /** The site's English packs. */
 export const words = {
   promotions,
+  invite,
+  winners,
   rewards,
   layers,
   help,
