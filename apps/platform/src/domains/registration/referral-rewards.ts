@@ -1,3 +1,4 @@
+import { referralFriends } from '@playhouse/platform-api/referral.ts'
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
@@ -24,7 +25,8 @@ const LOG_INS_SINCE = sql`interval '90 days'`
 const MEMBER_KIND = 0
 
 /**
- * Notes a friend of a member, under the rule of the day. Friends of agents are not noted: agents are paid by their contracts.
+ * Notes a friend of a member, under the rule of the day, if the brand has invitations. Friends of agents are not noted: agents are paid
+ * by their contracts.
  * Call it in the transaction of the registration.
  */
 export async function noteReferral(
@@ -41,6 +43,7 @@ export async function noteReferral(
     from member inviter
     cross join lateral (select * from referral_rule where valid_from <= ${today}::date order by valid_from desc limit 1) as rule
     where inviter.id = ${invitedById} and inviter.kind = ${MEMBER_KIND}
+      and exists (select from brand_module where mod_id = ${referralFriends.moduleId} and enabled)
     on conflict (member_id, friend_id) do nothing`)
 }
 
