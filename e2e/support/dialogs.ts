@@ -90,15 +90,6 @@ export const DIALOGS: readonly Screen[] = [
     },
   },
   {
-    name: 'invitation',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await page.goto(QUIET_PAGE)
-      await openEntry(page, (shell) => shell.inviteFriends)
-      await page.locator('dialog').getByRole('definition').nth(1).waitFor()
-    },
-  },
-  {
     name: 'true account',
     open: async (page) => {
       await playFree(page.context())

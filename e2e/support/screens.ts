@@ -222,8 +222,14 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('textbox').nth(2).waitFor()
     },
   },
+  ...['/winners', '/winners?period=week&order=multiple'].map((address, index) => ({
+    name: index === 0 ? 'winners' : 'winners by multiple',
+    open: (page: Page) => openAddress(page, address),
+  })),
   { name: 'security', open: openSecurity },
   ...[
+    ['invite friends', '/member/invite'],
+    ['payments for friends', '/member/invite?show=paid'],
     ['wallet', '/member/wallet'],
     ['transfer upline', '/member/transfer-upline'],
     ['betting record', '/member/betting-record'],

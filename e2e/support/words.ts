@@ -18,6 +18,8 @@ import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
 import { pack as palette } from '../../apps/web/src/i18n/packs/EN/palette.ts'
 import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
 import { pack as missions } from '../../apps/web/src/i18n/packs/EN/missions.ts'
+import { pack as winners } from '../../apps/web/src/i18n/packs/EN/winners.ts'
+import { pack as invite } from '../../apps/web/src/i18n/packs/EN/invite.ts'
 import { pack as rewards } from '../../apps/web/src/i18n/packs/EN/rewards.ts'
 import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registration.ts'
 import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
@@ -32,6 +34,8 @@ import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verificat
 export const words = {
   promotions,
   missions,
+  invite,
+  winners,
   rewards,
   layers,
   help,

@@ -66,6 +66,7 @@ test('the menu lists its pages, marks the current one and closes to home', async
     member.pages.PLAYER_RANK,
     member.pages.REBATE,
     member.pages.POINTS_MALL,
+    member.pages.INVITE_FRIENDS,
     member.pages.MESSAGES,
     member.pages.SERVICE_CASES,
     member.pages.LIMITS,

@@ -56,6 +56,6 @@ test.describe('a pending action after signing in with Google', () => {
     await page.getByRole('button', { name: ways.backToLogIn }).click()
     await expect(page).toHaveURL('/')
     await signInWithGoogle(page)
-    await expect(page.getByRole('dialog', { name: shell.inviteFriends })).toBeVisible()
+    await expect(page).toHaveURL('/member/invite')
   })
 })

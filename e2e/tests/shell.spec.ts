@@ -60,18 +60,17 @@ test.describe('the left bar', () => {
     await expect.poll(width).toBeGreaterThan(200)
   })
 
-  test('shows a member the invitation link and its QR code', async ({ page, context }) => {
+  test('leads a member to the invitation', async ({ page, context }) => {
     const member = await openAccount(context)
     const { code } = await queryOne<{ code: string }>('select code from referral_code where member_id = $1', [
       member.id,
     ])
     const frame = new FramePage(page)
     await frame.open('/')
-    await frame.button(shell.inviteFriends).click()
-    const dialog = frame.dialog(shell.inviteFriends)
-    await expect(dialog).toContainText(`/register?referralCode=${code}`)
-    await expect(dialog.getByRole('img', { name: shell.invitation.qr })).toBeVisible()
-    await expect(dialog.getByRole('definition')).toHaveText([code, '0'])
+    await frame.menu.getByRole('link', { name: shell.inviteFriends }).click()
+    await expect(page).toHaveURL('/member/invite')
+    await expect(page.getByRole('main')).toContainText(`/register?referralCode=${code}`)
+    await expect(page.getByRole('img', { name: words.invite.qr })).toBeVisible()
   })
 
   test('opens customer service and the app QR codes', async ({ page }) => {

@@ -61,6 +61,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.search': { ask: () => 'search(text: "x") { promotions { id } }', expected: open },
   'Query.countries': { ask: () => 'countries { code }', expected: open },
   'Query.winners': { ask: () => 'winners(first: 1) { gameId }', expected: open },
+  'Query.winnersBoard': { ask: () => 'winnersBoard(pageSize: 1) { totalCount }', expected: open },
   'Query.jackpots': { ask: () => 'jackpots { id }', expected: open },
   'Query.pvpRooms': { ask: () => 'pvpRooms { id }', expected: open },
   'Query.sportEvents': { ask: () => 'sportEvents(lobbyId: SPORTS) { id }', expected: open },

@@ -98,6 +98,7 @@ test('opens only the member centre to a member', async () => {
           { page: 'PLAYER_RANK' },
           { page: 'REBATE' },
           { page: 'POINTS_MALL' },
+          { page: 'INVITE_FRIENDS' },
           { page: 'MESSAGES' },
           { page: 'SERVICE_CASES' },
           { page: 'LIMITS' },

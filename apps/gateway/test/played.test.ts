@@ -185,3 +185,28 @@ test('shows the default avatar and null lists when the brand disables them', asy
   expect(closed.takeCalls().toSorted()).toEqual(['memberInfo', 'systemStatus'])
   await off(true)
 })
+
+test('pages the winners board by period, order and product, one of a player in a game', async () => {
+  const WINNERS = `query ($period: WinnersPeriod, $order: WinnersOrder, $category: GameCategory, $page: Int) {
+    winnersBoard(period: $period, order: $order, category: $category, page: $page, pageSize: 5) {
+      nodes { gameId category maskedUsername multiple jackpot payout { amount } } totalCount pageInfo { totalPages } } }`
+  interface Board {
+    nodes: { gameId: string; category: string; maskedUsername: string; multiple: string | null }[]
+    totalCount: number
+    pageInfo: { totalPages: number }
+  }
+  const board = async (variables: object): Promise<Board> => {
+    const { data, errors } = await stack.browser().send(WINNERS, variables)
+    expect(errors).toEqual([])
+    return (data as unknown as { winnersBoard: Board }).winnersBoard
+  }
+  const multiples = (await board({ period: 'WEEK', order: 'MULTIPLE' })).nodes.map(({ multiple }) => Number(multiple))
+  expect(multiples).toHaveLength(5)
+  expect(multiples).toEqual(multiples.toSorted((a, b) => b - a))
+  const [first, second] = [await board({ period: 'WEEK' }), await board({ period: 'WEEK', page: 2 })]
+  expect(first.pageInfo.totalPages).toBe(Math.ceil(first.totalCount / 5))
+  const keys = [...first.nodes, ...second.nodes].map(({ gameId, maskedUsername }) => `${gameId} ${maskedUsername}`)
+  expect(new Set(keys).size).toBe(keys.length)
+  const slots = await board({ period: 'WEEK', order: 'LATEST', category: 'RNG' })
+  expect(new Set(slots.nodes.map(({ category }) => category))).toEqual(new Set(['RNG']))
+})

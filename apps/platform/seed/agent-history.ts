@@ -18,7 +18,8 @@ export const AGENT_HISTORY = [
     JOIN LATERAL (
       SELECT code FROM agent_link WHERE agent_link.member_id = member.parent_id ORDER BY code OFFSET member.id % 3 LIMIT 1
     ) AS link ON true
-    WHERE kind = 0 AND member.id % 3 <> 1`,
+    WHERE kind = 0 AND member.id % 3 <> 1
+      AND NOT EXISTS (SELECT FROM registration WHERE registration.member_id = member.id)`,
   `INSERT INTO agent_link_visit (code, day, visits)
     SELECT link.code, brand_day(now()) - back, 1 + (hashtext(link.code || back) & 15)
     FROM agent_link link CROSS JOIN generate_series(0, 29) AS back`,

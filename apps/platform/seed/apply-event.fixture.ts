@@ -57,6 +57,13 @@ export async function applyEvent(
       })
       return
     }
+    case 'referral': {
+      const { memberId, friendId, number, amount } = event
+      const reference = `referral:${number}`
+      const [key, request] = [ledgerKeys.referral(friendId), { memberId, friendId }]
+      await postReward(tx, { memberId, type: 'PROMOTION', amount, key, request, reference, at })
+      return
+    }
     case 'agent-pay': {
       const { memberId, payerId, amount, pays, billId } = event
       const posting = {

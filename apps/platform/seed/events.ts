@@ -40,6 +40,8 @@ export type MemberEvent =
       /** In the ledger; made from the reference by default. */
       key?: string
     }
+  /** What the inviter of a friend is paid; `number` is of the invitation. */
+  | { type: 'referral'; at: number; memberId: number; friendId: number; number: bigint; amount: bigint }
   /** What a contract pays, from the upline's wallet. */
   | {
       type: 'agent-pay'

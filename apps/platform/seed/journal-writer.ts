@@ -37,6 +37,8 @@ export class JournalWriter {
   readonly turnover = new Map<number, bigint>()
   /** Of contracts, by id. */
   readonly paidBills = new Map<string, { transactionId: bigint; paidAt: Date }>()
+  /** Transactions of invitations, by number. */
+  readonly paidReferrals = new Map<bigint, bigint>()
   readonly #transactions: TransactionWriter
   readonly #days = new DayWriter(this.rows.days)
   /** What is in each jackpot. */
@@ -60,6 +62,8 @@ export class JournalWriter {
         return this.#deposit(event)
       case 'reward':
         return this.#reward(event)
+      case 'referral':
+        return this.#referral(event)
       case 'agent-pay':
         return this.#agentPay(event)
       case 'promotion':
@@ -253,6 +257,21 @@ export class JournalWriter {
       to: cashAccount(memberId),
       amount,
     })
+  }
+
+  #referral({ at, memberId, friendId, number, amount }: Event<'referral'>): void {
+    const transactionId = this.#transactions.write({
+      type: 'PROMOTION',
+      key: ledgerKeys.referral(friendId),
+      hash: requestHash({ memberId, friendId }),
+      memberId,
+      reference: `referral:${number}`,
+      at,
+      from: 'house:promotions',
+      to: cashAccount(memberId),
+      amount,
+    })
+    this.paidReferrals.set(number, transactionId)
   }
 
   #agentPay({ at, memberId, payerId, amount, pays, billId }: Event<'agent-pay'>): void {

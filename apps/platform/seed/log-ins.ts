@@ -52,6 +52,7 @@ export class LogInWriter {
       type === 'demo-credit' ||
       type === 'jackpot-opening' ||
       type === 'reward' ||
+      type === 'referral' ||
       type === 'promotion'
     )
       return

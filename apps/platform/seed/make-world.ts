@@ -10,12 +10,15 @@ import { game, vendor } from '../src/db/tables/games.ts'
 import { jackpotGame } from '../src/db/tables/jackpots.ts'
 import { leaderboardResult, leaderboardWeek } from '../src/db/tables/leaderboards.ts'
 import { member } from '../src/db/tables/members.ts'
+import { referral, type referralRule } from '../src/db/tables/referrals.ts'
+import { referralCode, registration } from '../src/db/tables/registration.ts'
 import { JournalWriter } from './journal-writer.ts'
 import { bulkPosting } from './journal-rows.ts'
 import { bulkLoad } from './bulk-load.ts'
 import type { AnyCopyRows } from './bulk-load.ts'
 import { CopyRows } from './copy-rows.ts'
 import { makeGames } from './games.ts'
+import { Invitations } from './invitations.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { LeaderboardPast } from './leaderboards.ts'
 import { LogInWriter } from './log-ins.ts'
@@ -67,14 +70,36 @@ export function makeWorld(
       'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )
     const end = options.end ?? new Date()
-    const tables = await makeRows({ ...options, end }, house.rows, onProgress)
+    const tables = await makeRows({ ...options, end }, { house: house.rows, rule: await ruleOf(client) }, onProgress)
     await writeWorld(client, tables, end, onProgress)
   })
 }
 
+/** The reward of invitations that a migration publishes. */
+async function ruleOf(client: pg.Client): Promise<typeof referralRule.$inferSelect | undefined> {
+  const { rows } = await client.query<Record<'reward' | 'minDeposit' | 'minTurnover', string> & { days: number }>(
+    'SELECT reward, min_deposit AS "minDeposit", min_turnover AS "minTurnover", days FROM referral_rule ORDER BY valid_from LIMIT 1',
+  )
+  const [row] = rows
+  return (
+    row && {
+      validFrom: '',
+      reward: BigInt(row.reward),
+      minDeposit: BigInt(row.minDeposit),
+      minTurnover: BigInt(row.minTurnover),
+      days: row.days,
+    }
+  )
+}
+
+interface Found {
+  house: readonly { id: number; code: string; currency: string }[]
+  rule: typeof referralRule.$inferSelect | undefined
+}
+
 async function makeRows(
   options: WorldOptions & { end: Date },
-  house: readonly { id: number; code: string; currency: string }[],
+  { house, rule }: Found,
   onProgress: (progress: Progress) => void,
 ): Promise<AnyCopyRows[]> {
   const { seed = DEFAULT_SEED, games: gameCount = 10_000, members: memberCount = 5_000, rounds = 210_000 } = options
@@ -92,13 +117,15 @@ async function makeRows(
   let played = 0
   const pay = new AgentPay(members, end)
   const boards = new LeaderboardPast(members, games, end)
+  const invitations = new Invitations(members, end, rule)
   const events = simulate({ seed, end, rounds, members, games, planned: past.events })
-  for (const event of pay.withPay(boards.withPrizes(events))) {
+  for (const event of invitations.withRewards(pay.withPay(boards.withPrizes(events)))) {
     journal.write(event)
     logIns.write(event)
     if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
       onProgress({ step: 'Rounds', done: played, total: rounds })
   }
+  for (const row of invitations.logIns) logIns.rows.add(row)
   journal.finish(house[0]?.currency ?? 'VND')
   onProgress({ step: 'Rounds', done: played, total: played })
 
@@ -113,11 +140,20 @@ async function makeRows(
     rowsOf(member, members),
     ...contractRows(pay, journal),
     ...boardRows(boards),
+    ...invitationRows(invitations, journal),
     ...Object.values(past.rows),
     feeding,
     logIns.rows,
     ...Object.values(journal.rows),
   ] as AnyCopyRows[]
+}
+
+function invitationRows(
+  { registrations, codes, referrals }: Invitations,
+  { paidReferrals }: JournalWriter,
+): AnyCopyRows[] {
+  const rows = referrals.map((row) => ({ ...row, transactionId: paidReferrals.get(row.id) ?? null }))
+  return [rowsOf(registration, registrations), rowsOf(referralCode, codes), rowsOf(referral, rows)] as AnyCopyRows[]
 }
 
 function contractRows({ contracts, bills }: AgentPay, { paidBills }: JournalWriter): AnyCopyRows[] {

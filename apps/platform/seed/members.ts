@@ -24,6 +24,9 @@ export type WorldMember = typeof member.$inferInsert & { id: number; registeredA
 /** Free-play accounts, outside the tree. */
 const FREE_PLAY_ACCOUNTS = 4
 const AFFILIATE_CODE_LENGTH = 7
+/** How far back friends of the steady member came. */
+const FRIEND_DAYS = 58
+const FRIENDS = 16
 const NOTHING_VERIFIED = { mobileVerifiedAt: null, emailVerifiedAt: null, payeeName: null }
 
 /**
@@ -53,6 +56,7 @@ export async function makeMembers(options: { seed: number; end: number; count: n
   })
   for (let index = 0; index < FREE_PLAY_ACCOUNTS; index++) members.push(freePlayAccount(seed, end, members.length + 1))
   await castDemoAccounts(seed, members)
+  placeFriends(members, end)
   return members
 }
 
@@ -105,6 +109,32 @@ async function castDemoAccounts(seed: number, members: WorldMember[]): Promise<v
     }
   }
 }
+
+/** Gives the steady member friends: members who came lately move below its upline. */
+function placeFriends(members: readonly WorldMember[], end: number): void {
+  const steady = members.find(({ username }) => username === STEADY_MEMBER.username)
+  const upline = members.find(({ id }) => id === steady?.parentId)
+  if (!upline) return
+  const lately = members.filter(
+    ({ kind, username, registeredAt }) =>
+      kind === 0 && username !== STEADY_MEMBER.username && registeredAt.getTime() > dayStart(end) - FRIEND_DAYS * DAY,
+  )
+  const step = Math.max(1, Math.floor(lately.length / FRIENDS))
+  for (const member of lately.filter((_, index) => index % step === step - 1).slice(-FRIENDS))
+    Object.assign(member, { parentId: upline.id, path: `${upline.path}.${member.id}` })
+}
+
+/** The members that the steady member invited, the earliest first. */
+export function friendsOf(members: readonly WorldMember[], end: number): WorldMember[] {
+  const steady = members.find(({ username }) => username === STEADY_MEMBER.username)
+  return members.filter(
+    ({ kind, parentId, registeredAt }) =>
+      kind === 0 && parentId === steady?.parentId && registeredAt.getTime() > dayStart(end) - FRIEND_DAYS * DAY,
+  )
+}
+
+/** Two of three friends stay; the others look around. */
+export const stays = (index: number): boolean => index % 3 !== 1
 
 /** Argon2id at the platform's cost. The salt comes from the seed, so that the same world has the same hashes. */
 function publicPasswordHash(seed: number, { username, password }: (typeof DEMO_ACCOUNTS)[number]): Promise<string> {

@@ -55,6 +55,13 @@ export function rewardHistory(end: Date): string[] {
     jsonb_build_object('rank', 'VIP' || to_rank, 'before', 'VIP' || from_rank), 'rank', at, at + interval '5 hours'
   FROM rank_change`,
     ...boardWeek(now),
+    `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
+  SELECT referral.member_id, 'IN', 'PROMOTION', 'referral.PAID',
+    jsonb_build_object('amount', trim_scale(reward / 10000.0)::text,
+      'friend', left(username, 1) || '***' || right(username, 1)),
+    'referral', ended_at, ended_at + interval '4 hours'
+  FROM referral JOIN member friend ON friend.id = friend_id WHERE state = 'PAID'`,
+    `SELECT setval(pg_get_serial_sequence('referral', 'id'), max(id)) FROM referral HAVING max(id) IS NOT NULL`,
     // Between the steady member and its upline, and between the agent in the middle and two accounts below.
     `WITH pair AS (
     SELECT own.id AS below, own.parent_id AS above FROM member own

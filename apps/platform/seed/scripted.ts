@@ -6,7 +6,7 @@ import { NO_PASSWORD } from '../src/domains/session/password/password.ts'
 import { DAY, HOUR, MINUTE, dayStart } from './clock.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
-import type { WorldMember } from './members.ts'
+import { friendsOf, stays, type WorldMember } from './members.ts'
 import { claimEvents } from './promotion-claims.ts'
 
 /** The steady member's, the latest first. */
@@ -83,6 +83,9 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     deposit(RICH_MEMBER.username, '98765432109', today - 120 * DAY + 10 * HOUR),
     deposit(POOR_MEMBER.username, '10000', today - 3 * DAY + 12 * HOUR),
     deposit(STEADY_MEMBER.username, '2000000', today - 2 * HOUR),
+    ...friendsOf(members, end).flatMap(({ username, registeredAt }, index) =>
+      stays(index) ? [deposit(username, '300000', registeredAt.getTime() + 9 * HOUR)] : [],
+    ),
     // Its receipt is not confirmed.
     withdrawal('withdrawal', STEADY_MEMBER.username, '500000', 90),
     withdrawal('disbursal', STEADY_MEMBER.username, '500000', 20),

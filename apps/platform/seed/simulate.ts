@@ -7,7 +7,7 @@ import type { MemberEvent, WorldEvent } from './events.ts'
 import type { WorldGame } from './games.ts'
 import { roundsByDay, sessionStart } from './habits.ts'
 import { JACKPOTS } from './jackpots.ts'
-import type { WorldMember } from './members.ts'
+import { friendsOf, stays, type WorldMember } from './members.ts'
 import { makePlayers } from './players.ts'
 import type { Player } from './players.ts'
 import { WorldPots } from './pots.ts'
@@ -16,6 +16,11 @@ import { sit } from './sitting.ts'
 
 /** Days of play, the last one being the brand's today. */
 const PLAY_DAYS = 60
+/** A small world has no rounds to spare for friends of the steady member. */
+const FRIENDS_FROM = 1_000
+/** What a friend plays on each of its first days. */
+const FRIEND_ROUNDS = 40
+const FRIEND_DAYS = 7
 
 interface SimulateOptions {
   seed: number
@@ -50,6 +55,13 @@ export function* simulate({
   const drawPlayer = weighted(players.map((player) => player.weight))
   const byChance = players.filter((player) => !player.demo)
   const steady = players[members.findIndex((member) => member.username === STEADY_MEMBER.username)]
+  const friends = new Set(friendsOf(members, end).flatMap(({ id }, index) => (stays(index) ? [id] : [])))
+  /** Friends in their first days. */
+  const staying = ({ start }: WorldDay) =>
+    players.filter(({ memberId, registeredAt }) => {
+      const age = start - dayStart(registeredAt)
+      return friends.has(memberId) && age > 0 && age <= FRIEND_DAYS * DAY
+    })
   const buckets = new Map<number, MemberEvent[]>()
   const keep = (event: MemberEvent) => {
     const start = dayStart(event.at)
@@ -80,6 +92,8 @@ export function* simulate({
     const joined = byChance.findLastIndex((player) => player.registeredAt < day.start) + 1
     let left = targets[index] ?? 0
     if (steady && index < days - 1) left -= seat(steady, day.start + 19 * HOUR, left)
+    if (left > FRIENDS_FROM)
+      for (const player of staying(day)) left -= seat(player, day.start + 20 * HOUR, FRIEND_ROUNDS)
     if (index === days - 2) for (const player of players) if (player.demo) left -= seatDemo(player, day, seat)
     while (left > 0) left -= seat(players[drawPlayer(random, joined)] as Player, sessionStart(random, day), left)
     yield* inOrder(buckets.get(day.start) ?? [], progress)

@@ -13,10 +13,12 @@ import { playRound } from '@playhouse/engines/slot/slot.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { audit } from '../src/audit/audit.ts'
+import { referralRule } from '../src/db/tables/referrals.ts'
 import { AgentPay } from './agent-pay.ts'
 import { applyEvent } from './apply-event.fixture.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { makeGames } from './games.ts'
+import { Invitations } from './invitations.ts'
 import { makeWorld } from './make-world.ts'
 import { makeMembers } from './members.ts'
 import { unmatchedPayments } from './waiting-work.ts'
@@ -109,7 +111,9 @@ describe('the seed world', () => {
       const members = await makeMembers({ seed: SMALL.seed, end, count: 300 })
       const games = makeGames({ seed: SMALL.seed, end, count: 200 })
       const withdrawalIds = new Map<string, number>()
-      for (const event of new AgentPay(members, end).withPay(simulate({ ...SMALL, end, members, games }))) {
+      const [rule] = await live.database.select().from(referralRule)
+      const events = new AgentPay(members, end).withPay(simulate({ ...SMALL, end, members, games }))
+      for (const event of new Invitations(members, end, rule).withRewards(events)) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }
       for (const statement of [...withdrawalHistory(SMALL.end), ...unmatchedPayments(SMALL.end)])

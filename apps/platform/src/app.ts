@@ -47,6 +47,7 @@ import { rewardRoutes } from './domains/rewards/routes.ts'
 import { messageRoutes } from './domains/messages/routes.ts'
 import { dueBonuses } from './domains/promotions/bonus.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
+import { dueReferrals } from './domains/registration/referral-rewards.ts'
 import { referralRoutes, registrationRoutes } from './domains/registration/routes.ts'
 import { liveSession } from './domains/session/sessions/live-session.ts'
 import { relyingParty } from './domains/session/passkeys/relying-party.ts'
@@ -260,6 +261,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       duePoints,
       dueBonuses,
       rollUpActive,
+      dueReferrals,
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

@@ -66,6 +66,11 @@ export const paths = {
   },
   missions: () => '/member/missions',
   leaderboards: () => '/member/leaderboards',
+  /** Invited friends, or those that were paid for. */
+  inviteFriends: (list: { show?: 'paid' | undefined; page?: number } = {}) => {
+    const { page = 1, show } = list
+    return withQuery('/member/invite', { ...(show && { show }), ...(page > 1 && { page: String(page) }) })
+  },
   rewardCentre: () => '/member/rewards',
   bonus: () => '/member/bonus',
   playerRank: () => '/member/rank',
@@ -107,6 +112,16 @@ export const paths = {
   dailySalary: () => '/agent/daily-salary',
   hourlySalary: () => '/agent/hourly-salary',
   realtimeSalary: () => '/agent/realtime-salary',
+  /** The winners board; what is left out has its default. */
+  winners: (list: { period?: string; order?: string; category?: string | null; page?: number } = {}) => {
+    const { period = 'DAY', order = 'AMOUNT', category, page = 1 } = list
+    return withQuery('/winners', {
+      ...(period !== 'DAY' && { period: period.toLowerCase() }),
+      ...(order !== 'AMOUNT' && { order: order.toLowerCase() }),
+      ...(category && { product: category.toLowerCase() }),
+      ...(page > 1 && { page: String(page) }),
+    })
+  },
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
   promotionsOf: (category: string) => `/promotions?${new URLSearchParams({ category })}`,
@@ -152,6 +167,7 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   BONUS: paths.bonus(),
   SERVICE_CASES: paths.serviceCases(),
   POINTS_MALL: paths.pointsMall(),
+  INVITE_FRIENDS: paths.inviteFriends(),
   REBATE: paths.rebate(),
   TEAM_OVERVIEW: paths.teamOverview(),
   REGISTER_CENTRE: paths.registerCentre(),

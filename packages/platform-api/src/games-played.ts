@@ -1,3 +1,4 @@
+import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
@@ -52,13 +53,23 @@ export const openRounds = sessionEndpoint({
 export const winnerBoard = publicEndpoint({
   name: 'winnerBoard',
   domain: 'games',
-  summary:
-    'The largest payouts of rounds and prizes of jackpots of the last 24 hours, largest first; demo accounts left out',
+  summary: 'The largest payouts of rounds and prizes of jackpots, one of a player in a game; demo accounts left out',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   moduleId: 'COMM3',
-  input: z.object({ limit: whole.min(1).max(50).default(20) }),
+  input: z.object({
+    limit: whole.min(1).max(50).default(20),
+    /** Page of `limit`, from 1. */
+    pageNo: whole.min(1).max(10_000).default(1),
+    /** The last 24 hours or 7 days. */
+    period: z.enum(['DAY', 'WEEK']).default('DAY'),
+    /** `MULTIPLE`: payout by stake, without jackpots. */
+    order: z.enum(['AMOUNT', 'MULTIPLE', 'LATEST']).default('AMOUNT'),
+    gameType: z.enum(GAME_CATEGORIES).optional(),
+  }),
   value: z.object({
+    /** On all pages. Older platforms have one page. */
+    total: whole.nullish(),
     list: z.array(
       z.object({
         vo: z.object({
@@ -73,6 +84,8 @@ export const winnerBoard = publicEndpoint({
           /** Masked for others. */
           customerName: z.string(),
           winAmount: amount,
+          /** Stake of the round; null or missing for a jackpot. */
+          stakeAmount: amount.nullish(),
           /** Jackpot won; null or missing for a payout of a round. */
           jackpotName: z.string().nullish(),
           /** Epoch milliseconds. */

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
+import { amount, lenientEnum, whole } from './fields.ts'
 import { webAddresses } from './web-address.ts'
+
+const ERRORS = ['login.not.session', 'function.not.available', 'in_need_true_account', 'request_param_err'] as const
 
 export const referralDetails = sessionEndpoint({
   name: 'referralDetails',
@@ -21,7 +24,51 @@ export const referralDetails = sessionEndpoint({
     totalInvitations: z.number().int(),
     /** Origins of the brand's pages, the main one first. */
     promotionDomains: webAddresses('referralDetails.promotionDomains'),
+    /** What a friend must do for the reward. Null where nothing is paid; agents are paid by their contracts. */
+    rule: z.object({ reward: amount, minDeposit: amount, minTurnover: amount, days: whole }).nullish(),
+    /** Friends that were paid for, and the sum. */
+    paidFriends: whole.default(0),
+    paidAmount: amount.default('0.00'),
   }),
-  errors: ['login.not.session', 'function.not.available', 'in_need_true_account', 'request_param_err'],
+  errors: ERRORS,
+  origin: 'extension',
+})
+
+export const referralFriends = sessionEndpoint({
+  name: 'referralFriends',
+  domain: 'registration',
+  summary: 'Invited friends with masked names, latest first: how far each is, and what was paid. No amounts of theirs',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReferralFriends',
+  moduleId: 'REFERRAL3',
+  access: 'member',
+  input: z.object({
+    /** `PAID`: payments only. */
+    show: z.enum(['ALL', 'PAID']).default('ALL'),
+    pageNo: whole.min(1).max(10_000).default(1),
+    pageSize: whole.min(1).max(50).default(10),
+  }),
+  value: z.object({
+    total: whole,
+    list: z.array(
+      z.object({
+        id: z.string(),
+        /** First and last letter. */
+        name: z.string(),
+        stage: lenientEnum(
+          'referralFriends.stage',
+          ['REGISTERED', 'DEPOSITED', 'PAID', 'DECLINED', 'EXPIRED', 'OTHER'],
+          'OTHER',
+        ),
+        reward: amount,
+        /** Epoch milliseconds. */
+        registeredAt: z.number(),
+        /** Until when the friend can meet the rule. */
+        until: z.number(),
+        endedAt: z.number().nullable(),
+      }),
+    ),
+  }),
+  errors: ERRORS,
   origin: 'extension',
 })

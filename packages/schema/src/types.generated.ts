@@ -4403,6 +4403,8 @@ export type MenuPage =
   | 'DOWNLINES'
   /** Hourly salary: contracts and bills. */
   | 'HOURLY_SALARY'
+  /** Invite friends: link, rule, friends and payments. */
+  | 'INVITE_FRIENDS'
   /** Limits, time-outs and the activity statement. */
   | 'LIMITS'
   /** Lottery tickets. */
@@ -6201,6 +6203,8 @@ export type Query = {
   viewer?: Maybe<Viewer>;
   /** Largest round payouts and jackpot prizes of the last 24 hours, largest first, without demo accounts. */
   winners?: Maybe<Array<Winner>>;
+  /** Winners board: up to 200 wins, one of a player in a game, without demo accounts. */
+  winnersBoard?: Maybe<WinnerConnection>;
 };
 
 
@@ -6286,6 +6290,16 @@ export type QueryVendorArgs = {
 /** All queries. */
 export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
+export type QueryWinnersBoardArgs = {
+  category?: InputMaybe<GameCategory>;
+  order?: InputMaybe<WinnersOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  period?: InputMaybe<WinnersPeriod>;
 };
 
 /** A change of an account's rank. */
@@ -6531,16 +6545,97 @@ export type RedemptionStatus =
   /** Refused; the points were returned. */
   | 'REJECTED';
 
-/** Referral code and statistics of an account. */
+/** Referral code, rule, friends and payments of an account. */
 export type Referral = {
   __typename: 'Referral';
   /** Code that an invited friend registers with. */
   code: Scalars['String']['output'];
+  /** Friends, latest first. */
+  friends?: Maybe<ReferralFriendConnection>;
   /** Number of accounts registered with the code. */
   invitations: Scalars['Int']['output'];
   /** Registration URLs with the code, the brand's main one first; at least one. */
   links: Array<Scalars['URL']['output']>;
+  /** Sum of what was paid. */
+  paid: Money;
+  /** Number of friends that were paid for. */
+  paidFriends: Scalars['Int']['output'];
+  /** What a friend must do for the reward. Null where nothing is paid, and for agents, who are paid by their contracts. */
+  rule?: Maybe<ReferralRule>;
 };
+
+
+/** Referral code, rule, friends and payments of an account. */
+export type ReferralFriendsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  show?: InputMaybe<ReferralFriends>;
+};
+
+/** An invited friend, without what it deposits and plays. */
+export type ReferralFriend = {
+  __typename: 'ReferralFriend';
+  /** When it was paid, declined or expired; null before. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ID of the invitation. */
+  id: Scalars['ID']['output'];
+  /** First and last letter of the username. */
+  maskedUsername: Scalars['String']['output'];
+  /** When the friend registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Reward that this friend brings. */
+  reward: Money;
+  /** How far the friend is. */
+  stage: ReferralStage;
+  /** Until when the friend can meet the rule. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** A page of invited friends. */
+export type ReferralFriendConnection = {
+  __typename: 'ReferralFriendConnection';
+  /** The friends. */
+  nodes: Array<ReferralFriend>;
+  /** Page. */
+  pageInfo: PageInfo;
+  /** Number of friends on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Friends to list. */
+export type ReferralFriends =
+  /** All of them, by their registration. */
+  | 'ALL'
+  /** Those that were paid for, by the payment. */
+  | 'PAID';
+
+/** What an invited friend must do for the reward. Friends keep the rule of their registration. */
+export type ReferralRule = {
+  __typename: 'ReferralRule';
+  /** Days that the friend has, the day of the registration included. */
+  days: Scalars['Int']['output'];
+  /** Sum that the friend must deposit. */
+  minDeposit: Money;
+  /** Settled turnover that the friend must reach. */
+  minTurnover: Money;
+  /** Paid once for each friend. */
+  reward: Money;
+};
+
+/** How far an invited friend is. */
+export type ReferralStage =
+  /** Does not qualify, for example because of a shared network. */
+  | 'DECLINED'
+  /** Has made a first deposit. */
+  | 'DEPOSITED'
+  /** Has not met the rule in time. */
+  | 'EXPIRED'
+  /** A stage that this version does not know. */
+  | 'OTHER'
+  /** Has met the rule; the reward was paid. */
+  | 'PAID'
+  /** Has registered. */
+  | 'REGISTERED';
 
 /** Input of `registerByMobile`. */
 export type RegisterByMobileInput = {
@@ -8171,6 +8266,8 @@ export type Winner = {
   launchTarget?: Maybe<LaunchTarget>;
   /** The winner's username, masked except for its ends. */
   maskedUsername: Scalars['String']['output'];
+  /** Payout by stake, such as `12.50`; null for a jackpot. */
+  multiple?: Maybe<Scalars['Decimal']['output']>;
   /** Payout. */
   payout: Money;
   /** Picture in the ratio 3:4. Adding `w=180` to its query returns a smaller size. */
@@ -8201,6 +8298,33 @@ export type WinnerAnnounced = PublishedEvent & {
 export type WinnerAnnouncedGameNameArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A page of the winners board. */
+export type WinnerConnection = {
+  __typename: 'WinnerConnection';
+  /** The winners. */
+  nodes: Array<Winner>;
+  /** Page. */
+  pageInfo: PageInfo;
+  /** Number of winners on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Order of the winners board. */
+export type WinnersOrder =
+  /** The largest payout first. */
+  | 'AMOUNT'
+  /** The latest win first. */
+  | 'LATEST'
+  /** The largest multiple of the stake first; without jackpots. */
+  | 'MULTIPLE';
+
+/** Period of the winners board. */
+export type WinnersPeriod =
+  /** The last 24 hours. */
+  | 'DAY'
+  /** The last 7 days. */
+  | 'WEEK';
 
 /** A withdrawal. */
 export type Withdrawal = {

@@ -84,6 +84,7 @@ test('opens exactly these root fields to visitors', () => {
     'Query.vendor',
     'Query.viewer',
     'Query.winners',
+    'Query.winnersBoard',
     'Subscription.publicLive',
   ])
 })

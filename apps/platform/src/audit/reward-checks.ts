@@ -59,6 +59,24 @@ export const REWARD_CHECKS = [
       ) AS converted ON true`,
   },
   {
+    what: 'Every reward for a friend was paid once, for deposits and play that meet its rule',
+    needs: 'referral',
+    sql: `SELECT count(*) || ' friends, ' || count(*) FILTER (WHERE state = 'PAID') || ' paid with '
+          || ${money("coalesce(sum(kept.reward) FILTER (WHERE state = 'PAID'), 0)")} AS figure,
+        count(*) FILTER (WHERE
+          (state = 'PAID') <> (paid.amount IS NOT NULL) OR paid.amount <> kept.reward
+          OR (state IN ('PAID', 'DECLINED') AND (done.deposit < min_deposit OR done.turnover < min_turnover))
+          OR (ended_at IS NULL) <> (next_action_at IS NOT NULL)
+          OR (ended_at IS NULL) <> (state IN ('REGISTERED', 'DEPOSITED')))
+          + (SELECT count(*) FROM ledger_transaction t WHERE idempotency_key LIKE 'referral:%' AND NOT EXISTS (
+            SELECT FROM referral WHERE member_id = t.member_id AND transaction_id = t.id AND state = 'PAID')) AS faults
+      FROM referral kept ${posted('paid', 'PROMOTION', "'referral:' || kept.friend_id")}
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(turnover), 0) AS turnover FROM member_day
+        WHERE member_id = kept.friend_id AND day BETWEEN first_day AND last_day
+      ) AS done`,
+  },
+  {
     what: 'Bonus money belongs to a running bonus',
     needs: 'member_bonus',
     sql: `SELECT count(*) || ' accounts with ' || ${money('coalesce(sum(held.balance), 0)')} AS figure,

@@ -31,6 +31,8 @@ export const ledgerKeys = {
   rebate: (week: string) => `rebate:${week}`,
   /** What a claim of a promotion pays. */
   promotion: (claimId: bigint) => `promotion:${claimId}`,
+  /** Of the inviter, for a friend. */
+  referral: (friendId: number) => `referral:${friendId}`,
   /** The end of a bonus, however it ends. */
   bonusEnd: (bonusId: bigint) => `bonus:${bonusId}:end`,
   /** Cash and points of a mission in one of its periods. */

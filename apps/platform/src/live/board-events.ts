@@ -52,7 +52,7 @@ export class BoardEvents {
 
   /** None at first: what is on the board then was published before. */
   async #newWinners(): Promise<PublicEvent[]> {
-    const { list } = await listWinners(this.#database, WINNERS, 'EN')
+    const { list } = await listWinners(this.#database, { limit: WINNERS }, 'EN')
     const named = list.map(({ vo }) => ({ vo, name: `${vo.nodeId} ${vo.customerName} ${vo.winAmount} ${vo.wonAt}` }))
     const known = this.#winners
     this.#winners = new Set(named.map(({ name }) => name))

@@ -14,7 +14,7 @@ import {
 } from './access-requests.ts'
 import { onReadyAction, type HeldUpAction } from './held-up-action.ts'
 
-const INVITING: HeldUpAction = { act: 'invite' }
+const INVITING: HeldUpAction = { act: 'openPage', path: '/member/invite' }
 const resume = vi.fn<(action: HeldUpAction) => void>()
 let stop: () => void
 beforeEach(() => {

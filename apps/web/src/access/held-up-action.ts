@@ -8,7 +8,6 @@ export type HeldUpAction =
   /** `from`: where closing the game leads. */
   | { act: 'openGame'; gameId: string; from: string }
   | { act: 'markFavourite'; gameId: string }
-  | { act: 'invite' }
   | { act: 'openPage'; path: string }
 
 const readyAction = createStore<HeldUpAction | null>(() => null)

@@ -18,7 +18,6 @@ describe('what goes on after the browser was elsewhere', () => {
   it.each<[string, HeldUpAction | undefined]>([
     ['opening a game', { act: 'openGame', gameId: '1042', from: '/rng?vendor=12&page=2' }],
     ['marking a favourite', { act: 'markFavourite', gameId: '1042' }],
-    ['an invitation', { act: 'invite' }],
     ['a page', { act: 'openPage', path: '/member/account' }],
     ['nothing but the page', undefined],
   ])('is %s, from the page that was left', (_, action) => {

@@ -32,7 +32,6 @@ const keptRecord = z.object({
     z.discriminatedUnion('act', [
       z.object({ act: z.literal('openGame'), gameId, from: ownPath }),
       z.object({ act: z.literal('markFavourite'), gameId }),
-      z.object({ act: z.literal('invite') }),
       z.object({ act: z.literal('openPage'), path: ownPath }),
     ]),
   ),

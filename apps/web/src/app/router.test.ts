@@ -48,6 +48,8 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.bonus())).toBe('member/bonus')
     expect(patternOf(paths.playerRank())).toBe('member/rank')
     expect(patternOf(paths.rebate())).toBe('member/rebate')
+    expect(patternOf(paths.inviteFriends({ show: 'paid', page: 2 }))).toBe('member/invite')
+    expect(patternOf(paths.winners({ order: 'LATEST', page: 2 }))).toBe('winners')
     expect(patternOf(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
     expect(patternOf(paths.serviceCases({ case: '12' }))).toBe('member/service')
     expect(patternOf(paths.pointsMall(2))).toBe('pointMall')
@@ -122,6 +124,8 @@ describe('every address that links are built with', () => {
       'bonus',
       'playerRank',
       'rebate',
+      'inviteFriends',
+      'winners',
       'messages',
       'serviceCases',
       'pointsMall',

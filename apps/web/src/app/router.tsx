@@ -118,6 +118,18 @@ export const createRoutes = (): RouteObject[] => [
             },
           },
           {
+            path: 'winners',
+            handle: PREFETCH_DATA,
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/winners/winners-screen.loader.ts')).loader),
+              Component: lazyScreen(
+                async () => (await import('../screens/winners/winners-screen.tsx')).Component,
+                'winners',
+                'records',
+              ),
+            },
+          },
+          {
             path: ':lobby',
             handle: PREFETCH_DATA,
             lazy: {
@@ -361,6 +373,18 @@ export const createRoutes = (): RouteObject[] => [
                     'rewards',
                     'missions',
                     'promotions',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'invite',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/rewards/invite-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/rewards/invite-screen.tsx')).Component,
+                    'invite',
                     'records',
                     'member',
                   ),

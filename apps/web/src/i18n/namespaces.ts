@@ -8,6 +8,8 @@ import type { pack as game } from './packs/EN/game.ts'
 import type { pack as messages } from './packs/EN/messages.ts'
 import type { pack as missions } from './packs/EN/missions.ts'
 import type { pack as rewards } from './packs/EN/rewards.ts'
+import type { pack as winners } from './packs/EN/winners.ts'
+import type { pack as invite } from './packs/EN/invite.ts'
 import type { pack as points } from './packs/EN/points.ts'
 import type { pack as cases } from './packs/EN/cases.ts'
 import type { pack as member } from './packs/EN/member.ts'
@@ -57,6 +59,8 @@ export interface Namespaces {
   lobby: typeof lobby
   filters: typeof filters
   limits: typeof limits
+  invite: typeof invite
+  winners: typeof winners
   lottery: typeof lottery
   lotteries: typeof lotteries
   draws: typeof draws

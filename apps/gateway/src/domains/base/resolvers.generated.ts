@@ -945,6 +945,11 @@ export type ResolversTypes = {
   RedemptionConnection: ResolverTypeWrapper<Types.RedemptionConnection>;
   RedemptionStatus: Types.RedemptionStatus;
   Referral: ResolverTypeWrapper<Types.Referral>;
+  ReferralFriend: ResolverTypeWrapper<Types.ReferralFriend>;
+  ReferralFriendConnection: ResolverTypeWrapper<Types.ReferralFriendConnection>;
+  ReferralFriends: Types.ReferralFriends;
+  ReferralRule: ResolverTypeWrapper<Types.ReferralRule>;
+  ReferralStage: Types.ReferralStage;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
@@ -1092,6 +1097,9 @@ export type ResolversTypes = {
   WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
   Winner: ResolverTypeWrapper<Types.Winner>;
   WinnerAnnounced: ResolverTypeWrapper<Types.WinnerAnnounced>;
+  WinnerConnection: ResolverTypeWrapper<Types.WinnerConnection>;
+  WinnersOrder: Types.WinnersOrder;
+  WinnersPeriod: Types.WinnersPeriod;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
   WithdrawalActor: Types.WithdrawalActor;
   WithdrawalChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawalChangeResult']>;
@@ -1468,6 +1476,9 @@ export type ResolversParentTypes = {
   Redemption: Types.Redemption;
   RedemptionConnection: Types.RedemptionConnection;
   Referral: Types.Referral;
+  ReferralFriend: Types.ReferralFriend;
+  ReferralFriendConnection: Types.ReferralFriendConnection;
+  ReferralRule: Types.ReferralRule;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
@@ -1602,6 +1613,7 @@ export type ResolversParentTypes = {
   WalletSummary: Types.WalletSummary;
   Winner: Types.Winner;
   WinnerAnnounced: Types.WinnerAnnounced;
+  WinnerConnection: Types.WinnerConnection;
   Withdrawal: Types.Withdrawal;
   WithdrawalChangeResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawalChangeResult'];
   WithdrawalChanged: Types.WithdrawalChanged;
@@ -3741,6 +3753,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
+  winnersBoard?: Resolver<Types.Maybe<ResolversTypes['WinnerConnection']>, ParentType, ContextType, RequireFields<Types.QueryWinnersBoardArgs, 'order' | 'page' | 'pageSize' | 'period'>>;
 };
 
 export type RankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange']> = {
@@ -3849,8 +3862,35 @@ export type RedemptionConnectionResolvers<ContextType = Context, ParentType exte
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendConnection']>, ParentType, ContextType, RequireFields<Types.ReferralFriendsArgs, 'page' | 'pageSize' | 'show'>>;
   invitations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidFriends?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Types.Maybe<ResolversTypes['ReferralRule']>, ParentType, ContextType>;
+};
+
+export type ReferralFriendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriend'] = ResolversParentTypes['ReferralFriend']> = {
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ReferralStage'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReferralFriendConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendConnection'] = ResolversParentTypes['ReferralFriendConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ReferralFriend']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralRule'] = ResolversParentTypes['ReferralRule']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
@@ -4445,6 +4485,7 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
   jackpot?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multiple?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4458,6 +4499,12 @@ export type WinnerAnnouncedResolvers<ContextType = Context, ParentType extends R
   maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WinnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerConnection'] = ResolversParentTypes['WinnerConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
@@ -4853,6 +4900,9 @@ export type Resolvers<ContextType = Context> = {
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
+  ReferralFriend?: ReferralFriendResolvers<ContextType>;
+  ReferralFriendConnection?: ReferralFriendConnectionResolvers<ContextType>;
+  ReferralRule?: ReferralRuleResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;
@@ -4943,6 +4993,7 @@ export type Resolvers<ContextType = Context> = {
   WalletSummary?: WalletSummaryResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
   WinnerAnnounced?: WinnerAnnouncedResolvers<ContextType>;
+  WinnerConnection?: WinnerConnectionResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalChangeResult?: WithdrawalChangeResultResolvers<ContextType>;
   WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;

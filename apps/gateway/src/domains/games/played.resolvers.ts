@@ -11,12 +11,13 @@ import { openRoundOf } from './open-rounds.ts'
 import { openRooms } from './pvp-rooms.ts'
 import { runningJackpots } from './jackpots.ts'
 import { lobbyEvents } from './sport-events.ts'
-import { latestWinners } from './winners.ts'
+import { latestWinners, winnersBoard } from './winners.ts'
 
 /** What was played and won, and what members can join. */
 export const playedResolvers: Resolvers = {
   Query: {
     winners: (_root, { first }, context) => latestWinners(context, first ?? 20),
+    winnersBoard: (_root, args, context) => winnersBoard(context, args),
     jackpots: (_root, _args, context) => runningJackpots(context),
     sportEvents: (_root, { lobbyId }, context) => lobbyEvents(context, lobbyId ?? undefined),
     pvpRooms: (_root, { gameId }, context) => openRooms(context, gameId ?? undefined),

@@ -1,22 +1,53 @@
+import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { winnerBoard } from '@playhouse/platform-api/games-played.ts'
+import type { QueryWinnersBoardArgs } from '@playhouse/schema/types.generated.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
 import type { Context } from '../base/context.ts'
-import { clamp } from '../base/connections.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
 import { dateTime } from '../base/scalars.ts'
 import { addressOn, imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 import { launchTargetOf } from './launch-target.ts'
 
+type Vo = ValueOf<typeof winnerBoard>['list'][number]['vo']
+
 const WINNERS_MAX = 50
+const PAGES_MAX = 10_000
 
 /** The largest payouts and jackpots of the last day, largest first; `first` is held between 1 and 50. @throws PlatformUnavailable */
 export async function latestWinners(context: Context, first: number) {
-  const [{ list }, currency, hosts] = await Promise.all([
-    context.platform.read(winnerBoard, { limit: clamp(first, WINNERS_MAX) }),
+  return (await readBoard(context, { limit: clamp(first, WINNERS_MAX) })).nodes
+}
+
+/** A page of the winners board. @throws PlatformUnavailable */
+export async function winnersBoard(
+  context: Context,
+  { period, order, category, page, pageSize }: Partial<QueryWinnersBoardArgs>,
+) {
+  const limit = clamp(pageSize ?? 20, WINNERS_MAX)
+  const pageNo = clamp(page ?? 1, PAGES_MAX)
+  const asked = { limit, pageNo, period: period ?? 'DAY', order: order ?? 'AMOUNT' } as const
+  const { nodes, total } = await readBoard(context, { ...asked, ...(category && { gameType: category }) })
+  return {
+    __typename: 'WinnerConnection' as const,
+    nodes,
+    totalCount: total,
+    pageInfo: pageInfo(pageNo, Math.ceil(total / limit)),
+  }
+}
+
+async function readBoard(context: Context, asked: InputOf<typeof winnerBoard>) {
+  const [{ list, total }, currency, hosts] = await Promise.all([
+    context.platform.read(winnerBoard, asked),
     brandCurrency(context.platform),
     imageHosts(context),
   ])
-  return list.map(({ vo }) => ({
+  return { nodes: list.map(({ vo }) => winnerOf(vo, currency, hosts)), total: total ?? list.length }
+}
+
+function winnerOf(vo: Vo, currency: string, hosts: Awaited<ReturnType<typeof imageHosts>>) {
+  return {
     __typename: 'Winner' as const,
     gameId: String(vo.nodeId),
     gameName: vo.gameName,
@@ -26,7 +57,16 @@ export async function latestWinners(context: Context, first: number) {
     picture: addressOn(hosts, vo.iconUrl),
     maskedUsername: vo.customerName,
     payout: money(vo.winAmount, currency),
+    multiple: multipleOf(vo),
     jackpot: vo.jackpotName ?? null,
     wonAt: dateTime(vo.wonAt),
-  }))
+  }
+}
+
+/** Rounded down to hundredths. */
+function multipleOf({ winAmount, stakeAmount, jackpotName }: Vo): string | null {
+  const stake = parseAmount(stakeAmount ?? '0')
+  if (jackpotName || stake <= 0n) return null
+  const hundredths = (parseAmount(winAmount) * 100n) / stake
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
 }

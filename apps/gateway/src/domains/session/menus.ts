@@ -26,6 +26,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['PLAYER_RANK', MAY.viewMemberAccount],
   ['REBATE', MAY.claimRewards],
   ['POINTS_MALL', MAY.seePoints],
+  ['INVITE_FRIENDS', MAY.inviteFriends],
   ['MESSAGES', MAY.seeMessages],
   ['SERVICE_CASES', MAY.seeServiceCases],
   ['LIMITS', MAY.viewMemberAccount],

@@ -9,6 +9,7 @@ import { changePassword } from '@playhouse/platform-api/member.ts'
 import { serviceCases } from '@playhouse/platform-api/cases.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { betHistory } from '@playhouse/platform-api/records.ts'
+import { referralDetails } from '@playhouse/platform-api/referral.ts'
 import { rebates } from '@playhouse/platform-api/rewards.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
@@ -47,6 +48,8 @@ export const MAY = {
     trueAccount(account, brand) ?? (offers(brand, 'POINTS_MALL') ? undefined : 'NOT_AVAILABLE'),
   claimRewards: (account, brand) =>
     trueAccount(account, brand) ?? (brand.isOn(rebates.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  inviteFriends: (account, brand) =>
+    trueAccount(account, brand) ?? (brand.isOn(referralDetails.moduleId) ? undefined : 'NOT_AVAILABLE'),
   viewAgentAccount: trueAgent,
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),

@@ -3,7 +3,7 @@ import * as played from '@playhouse/platform-api/games-played.ts'
 import { addFavourite, favouriteGames, gameList, launchGame, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../app.fixture.ts'
@@ -123,7 +123,31 @@ describe('the winner board', () => {
     ])
     expect(value.list[0]?.vo).toMatchObject({ gameName: 'Vàng Rồng Đỏ', vendor: 'SEN', iconUrl: '/media/games/2.webp' })
     expect(queries).toHaveLength(1)
-    expect((await listWinners(trial.database, 1, 'VI')).list).toHaveLength(1)
+    expect((await listWinners(trial.database, { limit: 1 }, 'VI')).list).toHaveLength(1)
+  })
+
+  test('filters by period and product, and orders by amount, multiple and time', async () => {
+    // 25 hours ago, and twice the same player and game.
+    await trial.database
+      .insert(round)
+      .values([{ ...playedRound(2, '500', 3), stake: parseAmount('1') }, playedRound(1, '6000', 1)])
+    const board = async (input: object) =>
+      (await trial.call(played.winnerBoard, input)).value.list.map(({ vo }) => [vo.nodeId, vo.winAmount])
+    expect(await board({ period: 'WEEK' })).toEqual([
+      [3, '1000000.00'],
+      [2, '90000.50'],
+      [1, '7000.00'],
+    ])
+    expect(await board({ order: 'LATEST' })).toEqual([
+      [1, '6000.00'],
+      [2, '500.00'],
+    ])
+    const [best] = (await trial.call(played.winnerBoard, { order: 'MULTIPLE' })).value.list
+    expect(best?.vo).toMatchObject({ nodeId: 2, stakeAmount: '1.00', winAmount: '500.00' })
+    expect(await board({ gameType: 'LIVE' })).toEqual([])
+    const second = (await trial.call(played.winnerBoard, { period: 'WEEK', limit: 2, pageNo: 2 })).value
+    expect([second.total, second.list.map(({ vo }) => vo.nodeId)]).toEqual([3, [1]])
+    await trial.database.delete(round).where(inArray(round.payout, [parseAmount('500'), parseAmount('6000')]))
   })
 
   test.each([
@@ -241,7 +265,7 @@ describe('a must-drop jackpot', () => {
     ])
     expect(value.list[0]?.vo).toMatchObject({ nodeId: 2, customerName: 'l***n', vendor: 'SEN' })
     expect(queries).toHaveLength(1)
-    expect((await listWinners(trial.database, 1, 'VI')).list).toHaveLength(1)
+    expect((await listWinners(trial.database, { limit: 1 }, 'VI')).list).toHaveLength(1)
   })
 })
 

@@ -60,7 +60,7 @@ export function gameRoutes(
   bind(played.openRounds, ({ limit }, { database, session, language }) =>
     listOpenRounds(database, session.memberId, limit, language),
   )
-  bind(played.winnerBoard, ({ limit }, { database, language }) => listWinners(database, limit, language))
+  bind(played.winnerBoard, (asked, { database, language }) => listWinners(database, asked, language))
   bind(played.jackpots, (_, { database, language }) => listJackpots(database, language))
   bind(played.pvpRooms, (asked, { language }) => rooms.list(asked, language))
   bind(played.sportEvents, (asked) => events.list(asked))

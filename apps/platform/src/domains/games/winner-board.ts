@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { winnerBoard } from '@playhouse/platform-api/games-played.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
@@ -20,52 +20,77 @@ interface Row extends Record<string, unknown> {
   /** Null for a round's payout. */
   jackpotName: string | null
   amount: bigint
+  /** Null for a jackpot. */
+  stake: bigint | null
   wonAt: Date
+  total: number
 }
 
-const LATELY = sql`now() - interval '24 hours'`
-/** A lucky player has several of the largest payouts of a game; so many rows are read for each that is shown. */
+type WinnersRequest = Pick<CheckedInputOf<typeof winnerBoard>, 'limit'> & Partial<CheckedInputOf<typeof winnerBoard>>
+
+const PERIODS = { DAY: sql`now() - interval '24 hours'`, WEEK: sql`now() - interval '7 days'` }
+
+/** What wins are ordered by, the largest first. */
+const ORDERS = {
+  AMOUNT: { round: sql`payout`, jackpot: sql`win.amount` },
+  MULTIPLE: { round: sql`payout::numeric / stake`, jackpot: null },
+  LATEST: { round: sql`settled_at`, jackpot: sql`won_at` },
+}
+
+const BOARD_MAX = 200
+/** A lucky player has several of the largest payouts of a game; so many rows are read for each that may be shown. */
 const REPEATS = 8
+const READ = BOARD_MAX * REPEATS
 
 /** Demo accounts win play credit only. */
 const REAL = sql`member.kind <> ${DEMO_KIND_CODE}`
 
 /**
- * The largest round payouts and jackpot prizes of the last 24 hours, one of a player in a game. One query: the largest of each kind
- * by their time index, then the largest of both.
+ * The largest or latest round payouts and jackpot prizes of a period, one of a player in a game; 200 at most. One query: the first of
+ * each kind by their time index, then those of both.
  */
 export async function listWinners(
   database: Database,
-  limit: number,
+  { limit, pageNo = 1, period = 'DAY', order = 'AMOUNT', gameType }: WinnersRequest,
   language: LanguageCode,
 ): Promise<AnswerOf<typeof winnerBoard>> {
+  const by = ORDERS[order]
+  const ofCategory = gameType ? sql`and ${game.category} = ${gameType}` : sql``
+  // Money that came back in part is no win.
+  const isWon = order === 'AMOUNT' ? sql`payout > 0` : sql`payout > 0 and stake > 0 and payout > stake`
   const { rows } = await database.execute<Row>(sql`
     with won as (
-      (select round.id, node_id, username, null as jackpot, payout as amount, settled_at as won_at
-        from round join member on member.id = member_id
-        where payout > 0 and settled_at > ${LATELY} and ${REAL} order by payout desc, round.id desc limit ${limit * REPEATS})
-      union all
-      (select transaction_id, node_id, username, jackpot.name, win.amount, won_at
+      (select round.id, node_id, username, null as jackpot, payout as amount, stake, settled_at as won_at, ${by.round} as rank
+        from round join member on member.id = member_id join ${game} using (node_id)
+        where ${isWon} and settled_at > ${PERIODS[period]} and ${REAL} ${ofCategory}
+        order by ${by.round} desc, round.id desc limit ${READ})
+      ${
+        by.jackpot
+          ? sql`union all
+      (select transaction_id, node_id, username, jackpot.name, win.amount, null, won_at, ${by.jackpot}
         from jackpot_win win join member on member.id = member_id join jackpot on jackpot.id = jackpot_id
-        where won_at > ${LATELY} and ${REAL} order by win.amount desc, transaction_id desc limit ${limit * REPEATS})
-    )
+        join ${game} using (node_id)
+        where won_at > ${PERIODS[period]} and ${REAL} ${ofCategory}
+        order by ${by.jackpot} desc, transaction_id desc limit ${READ})`
+          : sql``
+      }
+    ), best as (
+      select distinct on (username, node_id) * from won order by username, node_id, rank desc, id desc
+    ), board as (select * from best order by rank desc, id desc limit ${BOARD_MAX})
     select ${game.nodeId} as "nodeId", ${nameIn(language)} as "gameName", ${game.category} as "gameType", ${vendor.code} as vendor,
-      ${game.gameCode} as "gameCode", ${ACCOUNT_TYPE_NAME} as "accountTypeName", username, jackpot as "jackpotName", amount,
-      won_at as "wonAt"
-    from won join ${game} on ${game.nodeId} = won.node_id join ${vendor} on ${vendor.code} = ${game.vendorCode}
-    order by amount desc, won.id desc`)
-  const seen = new Set<string>()
-  const distinct = rows.filter(({ username, nodeId }) => {
-    const key = `${username} ${nodeId}`
-    return !seen.has(key) && seen.add(key)
-  })
+      ${game.gameCode} as "gameCode", ${ACCOUNT_TYPE_NAME} as "accountTypeName", username, jackpot as "jackpotName", amount, stake,
+      won_at as "wonAt", (select count(*)::integer from board) as total
+    from board join ${game} on ${game.nodeId} = board.node_id join ${vendor} on ${vendor.code} = ${game.vendorCode}
+    order by rank desc, board.id desc limit ${limit} offset ${(pageNo - 1) * limit}`)
   return {
-    list: distinct.slice(0, limit).map(({ username, amount, wonAt, ...of }) => ({
+    total: rows[0]?.total ?? 0,
+    list: rows.map(({ username, amount, stake, wonAt, total: _, ...of }) => ({
       vo: {
         ...of,
         iconUrl: gamePicture(of.nodeId),
         customerName: maskUsername(username),
         winAmount: formatAmount(amount),
+        stakeAmount: stake === null ? null : formatAmount(stake),
         wonAt: new Date(wonAt).getTime(),
       },
     })),

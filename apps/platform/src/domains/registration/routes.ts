@@ -1,12 +1,13 @@
+import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import * as registration from '@playhouse/platform-api/registration.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { countVisit } from '../agent/links.ts'
 import { agentWithCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
-import { referralDetails } from '@playhouse/platform-api/referral.ts'
+import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
 import { requireRealAccount } from '../session/sessions/real-account.ts'
-import { readReferral } from './referral.ts'
+import { listFriends, readReferral } from './referral.ts'
 
 export function registrationRoutes(bind: BindEndpoint, services: RegistrationServices): void {
   const { limits } = services
@@ -29,8 +30,12 @@ export function referralRoutes(bind: BindEndpoint, { siteOrigins }: { siteOrigin
   bind(referralDetails, ({ autoGenerate }, { database, session }) =>
     readReferral(database, {
       memberId: requireRealAccount(session).memberId,
+      kind: accountKindOf(session.kind),
       autoGenerate: autoGenerate === 'true',
       siteOrigins,
     }),
+  )
+  bind(referralFriends, (input, { database, session }) =>
+    listFriends(database, requireRealAccount(session).memberId, input),
   )
 }

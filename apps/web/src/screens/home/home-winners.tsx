@@ -6,6 +6,7 @@ import { SMALL_PICTURE } from '../../features/games/small-picture.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { HomeFurtherQuery } from './home-further.generated.ts'
@@ -21,9 +22,14 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
   const linkTo = useWayInLinks()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 flex min-h-9 items-center text-title font-semibold">
-        {t('winners')}
-      </h2>
+      <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
+        <h2 id={id} className="text-title font-semibold">
+          {t('winners')}
+        </h2>
+        <Link to={paths.winners()} className={linkClass()}>
+          {t('allWinners')}
+        </Link>
+      </div>
       <ol className="grid gap-2 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-5">
         {winners.map((winner) => (
           <li

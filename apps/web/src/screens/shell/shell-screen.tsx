@@ -23,7 +23,6 @@ import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 import { SiteDialogs } from '../site-dialogs/site-dialogs.tsx'
 import { VendorGames } from '../vendor-games/vendor-games.tsx'
 import { AccessDialogs } from './dialogs/access-dialogs.tsx'
-import { dropInvitation, isInvitationOpen } from './dialogs/invitation-request.ts'
 import { type Frame as FrameParts, frameForRoute, type Frame } from './frame-for-route.ts'
 import { setBarsShown, useFramePreferences } from './frame-preferences.ts'
 import { Header } from './header/header.tsx'
@@ -77,20 +76,6 @@ function Live() {
   )
 }
 
-const InvitationDialog = lazyComponent(async () => (await import('./dialogs/invitation-dialog.tsx')).InvitationDialog)
-
-function Invitation() {
-  const open = useStore(isInvitationOpen)
-  if (!open) return null
-  return (
-    <ChunkErrorBoundary onDismiss={dropInvitation}>
-      <Suspense>
-        <InvitationDialog onClose={dropInvitation} />
-      </Suspense>
-    </ChunkErrorBoundary>
-  )
-}
-
 // First in the build's landing chunk, which pages without banners do not load.
 const Banners = lazyComponent(async () => (await import('../../features/site/banners.tsx')).Banners)
 const MenuSheet = lazyComponent(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
@@ -109,7 +94,6 @@ const DIALOGS = (
     <AccessDialogs />
     <RegisteredNotice />
     <SiteDialogs />
-    <Invitation />
     <VendorGames />
     <PlayNotices />
     <Live />

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { type HeldUpAction, onReadyAction } from '../../access/held-up-action.ts'
 import { useFavourite } from '../../features/games/use-favourite.ts'
 import { paths } from '../../paths.ts'
-import { askInvitation } from './dialogs/invitation-request.ts'
 
 /** Runs the pending action once the viewer has signed in, on whatever page is open. */
 export function useResumeAction(): void {
@@ -16,8 +15,6 @@ export function useResumeAction(): void {
           return void navigate(paths.game(action.gameId), { state: { from: action.from } })
         case 'markFavourite':
           return void mark(action.gameId, true)
-        case 'invite':
-          return askInvitation()
         case 'openPage':
           return void navigate(action.path)
       }

@@ -21,6 +21,7 @@ export const pack = {
   favouriteGames: '您的收藏',
   jackpotWon: '累积奖池 {{name}}',
   winners: '过去 24 小时的赢家',
+  allWinners: '全部中奖',
   seeAllPromotions: '查看全部优惠',
   stopAnnouncements: '停止滚动公告',
   runAnnouncements: '滚动公告',

@@ -24,6 +24,7 @@ export const pack = {
     BONUS: '奖金',
     REWARD_CENTER: '奖励中心',
     POINTS_MALL: '积分商城',
+    INVITE_FRIENDS: '邀请好友',
     SERVICE_CASES: '客户服务',
     MISSIONS: '任务',
   },

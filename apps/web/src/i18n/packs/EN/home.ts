@@ -15,6 +15,7 @@ export const pack = {
   favouriteGames: 'Your favourites',
   jackpotWon: 'Jackpot {{name}}',
   winners: 'Winners of the last 24 hours',
+  allWinners: 'All winners',
   seeAllPromotions: 'See all promotions',
   stopAnnouncements: 'Stop the announcements',
   runAnnouncements: 'Run the announcements',

@@ -23,6 +23,7 @@ export const pack = {
     BONUS: 'Bonus',
     REWARD_CENTER: 'Reward centre',
     POINTS_MALL: 'Points mall',
+    INVITE_FRIENDS: 'Invite friends',
     SERVICE_CASES: 'Customer service',
     MISSIONS: 'Missions',
   },

@@ -21,6 +21,7 @@ export const pack = {
   favouriteGames: 'Favorit Anda',
   jackpotWon: 'Jackpot {{name}}',
   winners: 'Pemenang dalam 24 jam terakhir',
+  allWinners: 'Semua pemenang',
   seeAllPromotions: 'Lihat semua promosi',
   stopAnnouncements: 'Hentikan pengumuman',
   runAnnouncements: 'Jalankan pengumuman',

@@ -24,6 +24,7 @@ export const pack = {
     BONUS: 'Bonus',
     REWARD_CENTER: 'Pusat hadiah',
     POINTS_MALL: 'Mal poin',
+    INVITE_FRIENDS: 'Undang teman',
     SERVICE_CASES: 'Layanan pelanggan',
     MISSIONS: 'Misi',
   },

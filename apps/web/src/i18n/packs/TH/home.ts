@@ -21,6 +21,7 @@ export const pack = {
   favouriteGames: 'รายการโปรดของคุณ',
   jackpotWon: 'แจ็กพอต {{name}}',
   winners: 'ผู้ชนะใน 24 ชั่วโมงที่ผ่านมา',
+  allWinners: 'ผู้ชนะทั้งหมด',
   seeAllPromotions: 'ดูโปรโมชันทั้งหมด',
   stopAnnouncements: 'หยุดประกาศ',
   runAnnouncements: 'เลื่อนประกาศ',

@@ -24,6 +24,7 @@ export const pack = {
     BONUS: 'โบนัส',
     REWARD_CENTER: 'ศูนย์รางวัล',
     POINTS_MALL: 'แลกแต้ม',
+    INVITE_FRIENDS: 'ชวนเพื่อน',
     SERVICE_CASES: 'บริการลูกค้า',
     MISSIONS: 'ภารกิจ',
   },

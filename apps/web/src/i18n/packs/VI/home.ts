@@ -16,6 +16,7 @@ export const pack = {
   favouriteGames: 'Trò yêu thích của bạn',
   jackpotWon: 'Jackpot {{name}}',
   winners: 'Người thắng trong 24 giờ qua',
+  allWinners: 'Tất cả người thắng',
   seeAllPromotions: 'Xem tất cả khuyến mãi',
   stopAnnouncements: 'Dừng thông báo',
   runAnnouncements: 'Chạy thông báo',

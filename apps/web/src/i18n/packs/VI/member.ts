@@ -24,6 +24,7 @@ export const pack = {
     BONUS: 'Tiền thưởng',
     REWARD_CENTER: 'Trung tâm phần thưởng',
     POINTS_MALL: 'Đổi điểm',
+    INVITE_FRIENDS: 'Mời bạn bè',
     SERVICE_CASES: 'Chăm sóc khách hàng',
     MISSIONS: 'Nhiệm vụ',
   },

@@ -1,8 +1,10 @@
 import { Headset, Send, Smartphone, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { askCustomerService, askDownload } from '../../../access/ask-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -36,13 +38,22 @@ export function FloatingMenu() {
           <Icon icon={Send} />
         </a>
       ) : null}
-      {referral ? (
+      {referral === 'nothing' ? (
+        <Link
+          to={paths.inviteFriends()}
+          aria-label={t('inviteFriends')}
+          title={t('inviteFriends')}
+          className={buttonClass({ variant: 'quiet', size: 'small', shape: 'icon' })}
+        >
+          <Icon icon={UserRoundPlus} />
+        </Link>
+      ) : referral ? (
         <IconButton
           size="small"
           icon={UserRoundPlus}
           label={t('inviteFriends')}
           aria-haspopup="dialog"
-          onClick={() => resumeWhenAllowed(referral, { act: 'invite' })}
+          onClick={() => resumeWhenAllowed(referral, { act: 'openPage', path: paths.inviteFriends() })}
         />
       ) : null}
     </aside>

@@ -18,14 +18,20 @@ export function MemberEntries({ mini }: { mini: boolean }) {
   const { referral, rank } = entryRequirements({ viewer, features })
   return (
     <>
-      {referral ? (
+      {referral === 'nothing' ? (
+        <li>
+          <NavLink to={paths.inviteFriends()} title={mini ? t('inviteFriends') : undefined} className={rowClass(mini)}>
+            <RowContent icon={UserRoundPlus} label={t('inviteFriends')} mini={mini} />
+          </NavLink>
+        </li>
+      ) : referral ? (
         <li>
           <RowButton
             icon={UserRoundPlus}
             label={t('inviteFriends')}
             mini={mini}
             aria-haspopup="dialog"
-            onClick={() => resumeWhenAllowed(referral, { act: 'invite' })}
+            onClick={() => resumeWhenAllowed(referral, { act: 'openPage', path: paths.inviteFriends() })}
           />
         </li>
       ) : null}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { minor, moment } from '@playhouse/postgres/columns.ts'
+import { member } from './members.ts'
+
+/** What an invited friend must do for the reward; without a row nothing is paid. A later row replaces the earlier ones. */
+export const referralRule = pgTable('referral_rule', {
+  validFrom: date().primaryKey(),
+  reward: minor().notNull(),
+  /** Sums of the friend's deposits and settled stakes within `days` days, the day of registration included. */
+  minDeposit: minor().notNull(),
+  minTurnover: minor().notNull(),
+  days: smallint().notNull(),
+})
+
+/**
+ * `REGISTERED` → `DEPOSITED` (first deposit) → `PAID`. `DECLINED`: the friend did all of it, but shares a network with the inviter, or one
+ * of the two is excluded or has closed the account. `EXPIRED`: not in time.
+ */
+export type ReferralState = 'REGISTERED' | 'DEPOSITED' | 'PAID' | 'DECLINED' | 'EXPIRED'
+
+/** A friend that a member invited, with the rule at the time of the registration. */
+export const referral = pgTable(
+  'referral',
+  {
+    /** The inviter. */
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    friendId: integer()
+      .notNull()
+      .references(() => member.id),
+    state: text().$type<ReferralState>().notNull().default('REGISTERED'),
+    version: integer().notNull().default(0),
+    reward: minor().notNull(),
+    minDeposit: minor().notNull(),
+    minTurnover: minor().notNull(),
+    /** Days of the friend that count, both included. */
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    registeredAt: moment().notNull(),
+    /** When it expires; null once it has ended. */
+    nextActionAt: moment(),
+    /** When it is looked at again after a failure. */
+    retryAt: moment(),
+    endedAt: moment(),
+    transactionId: bigint({ mode: 'bigint' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    uniqueIndex('referral_member_friend').on(table.memberId, table.friendId),
+    index('referral_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+    index('referral_friend')
+      .on(table.friendId)
+      .where(sql`${table.nextActionAt} is not null`),
+  ],
+)

@@ -1,0 +1,61 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'Undang teman',
+  intro:
+    'Bagikan tautan Anda. Saat teman yang mendaftar lewat tautan itu cukup menyetor dan bermain, Anda menerima hadiah.',
+  failed: 'Undangan Anda tidak dapat dimuat',
+  closedTitle: 'Saat ini tidak ada undangan',
+  closedText: 'Program undangan ditutup. Lihat promosi lainnya.',
+  toPromotions: 'Lihat promosi',
+  yours: 'Undangan Anda',
+  link: 'Tautan Anda',
+  code: 'Kode Anda',
+  qr: 'Kode QR tautan undangan',
+  copyLink: 'Salin tautan',
+  copyCode: 'Salin kode',
+  share: 'Bagikan',
+  shareTitle: 'Ayo bergabung',
+  copied: 'Tersalin.',
+  notCopied: 'Tidak dapat disalin. Pilih dan salin secara manual.',
+  joined: 'Teman yang mendaftar',
+  paidFriends: 'Teman yang sudah dibayar',
+  paid: 'Total dibayar',
+  rules: 'Cara kerja hadiah',
+  ruleReward:
+    'Anda menerima {{reward}} untuk setiap teman, satu kali. Berupa uang tunai: bisa ditarik tanpa harus dimainkan.',
+  ruleFriend:
+    'Dalam {{days}} hari sejak mendaftar, teman menyetor total {{deposit}} atau lebih dan memainkan taruhan selesai {{turnover}} atau lebih.',
+  rulePaid: 'Dibayar otomatis dalam semenit setelah syarat terakhir terpenuhi. Tidak perlu diklaim.',
+  ruleRefused:
+    'Teman yang memakai koneksi internet yang sama dengan Anda tidak memenuhi syarat. Hadiah juga tidak dibayar bila salah satu dari kalian sedang dalam pengecualian diri atau menutup akun.',
+  rulePrivate: 'Anda melihat kemajuan teman dengan nama tersamar. Setoran dan taruhan mereka tetap rahasia.',
+  agents:
+    'Sebagai agen, Anda dibayar untuk downline lewat kontrak. Tautan Anda menempatkan anggota baru di bawah Anda.',
+  toContracts: 'Lihat tim Anda',
+  friends: 'Teman Anda',
+  lists: 'Daftar teman',
+  all: 'Semua teman',
+  payments: 'Pembayaran',
+  noneTitle: 'Belum ada teman',
+  noneText: 'Teman yang mendaftar lewat tautan Anda muncul di sini beserta kemajuannya.',
+  noPaymentsTitle: 'Belum ada pembayaran',
+  noPaymentsText: 'Hadiah yang dibayar untuk teman muncul di sini.',
+  friendsFailed: 'Daftar teman tidak dapat dimuat',
+  columns: {
+    friend: 'Teman',
+    stage: 'Kemajuan',
+    registered: 'Mendaftar (GMT+7)',
+    until: 'Batas waktu (GMT+7)',
+    reward: 'Hadiah',
+    paidAt: 'Dibayar (GMT+7)',
+  },
+  stages: {
+    REGISTERED: 'Terdaftar',
+    DEPOSITED: 'Setoran pertama',
+    PAID: 'Memenuhi, dibayar',
+    DECLINED: 'Tidak memenuhi syarat',
+    EXPIRED: 'Lewat waktu',
+    OTHER: 'Tidak dikenal',
+  },
+} as const satisfies CompletePack<'invite'>

@@ -1,0 +1,7 @@
+import { screenLoader } from '../../graphql/screen-loader.ts'
+import { WinnersScreenDocument } from './winners-screen.generated.ts'
+import { parseWinnersState } from './winners-state.ts'
+
+export const loader = screenLoader(WinnersScreenDocument, ({ request }) => ({
+  ...parseWinnersState(new URL(request.url).searchParams),
+}))

@@ -1,0 +1,63 @@
+import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
+import { newAccount, openAccount } from '../support/sessions.ts'
+import { RegisterPage } from '../pages/register-page.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { invite, winners } = words
+
+test('a friend goes from the link to a paid reward, and one at the same network does not', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const inviter = await openAccount(context)
+  await page.goto('/member/invite')
+  await expect(page.getByText(invite.noneTitle)).toBeVisible()
+  const { code } = await queryOne<{ code: string }>('select code from referral_code where member_id = $1', [inviter.id])
+  await expect(page.getByText(`/register?referralCode=${code}`)).toBeVisible()
+
+  const friends = [newAccount(), newAccount()]
+  for (const friend of friends) {
+    const other = await browser.newContext()
+    const form = new RegisterPage(await other.newPage())
+    await form.open(`?referralCode=${code}`)
+    await form.fill(friend)
+    await form.submit.click()
+    await expect(form.page).toHaveURL('/')
+    await other.close()
+  }
+  await page.reload()
+  await expect(page.getByText(invite.stages.REGISTERED)).toHaveCount(2)
+
+  const idOf = async ({ username }: { username: string }) =>
+    (await queryOne<{ id: number }>('select id from member where username = $1', [username])).id
+  const [stranger, neighbour] = [await idOf(friends[0] ?? inviter), await idOf(friends[1] ?? inviter)]
+  // Tests run on one machine.
+  await query(`update log_in_history set address = '192.0.2.99' where member_id = $1`, [stranger])
+  for (const friend of [stranger, neighbour]) {
+    await payIn(friend, 2_000_000_000n)
+    await query('select add_to_member_day($1, now(), p_turnover => 10000000000)', [friend])
+  }
+  // The page follows the message.
+  await expect(page.getByText(invite.stages.PAID)).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => ledgerBalance(inviter.id)).toBe(500_000_000n)
+  await page.reload()
+  await expect(page.getByText(invite.stages.DECLINED)).toBeVisible()
+  await page.getByRole('link', { name: invite.payments }).click()
+  await expect(page).toHaveURL('/member/invite?show=paid')
+  await expect(page.getByRole('table', { name: invite.payments }).getByRole('row')).toHaveCount(2)
+})
+
+test('the home leads to the winners board, which keeps its filters in the address', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('link', { name: words.home.allWinners }).click()
+  await expect(page).toHaveURL('/winners')
+  const rows = page.getByRole('table', { name: winners.title }).getByRole('row')
+  await expect(rows.nth(1)).toContainText(/\w\*{3}\w/)
+  await page.getByRole('combobox', { name: winners.period }).selectOption('WEEK')
+  await page.getByRole('combobox', { name: winners.order }).selectOption('MULTIPLE')
+  await expect(page).toHaveURL('/winners?period=week&order=multiple')
+  await expect(rows.nth(1)).toContainText('×')
+})
