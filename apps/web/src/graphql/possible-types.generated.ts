@@ -138,6 +138,10 @@
       "DownlineDetail",
       "Problem"
     ],
+    "DownlineTransactionsResult": [
+      "DownlineTransactionConnection",
+      "Problem"
+    ],
     "DownlinesResult": [
       "DownlineConnection",
       "Problem"
@@ -177,6 +181,7 @@
     ],
     "LiveEvent": [
       "AgentBillPaid",
+      "AgentContractChanged",
       "BalanceChanged",
       "CursorMoved",
       "DepositChanged",
@@ -266,6 +271,7 @@
     ],
     "PublishedEvent": [
       "AgentBillPaid",
+      "AgentContractChanged",
       "BalanceChanged",
       "CursorMoved",
       "DepositChanged",
@@ -388,6 +394,10 @@
     "TeamOverviewResult": [
       "Problem",
       "TeamOverview"
+    ],
+    "TeamWatchResult": [
+      "Problem",
+      "TeamWatch"
     ],
     "TransferBetweenPartsResult": [
       "InvalidInput",
