@@ -117,19 +117,21 @@ export function Component() {
           <section className="flex flex-col gap-3">
             <header className="flex flex-wrap items-end justify-between gap-3">
               <h2 className="text-title font-semibold">{t('bills')}</h2>
-              <SaveFile
-                file={{ record: 'AGENT_BILLS', contractKind: kind, from: addDays(today, 1 - FILE_DAYS), to: today }}
-              />
-              <Select
-                label={t('show')}
-                className="min-w-0 phone:w-72"
-                value={variables.reachedOnly ? 'reached' : 'all'}
-                onChange={({ target }) => record.choose('show', target.value)}
-                options={[
-                  { value: 'all', label: t('showAll') },
-                  { value: 'reached', label: t('showReached') },
-                ]}
-              />
+              <div className="flex flex-wrap items-end gap-3">
+                <SaveFile
+                  file={{ record: 'AGENT_BILLS', contractKind: kind, from: addDays(today, 1 - FILE_DAYS), to: today }}
+                />
+                <Select
+                  label={t('show')}
+                  className="min-w-0 phone:w-72"
+                  value={variables.reachedOnly ? 'reached' : 'all'}
+                  onChange={({ target }) => record.choose('show', target.value)}
+                  options={[
+                    { value: 'all', label: t('showAll') },
+                    { value: 'reached', label: t('showReached') },
+                  ]}
+                />
+              </div>
             </header>
             <Bills
               found={found}
