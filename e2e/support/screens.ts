@@ -303,6 +303,7 @@ export const SCREENS: readonly Screen[] = [
       ['register centre', '/agent/register-centre'],
       ['downlines', '/agent/downlines'],
       ['team betting', '/agent/team-betting'],
+      ['downline transactions', '/agent/transactions'],
       ['agent income', '/agent/income'],
       ['dividends', '/agent/dividends'],
       ['daily salary', '/agent/daily-salary'],

@@ -32,6 +32,7 @@ export const LIVE = `subscription Live($after: EventCursor) { live(after: $after
   ... on MessageArrived { messageId unreadCount }
   ... on LimitReached { limit until }
   ... on AgentBillPaid { billId kind amount { amount } }
+  ... on AgentContractChanged { contractId kind state }
   ... on SessionEnded { reason }
   ... on ResyncNeeded { cause } } }`
 

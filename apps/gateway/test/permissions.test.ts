@@ -53,6 +53,7 @@ const AGENT_PAGES = [
   { page: 'REGISTER_CENTRE' },
   { page: 'DOWNLINES' },
   { page: 'TEAM_BETTING' },
+  { page: 'DOWNLINE_TRANSACTIONS' },
   { page: 'MY_INCOME' },
   { page: 'DIVIDENDS' },
   { page: 'DAILY_SALARY' },

@@ -174,8 +174,9 @@ function contractRows({ contracts, bills }: AgentPay, { paidBills }: JournalWrit
     'endReason',
     'nextPeriod',
     'nextActionAt',
+    'told',
   ])
-  for (const row of contracts) versions.add(row)
+  for (const row of contracts) versions.add({ ...row, told: row.endReason ?? row.state })
   const billed = new CopyRows(agentBill, [
     'memberId',
     'id',

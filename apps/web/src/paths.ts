@@ -1,6 +1,6 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
-import type { MenuPage } from '@playhouse/schema/types.generated.ts'
+import type { ContractKind, MenuPage } from '@playhouse/schema/types.generated.ts'
 
 /** Names the vendor whose games are listed over a page. */
 export const VENDOR_GAMES_PARAMETER = 'list'
@@ -106,6 +106,7 @@ export const paths = {
   downlines: () => '/agent/downlines',
   downline: (username: string) => `/agent/downlines/${encodeURIComponent(username)}`,
   teamBetting: () => '/agent/team-betting',
+  downlineTransactions: () => '/agent/transactions',
   myIncome: () => '/agent/income',
   agentAnnouncements: () => '/agent/announcements',
   dividends: () => '/agent/dividends',
@@ -144,6 +145,14 @@ const LOBBIES = new Map(Object.keys(LOBBY_CATEGORIES).map((id) => [id.toLowerCas
 /** The lobby at `/segment`; null where there is none. */
 export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.get(segment ?? '') ?? null
 
+/** Page of the contracts of each kind. */
+export const CONTRACT_PAGES = {
+  DIVIDEND: 'DIVIDENDS',
+  DAILY_SALARY: 'DAILY_SALARY',
+  HOURLY_SALARY: 'HOURLY_SALARY',
+  REALTIME_SALARY: 'REALTIME_SALARY',
+} as const satisfies Record<ContractKind, MenuPage>
+
 /** Where the entries of the account menu lead. */
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
@@ -173,6 +182,7 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   REGISTER_CENTRE: paths.registerCentre(),
   DOWNLINES: paths.downlines(),
   TEAM_BETTING: paths.teamBetting(),
+  DOWNLINE_TRANSACTIONS: paths.downlineTransactions(),
   MY_INCOME: paths.myIncome(),
   AGENT_ANNOUNCEMENTS: paths.agentAnnouncements(),
   DIVIDENDS: paths.dividends(),

@@ -5,6 +5,7 @@ import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
 import { pack as contracts } from '../src/i18n/packs/EN/contracts.ts'
 import { pack as downline } from '../src/i18n/packs/EN/downline.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
@@ -345,6 +346,28 @@ it('loads its bills again when one of its kind is paid', async () => {
   expect(count()).toBe(before)
   emitLiveEvent({ ...event, kind: 'DAILY_SALARY' } as Parameters<typeof emitLiveEvent>[0])
   await waitFor(() => expect(count()).toBe(before + 1))
+})
+
+it('loads its contracts again when one of its kind is offered, answered or ended', async () => {
+  await openAs('/agent/daily-salary')
+  await tableOf(contracts.bills)
+  const count = () => sent.filter(({ operationName }) => operationName === 'ContractsScreen').length
+  const before = count()
+  const event = { __typename: 'AgentContractChanged', cursor: 'a', contractId: 'c2', state: 'OFFERED' } as const
+  emitLiveEvent({ ...event, kind: 'DIVIDEND' })
+  expect(count()).toBe(before)
+  emitLiveEvent({ ...event, kind: 'DAILY_SALARY' })
+  await waitFor(() => expect(count()).toBe(before + 1))
+})
+
+it('saves the bills of its kind in every state', async () => {
+  const user = await openAs('/agent/daily-salary', {}, { CreateRecordFileResult: () => ({ __typename: 'Problem' }) })
+  await user.click(await screen.findByRole('button', { name: records.saveFile }))
+  await waitFor(() =>
+    expect(lastSent('CreateRecordFile')).toMatchObject({
+      input: { record: 'AGENT_BILLS', contractKind: 'DAILY_SALARY' },
+    }),
+  )
 })
 
 it('shows empty contracts and bills as such', async () => {

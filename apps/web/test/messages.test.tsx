@@ -73,6 +73,15 @@ it('leads from a message to its promotion', async () => {
   expect(link.getAttribute('href')).toBe('/promoDetail?id=weekly-reload')
 })
 
+it('leads from a message to the contracts that it is about', async () => {
+  const about = { contractKind: 'DAILY_SALARY', contractSide: 'PAID' }
+  const user = await open('/member/messages', { kind: 'SYSTEM', withdrawalId: null, promotionId: null, ...about })
+  await user.click(await screen.findByRole('button', { name: TITLE }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))
+  const link = dialog.getByRole('link', { name: messages.openContracts })
+  expect(link.getAttribute('href')).toBe('/agent/daily-salary?side=paid')
+})
+
 it('loads the list again when a message arrives', async () => {
   await open('/member/messages')
   await screen.findByRole('button', { name: TITLE })

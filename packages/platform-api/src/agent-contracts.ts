@@ -275,6 +275,8 @@ export const income = sessionEndpoint({
     paid: amount,
     /** Over the range, by kind of bill. */
     sources: z.array(z.object({ kind: bill.kind, received: amount, paid: amount })),
+    /** Days with payments, oldest first. */
+    days: z.array(z.object({ day, received: amount, paid: amount })).default([]),
     totalCount: z.number().int(),
     totalPages: z.number().int(),
     bills: z.array(z.object(bill)),

@@ -1,5 +1,6 @@
 import * as agentContracts from './agent-contracts.ts'
 import * as agentDownline from './agent-downline.ts'
+import * as agentReports from './agent-reports.ts'
 import * as agent from './agent.ts'
 import * as cashierDeposits from './cashier-deposits.ts'
 import * as bankCards from './cashier-bank-cards.ts'
@@ -69,6 +70,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   lottery,
   agent,
   agentDownline,
+  agentReports,
   agentContracts,
   promotions,
   messages,

@@ -42,6 +42,8 @@ const memberEvents = [
   z.object({ type: z.literal('IDENTITY'), state: z.string(), tier: z.number().int() }),
   /** For the one who is paid. */
   z.object({ type: z.literal('BILL'), billId: z.string(), kind: z.string(), state: z.string(), amount }),
+  /** For both sides; `state` is the reason of the end once that is agreed. */
+  z.object({ type: z.literal('CONTRACT'), contractId: z.string(), kind: z.string(), state: z.string() }),
   z.object({ type: z.literal('LIMIT_REACHED'), limit: z.string(), until: z.iso.datetime().nullable() }),
 ] as const
 

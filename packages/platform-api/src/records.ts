@@ -1,3 +1,4 @@
+import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import * as z from 'zod'
 
@@ -282,8 +283,7 @@ export const bonusDetails = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Reports that can be saved as a file; `statement` is that of the calendar year of `from`. */
-/** The last three are for agents. */
+/** Reports that can be saved as a file; `statement` is that of the calendar year of `from`. Those from `team` on are for agents. */
 export const RECORD_FILES = [
   'bets',
   'transactions',
@@ -293,6 +293,8 @@ export const RECORD_FILES = [
   'team',
   'downlines',
   'income',
+  'teamTransactions',
+  'bills',
 ] as const
 
 /** The file's address works once and expires soon. */
@@ -309,12 +311,16 @@ export const recordFile = sessionEndpoint({
     ...betFilters,
     wallet: z.enum(MOVEMENT_WALLETS).default('main'),
     types: commaList.pipe(z.array(z.string().regex(/^[A-Z_]{1,40}$/)).max(40)).optional(),
+    /** Of `teamTransactions`: only those of one account below the caller. */
+    account: z.string().min(1).max(64).optional(),
+    /** Of `bills`: only those of one kind of contract. */
+    billKind: z.enum(CONTRACT_KINDS).optional(),
   }),
   value: z.object({
     /** On a media host. */
     path: webPath('recordFile.path'),
     expiresAt: z.number(),
   }),
-  errors: [...ERRORS, 'not_agent'],
+  errors: [...ERRORS, 'not_agent', 'account.not.found'],
   origin: 'extension',
 })

@@ -5,6 +5,7 @@ import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
 import { contractResolvers } from '../domains/agent/contracts.resolvers.ts'
 import { downlineResolvers } from '../domains/agent/downline.resolvers.ts'
 import { incomeResolvers } from '../domains/agent/income.resolvers.ts'
+import { reportResolvers } from '../domains/agent/reports.resolvers.ts'
 import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
 import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
 import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
@@ -86,6 +87,7 @@ const RESOLVERS = [
   contractResolvers,
   downlineResolvers,
   incomeResolvers,
+  reportResolvers,
   liveResolvers,
 ]
 

@@ -110,7 +110,7 @@ async function enrichDeposits(sql: World['sql']): Promise<void> {
   )
 }
 
-/** Everything that an agent may see of an account below it, and a bill with every line. */
+/** Everything that an agent may see of an account below it, a bill with every line, and a message about a contract. */
 async function enrichDownline(sql: World['sql'], username: string): Promise<void> {
   await sql(`update member set mobile = '+84901234567', email = 'downline@example.test' where username = '${username}'`)
   await sql(`insert into session (token_hash, member_id, address)
@@ -129,6 +129,17 @@ async function enrichDownline(sql: World['sql'], username: string): Promise<void
   await sql(`update contract_version set valid_until = now() + interval '1 day',
       terms = terms || '{"minHouseProfit": "1.00", "maxWinRate": 1, "maxLossRate": 1, "maxSingleBet": "1.00"}'
     where state = 'ACCEPTED' and kind = 'DAILY_SALARY' and member_id = (select id from member where username = '${AGENT.username}')`)
+  await sql(`select post_deposit(p_member_id => id, p_amount => 10000000, p_key => 'coverage', p_request_hash => '\\x00',
+      p_reference => 'coverage') from member where username = '${username}'`)
+  await sql(`with sent as (
+      select below.id as from_id, agent.id as to_id, (post_member_transfer(below.id, agent.id, 10000000, 'coverage:sent', '\\x00', null)).*
+      from member below, member agent where below.username = '${username}' and agent.username = '${AGENT.username}'
+    )
+    insert into member_transfer (member_id, id, direction, relation, counterparty_id, amount, transaction_id, created_at)
+    select from_id, gen_random_uuid(), 'out', 'upline', to_id, 10000000, transaction_id, now() from sent`)
+  await sql(`insert into member_message (member_id, direction, kind, template, params, about)
+    select id, 'IN', 'SYSTEM', 'contract.OFFERED', '{"account": "${AGENT.username}", "contract": "DIVIDEND"}', 'contract:DIVIDEND:received'
+    from member where username = '${MEMBER.username}'`)
 }
 
 /** A place on this week's leaderboards, also in the first minutes of a week. */

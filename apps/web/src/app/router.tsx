@@ -667,6 +667,20 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'transactions',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/agent/transactions-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/transactions-screen.tsx')).Component,
+                    'downline',
+                    'agent',
+                    'records',
+                  ),
+                },
+              },
+              {
                 path: 'income',
                 lazy: {
                   loader: lazyLoader(async () => (await import('../screens/agent/income-screen.loader.ts')).loader),

@@ -142,6 +142,10 @@
       "DownlineDetail",
       "Problem"
     ],
+    "DownlineTransactionsResult": [
+      "DownlineTransactionConnection",
+      "Problem"
+    ],
     "DownlinesResult": [
       "DownlineConnection",
       "Problem"
@@ -181,6 +185,7 @@
     ],
     "LiveEvent": [
       "AgentBillPaid",
+      "AgentContractChanged",
       "BalanceChanged",
       "CursorMoved",
       "DepositChanged",
@@ -272,6 +277,7 @@
     ],
     "PublishedEvent": [
       "AgentBillPaid",
+      "AgentContractChanged",
       "BalanceChanged",
       "CursorMoved",
       "DepositChanged",
@@ -396,6 +402,10 @@
     "TeamOverviewResult": [
       "Problem",
       "TeamOverview"
+    ],
+    "TeamWatchResult": [
+      "Problem",
+      "TeamWatch"
     ],
     "TransferBetweenPartsResult": [
       "InvalidInput",

@@ -177,6 +177,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   createAffiliateUrl: { bad: { name: '', rate: 0 } },
   removeAffiliateUrl: { bad: { code: '' } },
   teamBetting: { good: ({ today }) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } },
+  downlineTransactions: { good: ({ today }) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } },
+  teamWatch: { bad: { account: '' } },
   processHourlySalary: { good: () => ({}), bad: { pageNo: 0 } },
   processRealTimeSalary: { good: () => ({}), bad: { pageNo: 0 } },
   offerContract: { bad: { account: '', kind: 'x' } },

@@ -25,6 +25,12 @@ export const incomeResolvers: Resolvers = {
             received: money(received, currency),
             paid: money(paid, currency),
           })),
+          days: found.days.map(({ day, received, paid }) => ({
+            __typename: 'IncomeDay' as const,
+            day,
+            received: money(received, currency),
+            paid: money(paid, currency),
+          })),
           bills: found.bills.map((bill) => billOf(bill, currency)),
           totalCount: found.totalCount,
           pageInfo: pageInfo(pageNo, found.totalPages),

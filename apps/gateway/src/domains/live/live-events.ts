@@ -137,6 +137,14 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         kind: event.kind,
         amount: money(event.amount, currency),
       }
+    case 'CONTRACT':
+      return {
+        __typename: 'AgentContractChanged',
+        cursor,
+        contractId: event.contractId,
+        kind: event.kind,
+        state: event.state,
+      }
     case 'SESSION_ENDED': {
       const reason = END_REASONS.has(event.reason) ? event.reason : 'UNKNOWN'
       return { __typename: 'SessionEnded', cursor, reason }

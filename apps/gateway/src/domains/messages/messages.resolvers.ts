@@ -2,6 +2,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/messages.ts'
 import type { MemberAccountMessagesArgs, MessageRecipient } from '@playhouse/schema/types.generated.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import { badArgument, checkRequestKey } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
@@ -78,7 +79,8 @@ async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }
 }
 
 function messageOf({ account, read, about, createdAt, ...message }: ValueOf<typeof contract.inbox>['list'][number]) {
-  const [topic, id = null] = about?.split(':') ?? []
+  const [topic, id = null, side] = about?.split(':') ?? []
+  const kind = topic === 'contract' ? CONTRACT_KINDS.find((known) => known === id) : undefined
   return {
     __typename: 'Message' as const,
     ...message,
@@ -87,6 +89,8 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
     depositId: topic === 'deposit' ? id : null,
     withdrawalId: topic === 'withdrawal' ? id : null,
     promotionId: topic === 'promotion' ? id : null,
+    contractKind: kind ?? null,
+    contractSide: kind ? (side === 'paid' ? ('PAID' as const) : ('RECEIVED' as const)) : null,
     createdAt: dateTime(createdAt),
   }
 }

@@ -21,6 +21,7 @@ type Account = Parameters<(typeof MAY)['seeRecords']>[0]
 
 const PAGES_MAX = 1_000_000
 const PAGE_SIZE_MAX = 100
+const USERNAME_LENGTH_MAX = 64
 /** How the platform names vendors and its own rows. */
 const VENDOR_ID = /^\w{1,20}$/
 const ROW_ID = /^\d{1,18}$/
@@ -36,6 +37,8 @@ const FILES = {
   TEAM_BETTING: 'team',
   DOWNLINES: 'downlines',
   AGENT_INCOME: 'income',
+  AGENT_BILLS: 'bills',
+  DOWNLINE_TRANSACTIONS: 'teamTransactions',
 } as const satisfies Record<RecordFile, string>
 
 export const recordResolvers: Resolvers = {
@@ -44,7 +47,7 @@ export const recordResolvers: Resolvers = {
       catchProblem(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
-        const { record, from, to, wallet, types } = input
+        const { record, from, to, wallet, types, username, contractKind } = input
         const filters = betFilters(input)
         if (!filters) return problem('INVALID_INPUT')
         try {
@@ -55,6 +58,8 @@ export const recordResolvers: Resolvers = {
             ...filters,
             ...(wallet && { wallet: PLATFORM_WALLETS[wallet] }),
             ...(types?.length && { types: platformTypes(types) }),
+            ...(username && { account: username.slice(0, USERNAME_LENGTH_MAX) }),
+            ...(contractKind && { billKind: contractKind }),
           })
           const url = await pictureAddress(context, path)
           return { __typename: 'CreateRecordFileSuccess', url, expiresAt: dateTime(expiresAt) }

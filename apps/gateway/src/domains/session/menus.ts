@@ -39,6 +39,7 @@ const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [
   ['REGISTER_CENTRE', MAY.seeTeamOverview],
   ['DOWNLINES', MAY.seeTeamOverview],
   ['TEAM_BETTING', MAY.seeTeamOverview],
+  ['DOWNLINE_TRANSACTIONS', MAY.seeTeamOverview],
   ['MY_INCOME', MAY.seeTeamOverview],
   ['DIVIDENDS', MAY.seeDividends],
   ['DAILY_SALARY', MAY.seeDailySalary],

@@ -56,6 +56,17 @@ export const TRANSACTION_TYPES = [
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 
+/** Payments that an agent sees of its downline. */
+const PAYMENT_TYPES = [
+  'DEPOSIT',
+  'WITHDRAW',
+  'MEMBER_TRANSFER_OUT',
+  'MEMBER_TRANSFER_IN',
+] as const satisfies readonly TransactionType[]
+
+/** The condition of their indexes. */
+const IS_PAYMENT = sql.raw(`type in (${PAYMENT_TYPES.map((type) => `'${type}'`).join(', ')})`)
+
 /** `member_id` of the house's accounts, and of transactions without a member. */
 export const HOUSE = 0
 
@@ -110,6 +121,13 @@ export const ledgerTransaction = pgTable(
       table.occurredAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // Agents list the payments of their downline: of one account, or of everybody by time.
+    index('ledger_transaction_payment')
+      .on(table.memberId, table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(IS_PAYMENT),
+    index('ledger_transaction_payments')
+      .on(table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(IS_PAYMENT),
     uniqueIndex('ledger_transaction_reversed_once')
       .on(table.memberId, table.reverses)
       .where(sql`${table.reverses} is not null`),

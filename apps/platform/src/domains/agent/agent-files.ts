@@ -1,3 +1,4 @@
+import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { CsvCell } from '../../downloads/csv-file.ts'
@@ -79,3 +80,34 @@ export function paidBills(memberId: number, { from, to }: RecordRange): SQL {
 export const paidBillCells =
   (time: (at: number) => string) =>
   ({ at, kind, payee, payer, amount }: PaidBill): CsvCell[] => [time(at), kind, payee, payer, amount]
+
+interface FiledBill extends PaidBill {
+  from: number
+  to: number
+  state: string
+  revision: number
+}
+
+/** Bills of periods that begin in a range, in every state. */
+export function allBills(memberId: number, kind: ContractKind | undefined, { from, to }: RecordRange): SQL {
+  return sql`
+    select ${epoch(sql`period_from`)} as "from", ${epoch(sql`period_to`)} as "to", bill.kind, state, revision,
+      payee.username as payee, payer.username as payer, amount
+    from agent_bill bill join member payee on payee.id = bill.member_id left join member payer on payer.id = bill.payer_id
+    where ${memberId} in (bill.member_id, bill.payer_id) and period_from >= ${startOf(from)} and period_from < ${endOf(to)}
+      ${kind === undefined ? sql`` : sql`and bill.kind = ${kind}`}
+    order by period_from desc, bill.created_at desc, bill.id`
+}
+
+export const billCells =
+  (time: (at: number) => string) =>
+  ({ from, to, kind, revision, payee, payer, state, amount }: FiledBill): CsvCell[] => [
+    time(from),
+    time(to),
+    kind,
+    revision,
+    payee,
+    payer,
+    state,
+    amount,
+  ]

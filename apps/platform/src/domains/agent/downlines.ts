@@ -13,7 +13,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 import { overviewDays } from './overview-range.ts'
 import { rateRange } from './rebates.ts'
 import { headNamed, type NamedHead } from './team-overview.ts'
-import { lineRows, teamRows } from './team-sums.ts'
+import { ALL_DAYS, lineRows, teamRows } from './team-sums.ts'
 
 const CARD_DAYS = 30
 
@@ -107,8 +107,6 @@ export async function listDownlines(
       rows.length > pageSize && last ? Buffer.from(JSON.stringify([last.rank, last.id])).toString('base64url') : null,
   }
 }
-
-const ALL_DAYS = { from: '-infinity', to: 'infinity' }
 
 async function countOf(database: Database, heads: SQL): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(

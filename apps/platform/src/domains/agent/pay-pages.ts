@@ -76,20 +76,24 @@ async function billPage(database: Database, matching: SQL, { pageNo, pageSize }:
   }
 }
 
-/** What an agent received and paid by bills on the days of a range. Three queries. */
+/** What an agent received and paid by bills on the days of a range. Four queries. */
 export async function readIncome(
   database: Database,
   { memberId }: LiveSession,
   { from, to, pageNo, pageSize }: CheckedInputOf<typeof income>,
   currency: string,
 ): Promise<AnswerOf<typeof income>> {
-  const days = overviewDays({ from, to })
+  const range = overviewDays({ from, to })
   const matching = sql`${memberId} in (bill.member_id, bill.payer_id) and bill.state = 'PAID'
-    and bill.paid_at >= ${startOf(days.from)} and bill.paid_at < ${endOf(days.to)}`
+    and bill.paid_at >= ${startOf(range.from)} and bill.paid_at < ${endOf(range.to)}`
   const { rows } = await database.execute<{ kind: ListedBill['kind']; received: bigint; paid: bigint }>(sql`
     select kind, coalesce(sum(amount) filter (where member_id = ${memberId}), 0)::bigint as received,
       coalesce(sum(amount) filter (where payer_id = ${memberId}), 0)::bigint as paid
     from agent_bill bill where ${matching} group by kind order by kind`)
+  const { rows: days } = await database.execute<{ day: string; received: bigint; paid: bigint }>(sql`
+    select brand_day(paid_at)::text as day, coalesce(sum(amount) filter (where member_id = ${memberId}), 0)::bigint as received,
+      coalesce(sum(amount) filter (where payer_id = ${memberId}), 0)::bigint as paid
+    from agent_bill bill where ${matching} group by 1 order by 1`)
   const sum = (side: 'received' | 'paid') => formatAmount(rows.reduce((total, row) => total + row[side], 0n))
   return {
     currency,
@@ -97,6 +101,9 @@ export async function readIncome(
     paid: sum('paid'),
     sources: rows.map(({ kind, received, paid }) => {
       return { kind, received: formatAmount(received), paid: formatAmount(paid) }
+    }),
+    days: days.map(({ day, received, paid }) => {
+      return { day, received: formatAmount(received), paid: formatAmount(paid) }
     }),
     ...(await billPage(database, matching, { pageNo, pageSize })),
   }

@@ -1,5 +1,6 @@
 import { agentAnnouncements, teamOverview } from '@playhouse/platform-api/agent.ts'
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
+import { downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import { type ContractKind, REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -18,6 +19,8 @@ import { createLink, defaultAgentCode, listLinks, listRegistered, removeLink } f
 import { listRebates, rateOf, setRebate } from './rebates.ts'
 import { readTeamBetting } from './team-betting.ts'
 import { readTeamOverview } from './team-overview.ts'
+import { listDownlineTransactions } from './transactions.ts'
+import { readTeamWatch } from './watch.ts'
 
 interface AgentServices {
   brand: () => Promise<BrandSettings>
@@ -29,6 +32,10 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   const currency = async () => (await brand()).currency
   bind(teamOverview, async (input, { database, session }) =>
     readTeamOverview(database, input, session, await currency()),
+  )
+  bind(teamWatch, async (input, { database, session }) => readTeamWatch(database, input, session, await currency()))
+  bind(downlineTransactions, async (input, { database, session }) =>
+    listDownlineTransactions(database, input, session, await currency()),
   )
   bind(agentAnnouncements, (_, { database, language }) => listAgentAnnouncements(database, language))
   bind(contract.downlines, async (input, { database, session }) =>

@@ -7,6 +7,9 @@ export interface Head {
   path: string
 }
 
+/** All days that have sums. */
+export const ALL_DAYS = { from: '-infinity', to: 'infinity' }
+
 /**
  * Sums of everyone below an account by day and product: what is folded, and the changes that are not. One statement sees both, so that a
  * change is in exactly one of them.
@@ -20,6 +23,16 @@ export function teamRows({ id, path }: Head, { from, to }: Pick<OverviewDays, 'f
     select day, product, deposit, withdrawal, turnover, payout, rounds, joined, agents
     from team_change join member on member.id = member_id
     where path <@ ${path}::ltree and path <> ${path}::ltree and day between ${from}::date and ${to}::date`
+}
+
+/** Sums of an account itself, without those below it. */
+export function ownRows({ id }: Head, { from, to }: Pick<OverviewDays, 'from' | 'to'>): SQL {
+  return sql`
+    select day, product, deposit, withdrawal, turnover, payout from team_day
+    where member_id = ${id} and day between ${from}::date and ${to}::date
+    union all
+    select day, product, deposit, withdrawal, turnover, payout from team_change
+    where member_id = ${id} and day between ${from}::date and ${to}::date`
 }
 
 /** Sums of each of some accounts with everyone below it: `line_id`, day, product and sums. `heads` selects id and path. */

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 
 type Text = readonly [title: string, content: string]
@@ -80,6 +81,26 @@ const EN = {
   ],
   'points.APPROVED': ['Your item is on its way', 'We have handed over what you redeemed (redemption {number}).'],
   'points.REJECTED': ['Your redemption was declined', 'Your points are back (redemption {number}). Reason: {reason}'],
+  'contract.OFFERED': [
+    'You were offered a contract',
+    '{account} offers you a contract: {contract}. Its page in the agent centre shows the terms and what it would have paid. An offer is open for seven days.',
+  ],
+  'contract.ACCEPTED': [
+    'Your offer was accepted',
+    '{account} accepted your offer: {contract}. The contract holds from the next period on.',
+  ],
+  'contract.REJECTED': [
+    'Your offer was rejected',
+    '{account} rejected your offer: {contract}. You can offer other terms.',
+  ],
+  'contract.EXPIRED': [
+    'An offer has expired',
+    'The offer of a contract with {account} was not answered within seven days: {contract}.',
+  ],
+  'contract.TERMINATED': [
+    'A contract ends',
+    'The contract with {account} ends after its current period, which is still paid: {contract}.',
+  ],
 } satisfies Record<string, Text>
 
 export type MessageTemplate = keyof typeof EN
@@ -165,6 +186,26 @@ const VI: Texts = {
   ],
   'points.APPROVED': ['Vật phẩm đang được gửi', 'Chúng tôi đã giao vật phẩm bạn đổi (lần đổi {number}).'],
   'points.REJECTED': ['Yêu cầu đổi bị từ chối', 'Điểm đã được trả lại (lần đổi {number}). Lý do: {reason}'],
+  'contract.OFFERED': [
+    'Bạn có đề nghị hợp đồng',
+    '{account} đề nghị hợp đồng với bạn: {contract}. Trang hợp đồng trong trung tâm đại lý cho biết điều khoản và số tiền lẽ ra đã trả. Đề nghị có hiệu lực bảy ngày.',
+  ],
+  'contract.ACCEPTED': [
+    'Đề nghị của bạn được chấp nhận',
+    '{account} đã chấp nhận đề nghị: {contract}. Hợp đồng có hiệu lực từ kỳ tiếp theo.',
+  ],
+  'contract.REJECTED': [
+    'Đề nghị của bạn bị từ chối',
+    '{account} đã từ chối đề nghị: {contract}. Bạn có thể đề nghị điều khoản khác.',
+  ],
+  'contract.EXPIRED': [
+    'Một đề nghị đã hết hạn',
+    'Đề nghị hợp đồng với {account} không được trả lời trong bảy ngày: {contract}.',
+  ],
+  'contract.TERMINATED': [
+    'Một hợp đồng sắp kết thúc',
+    'Hợp đồng với {account} kết thúc sau kỳ hiện tại, kỳ này vẫn được trả: {contract}.',
+  ],
 }
 
 const CN: Texts = {
@@ -193,6 +234,14 @@ const CN: Texts = {
   'referral.PAID': ['邀请奖励已发放', '邀请 {friend} 的奖励 {amount} 已存入您的余额，可随意使用或提现。'],
   'points.APPROVED': ['您的兑换品已发出', '我们已交付您兑换的物品（兑换编号 {number}）。'],
   'points.REJECTED': ['兑换被拒绝', '积分已退回（兑换编号 {number}）。原因：{reason}'],
+  'contract.OFFERED': [
+    '您收到一份契约',
+    '{account} 向您提出契约：{contract}。代理中心的契约页面列有条款及按真实数据的试算。契约在七天内有效。',
+  ],
+  'contract.ACCEPTED': ['您的契约已被接受', '{account} 接受了您的契约：{contract}。契约从下一周期起生效。'],
+  'contract.REJECTED': ['您的契约被拒绝', '{account} 拒绝了您的契约：{contract}。您可以提出其他条款。'],
+  'contract.EXPIRED': ['契约已过期', '与 {account} 的契约在七天内未获答复：{contract}。'],
+  'contract.TERMINATED': ['契约即将终止', '与 {account} 的契约在本周期后终止，本周期照常支付：{contract}。'],
 }
 
 const ID: Texts = {
@@ -272,6 +321,26 @@ const ID: Texts = {
   ],
   'points.APPROVED': ['Barang Anda sedang dikirim', 'Kami sudah menyerahkan yang Anda tukar (penukaran {number}).'],
   'points.REJECTED': ['Penukaran Anda ditolak', 'Poin Anda kembali (penukaran {number}). Alasan: {reason}'],
+  'contract.OFFERED': [
+    'Anda ditawari kontrak',
+    '{account} menawarkan kontrak kepada Anda: {contract}. Halamannya di pusat agen memuat syarat dan simulasi pembayarannya. Tawaran berlaku tujuh hari.',
+  ],
+  'contract.ACCEPTED': [
+    'Tawaran Anda diterima',
+    '{account} menerima tawaran Anda: {contract}. Kontrak berlaku mulai periode berikutnya.',
+  ],
+  'contract.REJECTED': [
+    'Tawaran Anda ditolak',
+    '{account} menolak tawaran Anda: {contract}. Anda dapat menawarkan syarat lain.',
+  ],
+  'contract.EXPIRED': [
+    'Tawaran kedaluwarsa',
+    'Tawaran kontrak dengan {account} tidak dijawab dalam tujuh hari: {contract}.',
+  ],
+  'contract.TERMINATED': [
+    'Kontrak akan berakhir',
+    'Kontrak dengan {account} berakhir setelah periode berjalan, yang tetap dibayar: {contract}.',
+  ],
 }
 
 const TH: Texts = {
@@ -309,7 +378,31 @@ const TH: Texts = {
   'referral.PAID': ['จ่ายรางวัลแนะนำเพื่อนแล้ว', '{amount} สำหรับการชวน {friend} อยู่ในยอดเงินของคุณแล้ว ใช้หรือถอนได้ตามต้องการ'],
   'points.APPROVED': ['ส่งของที่แลกแล้ว', 'เราส่งมอบสิ่งที่คุณแลกแล้ว (รายการแลก {number})'],
   'points.REJECTED': ['การแลกถูกปฏิเสธ', 'คืนแต้มให้คุณแล้ว (รายการแลก {number}) เหตุผล: {reason}'],
+  'contract.OFFERED': [
+    'คุณได้รับข้อเสนอสัญญา',
+    '{account} เสนอสัญญาให้คุณ: {contract} หน้าสัญญาในศูนย์ตัวแทนแสดงเงื่อนไขและยอดที่จะได้รับจากตัวเลขจริง ข้อเสนอมีอายุเจ็ดวัน',
+  ],
+  'contract.ACCEPTED': ['ข้อเสนอของคุณได้รับการตอบรับ', '{account} ตอบรับข้อเสนอ: {contract} สัญญามีผลตั้งแต่รอบถัดไป'],
+  'contract.REJECTED': ['ข้อเสนอของคุณถูกปฏิเสธ', '{account} ปฏิเสธข้อเสนอ: {contract} คุณเสนอเงื่อนไขอื่นได้'],
+  'contract.EXPIRED': ['ข้อเสนอหมดอายุ', 'ข้อเสนอสัญญากับ {account} ไม่มีคำตอบภายในเจ็ดวัน: {contract}'],
+  'contract.TERMINATED': ['สัญญากำลังจะสิ้นสุด', 'สัญญากับ {account} สิ้นสุดหลังรอบปัจจุบัน ซึ่งยังจ่ายตามปกติ: {contract}'],
 }
+
+/** Names of the kinds of contracts, which are the parameter `contract`. */
+const CONTRACTS: Readonly<Record<ContractKind, Readonly<Partial<Record<LanguageCode, string>>>>> = {
+  DIVIDEND: { EN: 'dividend', VI: 'cổ tức', CN: '分红', ID: 'dividen', TH: 'เงินปันผล' },
+  DAILY_SALARY: { EN: 'daily salary', VI: 'lương ngày', CN: '日工资', ID: 'gaji harian', TH: 'เงินเดือนรายวัน' },
+  HOURLY_SALARY: { EN: 'hourly salary', VI: 'lương giờ', CN: '时工资', ID: 'gaji per jam', TH: 'เงินเดือนรายชั่วโมง' },
+  REALTIME_SALARY: {
+    EN: 'real-time salary',
+    VI: 'lương tức thời',
+    CN: '实时工资',
+    ID: 'gaji langsung',
+    TH: 'เงินเดือนทันที',
+  },
+}
+
+const isContractKind = (kind: string): kind is ContractKind => Object.hasOwn(CONTRACTS, kind)
 
 const PACKS: Readonly<Partial<Record<LanguageCode, Texts>>> = { EN, VI, CN, ID, TH }
 
@@ -319,13 +412,16 @@ export function messageText(
   params: Readonly<Record<string, string>>,
   { language, currency }: { language: LanguageCode; currency: string },
 ): { title: string; content: string } {
-  const pack = [language, ...LANGUAGES[language].fallback].map((code) => PACKS[code]).find(Boolean) ?? EN
+  const codes = [language, ...LANGUAGES[language].fallback]
+  const pack = codes.map((code) => PACKS[code]).find(Boolean) ?? EN
   const [title, content] = pack[template as MessageTemplate] ?? [template, '']
   const money = new Intl.NumberFormat(LANGUAGES[language].bcp47, { style: 'currency', currency })
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name] ?? ''
-      return name === 'amount' ? money.format(value as `${number}`) : value
+      if (name === 'amount') return money.format(value as `${number}`)
+      if (name !== 'contract' || !isContractKind(value)) return value
+      return codes.map((code) => CONTRACTS[value][code]).find(Boolean) ?? value
     })
   return { title: fill(title), content: fill(content) }
 }

@@ -6,7 +6,17 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { CsvCell, CsvFile } from '../../downloads/csv-file.ts'
 import type { StoredDownload } from '../../downloads/download-links.ts'
-import { lineCells, lines, paidBillCells, paidBills, teamDayCells, teamDays } from '../agent/agent-files.ts'
+import {
+  allBills,
+  billCells,
+  lineCells,
+  lines,
+  paidBillCells,
+  paidBills,
+  teamDayCells,
+  teamDays,
+} from '../agent/agent-files.ts'
+import { downlinePayments, paymentCells } from '../agent/transactions.ts'
 import { readActivityStatement } from '../limits/activity-statement.ts'
 import { allBets, type BetRow } from './bet-history.ts'
 import { allMovements, BONUS_FILTERS, type MovementRow, walletOf } from './movements.ts'
@@ -21,7 +31,7 @@ const time = (at: number): string => clock.format(at)
 
 /** The file that a link's request stands for. */
 export function recordFileOf({ memberId, language, request }: StoredDownload): CsvFile {
-  const { report, wallet, types, ...asked } = request as RecordFileRequest
+  const { report, wallet, types, account, billKind, ...asked } = request as RecordFileRequest
   const headings = HEADINGS[language === 'TY' ? 'VI' : language][report]
   const name = `${report}-${asked.from}-${asked.to}`
   switch (report) {
@@ -49,6 +59,15 @@ export function recordFileOf({ memberId, language, request }: StoredDownload): C
       return { name, headings, rows: lines(memberId, asked), cellsOf: lineCells }
     case 'income':
       return { name, headings, rows: paidBills(memberId, asked), cellsOf: paidBillCells(time) }
+    case 'teamTransactions':
+      return {
+        name,
+        headings,
+        rows: downlinePayments(memberId, account, { ...asked, types }),
+        cellsOf: paymentCells(time),
+      }
+    case 'bills':
+      return { name, headings, rows: allBills(memberId, billKind, asked), cellsOf: billCells(time) }
     case 'statement': {
       const year = Number(asked.from.slice(0, 4))
       return {
@@ -149,6 +168,11 @@ const EN = {
   source: 'Source',
   payee: 'Paid to',
   payer: 'Paid by',
+  counterparty: 'From or to',
+  periodFrom: 'Period from (GMT+7)',
+  periodTo: 'Period to (GMT+7)',
+  revision: 'Revision',
+  state: 'State',
 }
 type Words = Readonly<Record<keyof typeof EN, string>>
 
@@ -162,6 +186,8 @@ const headingsIn = (t: Words): Record<Report, string[]> => {
     team: [t.day, t.rounds, t.deposit, t.withdrawal, t.turnover, t.payout, t.houseProfit],
     downlines: [t.account, t.registered, t.rebate, t.deposit, t.withdrawal, t.turnover, t.houseProfit],
     income: [t.time, t.source, t.payee, t.payer, t.amount],
+    teamTransactions: [t.time, t.account, t.type, t.counterparty, t.amount],
+    bills: [t.periodFrom, t.periodTo, t.source, t.revision, t.payee, t.payer, t.state, t.amount],
     statement: [t.month, t.deposit, t.withdrawal, t.adjustment, t.staked, t.won, t.result],
   }
 }
@@ -200,6 +226,11 @@ const VI: Words = {
   source: 'Nguồn',
   payee: 'Người nhận',
   payer: 'Người trả',
+  counterparty: 'Bên kia',
+  periodFrom: 'Kỳ từ (GMT+7)',
+  periodTo: 'Kỳ đến (GMT+7)',
+  revision: 'Lần tính',
+  state: 'Trạng thái',
 }
 
 const CN: Words = {
@@ -236,6 +267,11 @@ const CN: Words = {
   source: '来源',
   payee: '收款方',
   payer: '付款方',
+  counterparty: '对方账户',
+  periodFrom: '周期开始 (GMT+7)',
+  periodTo: '周期结束 (GMT+7)',
+  revision: '修订',
+  state: '状态',
 }
 
 const ID: Words = {
@@ -272,6 +308,11 @@ const ID: Words = {
   source: 'Sumber',
   payee: 'Penerima',
   payer: 'Pembayar',
+  counterparty: 'Pihak lain',
+  periodFrom: 'Periode dari (GMT+7)',
+  periodTo: 'Periode sampai (GMT+7)',
+  revision: 'Revisi',
+  state: 'Status',
 }
 
 const TH: Words = {
@@ -308,6 +349,11 @@ const TH: Words = {
   source: 'แหล่งที่มา',
   payee: 'ผู้รับ',
   payer: 'ผู้จ่าย',
+  counterparty: 'อีกฝ่าย',
+  periodFrom: 'รอบตั้งแต่ (GMT+7)',
+  periodTo: 'รอบถึง (GMT+7)',
+  revision: 'ครั้งที่คำนวณ',
+  state: 'สถานะ',
 }
 
 const HEADINGS: Readonly<Record<Exclude<LanguageCode, 'TY'>, Record<Report, string[]>>> = {

@@ -4,13 +4,14 @@ import { createDownloadLink } from '../../downloads/download-links.ts'
 import type { BindEndpoint, LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
+import { headNamed } from '../agent/team-overview.ts'
 import { readBet } from './bet-detail.ts'
 import { readBetHistory } from './bet-history.ts'
 import { readBonuses, readTransaction, readTransactions } from './movements.ts'
 import { readGameProfits, readPersonalProfit } from './profit.ts'
 import { recordRange } from './record-range.ts'
 
-const AGENT_FILES: ReadonlySet<string> = new Set(['team', 'downlines', 'income'])
+const AGENT_FILES: ReadonlySet<string> = new Set(['team', 'downlines', 'income', 'teamTransactions', 'bills'])
 
 /** A member's own records. */
 export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
@@ -42,6 +43,7 @@ export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promi
   bind(records.recordFile, async (request, { database, session, language }) => {
     recordRange(request)
     if (AGENT_FILES.has(request.report) && !isAgentKind(accountKindOf(session.kind))) throw platformError('not_agent')
+    if (request.account !== undefined) await headNamed(database, session, request.account)
     const { path, expiresAt } = await createDownloadLink(database, { memberId: memberOf(session), language, request })
     return { path, expiresAt: expiresAt.getTime() }
   })

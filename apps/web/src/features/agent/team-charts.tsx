@@ -7,7 +7,8 @@ import type { Figures, Measure } from './measures.ts'
 export interface TeamDay {
   /** `yyyy-MM-dd` */
   day: string
-  totals: Figures
+  /** Charts of missing measures are left out. */
+  totals: Partial<Pick<Figures, Measure>>
 }
 
 /** Measures of each tab; deposits and withdrawals share one. */
@@ -23,10 +24,12 @@ type Chart = keyof typeof CHARTS
 export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
   const { t } = useTranslation(['agent', 'ui'])
   const [chosen, choose] = useState<Chart>('houseProfit')
+  const has = (measure: Measure) => days[0]?.totals[measure] !== undefined
+  const charts = (Object.keys(CHARTS) as Chart[]).filter((id) => CHARTS[id].every(has))
   return (
     <Tabs
       label={t('byDay')}
-      tabs={Object.keys(CHARTS).map((id) => ({ id, label: t(`charts.${id as Chart}`) }))}
+      tabs={charts.map((id) => ({ id, label: t(`charts.${id}`) }))}
       selected={chosen}
       onSelect={(id) => choose(id as Chart)}
     >
@@ -40,7 +43,7 @@ export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
               title={t(`meanings.${measure}`)}
               tone={measure === 'houseProfit' ? 'sign' : 'plain'}
               currency={currency}
-              points={days.map(({ day, totals }) => ({ day, amount: textOf(totals[measure]) }))}
+              points={days.map(({ day, totals }) => ({ day, amount: textOf(totals[measure] ?? 0) }))}
               labels={{
                 day: t('ui:day'),
                 amount: currency === null ? t('count') : t('ui:amount'),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -80,6 +81,7 @@ export function AgentNavigation({ entries }: { entries: readonly AccountNavigati
     REGISTER_CENTRE: t('pages.REGISTER_CENTRE'),
     DOWNLINES: t('pages.DOWNLINES'),
     TEAM_BETTING: t('pages.TEAM_BETTING'),
+    DOWNLINE_TRANSACTIONS: t('pages.DOWNLINE_TRANSACTIONS'),
     MY_INCOME: t('pages.MY_INCOME'),
     AGENT_ANNOUNCEMENTS: t('pages.AGENT_ANNOUNCEMENTS'),
     DIVIDENDS: t('pages.DIVIDENDS'),
@@ -124,6 +126,33 @@ export function DownlinePath({ path, addressOf }: DownlinePathProps) {
           </Fragment>
         ))}
       </ol>
+    </nav>
+  )
+}
+
+interface CursorPagesProps {
+  /** Whether the page that is shown is not the first. */
+  isNext: boolean
+  endCursor: string | null
+  /** Of the page behind a cursor; of the first for null. */
+  pageAddress: (after: string | null) => string
+}
+
+/** The ways to the next and to the first page of a list by cursor. */
+export function CursorPages({ isNext, endCursor, pageAddress }: CursorPagesProps) {
+  const { t } = useTranslation('downline')
+  return (
+    <nav aria-label={t('pages')} className="flex flex-wrap justify-center gap-3 empty:hidden">
+      {isNext ? (
+        <Link to={pageAddress(null)} className={buttonClass()}>
+          {t('firstPage')}
+        </Link>
+      ) : null}
+      {endCursor ? (
+        <Link to={pageAddress(endCursor)} className={buttonClass()}>
+          {t('nextPage')}
+        </Link>
+      ) : null}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import type { AgentBillState, AgentContractKind, ContractState } from '@playhouse/schema/types.generated.ts'
+import type { AgentBillState, ContractState } from '@playhouse/schema/types.generated.ts'
 import { FileSignature, Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +7,14 @@ import { type Bill, BillDialog } from '../../features/agent/bill-dialog.tsx'
 import { periodFrom, periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
+import { SaveFile } from '../../features/records/save-file.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { addDays } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { MENU_PATHS, paths } from '../../paths.ts'
+import { CONTRACT_PAGES, MENU_PATHS, paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,14 +43,9 @@ type Viewer = NonNullable<ContractsScreenQuery['viewer']>
 type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
 type Found = Extract<NonNullable<Agent['contracts']>, { __typename: 'AgentContracts' }>
 
-const PAGES = {
-  DIVIDEND: 'DIVIDENDS',
-  DAILY_SALARY: 'DAILY_SALARY',
-  HOURLY_SALARY: 'HOURLY_SALARY',
-  REALTIME_SALARY: 'REALTIME_SALARY',
-} as const satisfies Record<AgentContractKind, string>
-
 const NOTE_MAX = 500
+/** Bills of the last year are in the file. */
+const FILE_DAYS = 365
 
 const STATE_TONES: Readonly<Partial<Record<ContractState | AgentBillState, 'good' | 'bad' | 'info'>>> = {
   OFFERED: 'info',
@@ -75,10 +72,13 @@ export function Component() {
   useLiveEvent('AgentBillPaid', (event) => {
     if (event.kind === kind) reload()
   })
-  const page = MENU_PATHS[PAGES[kind]]
+  useLiveEvent('AgentContractChanged', (event) => {
+    if (event.kind === kind) reload()
+  })
+  const page = MENU_PATHS[CONTRACT_PAGES[kind]]
   return (
     <AgentPage
-      title={t(`agent:pages.${PAGES[kind]}`)}
+      title={t(`agent:pages.${CONTRACT_PAGES[kind]}`)}
       intro={t(`intros.${kind}`)}
       viewer={viewer}
       menu={agent?.menu}
@@ -117,16 +117,21 @@ export function Component() {
           <section className="flex flex-col gap-3">
             <header className="flex flex-wrap items-end justify-between gap-3">
               <h2 className="text-title font-semibold">{t('bills')}</h2>
-              <Select
-                label={t('show')}
-                className="min-w-0 phone:w-72"
-                value={variables.reachedOnly ? 'reached' : 'all'}
-                onChange={({ target }) => record.choose('show', target.value)}
-                options={[
-                  { value: 'all', label: t('showAll') },
-                  { value: 'reached', label: t('showReached') },
-                ]}
-              />
+              <div className="flex flex-wrap items-end gap-3">
+                <SaveFile
+                  file={{ record: 'AGENT_BILLS', contractKind: kind, from: addDays(today, 1 - FILE_DAYS), to: today }}
+                />
+                <Select
+                  label={t('show')}
+                  className="min-w-0 phone:w-72"
+                  value={variables.reachedOnly ? 'reached' : 'all'}
+                  onChange={({ target }) => record.choose('show', target.value)}
+                  options={[
+                    { value: 'all', label: t('showAll') },
+                    { value: 'reached', label: t('showReached') },
+                  ]}
+                />
+              </div>
             </header>
             <Bills
               found={found}

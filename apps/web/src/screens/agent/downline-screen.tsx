@@ -82,7 +82,7 @@ interface DetailsProps {
 }
 
 function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
-  const { t } = useTranslation(['downline', 'records'])
+  const { t } = useTranslation(['downline', 'agent', 'records'])
   const format = useFormat()
   const rate = (basisPoints: number) => format.percent(ratioOf(basisPoints), 2)
   return (
@@ -111,6 +111,12 @@ function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
             className={buttonClass()}
           >
             {t('openOverview')}
+          </Link>
+          <Link
+            to={`${paths.downlineTransactions()}?${new URLSearchParams({ account: card.username })}`}
+            className={buttonClass()}
+          >
+            {t('agent:pages.DOWNLINE_TRANSACTIONS')}
           </Link>
           <Link to={paths.transferDownline()} className={buttonClass()}>
             {t('transfer')}

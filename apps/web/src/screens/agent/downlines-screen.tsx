@@ -8,7 +8,6 @@ import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -16,7 +15,7 @@ import { Select } from '../../ui/select.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { RecordRefused } from '../records/record-page.tsx'
 import { useRecord } from '../records/use-record.ts'
-import { AgentPage, DownlinePath } from './agent-page.tsx'
+import { AgentPage, CursorPages, DownlinePath } from './agent-page.tsx'
 import { type DownlinesScreenQuery, useDownlinesScreenQuery } from './downlines-screen.generated.ts'
 import { KINDS, type loader, SORTS } from './downlines-screen.loader.ts'
 
@@ -191,18 +190,7 @@ function List({ found, busy, isNext, accountAddress, pageAddress }: ListProps) {
         busy={busy}
         empty={<EmptyState icon={Users} title={t('noneTitle')} text={t('noneText')} />}
       />
-      <nav aria-label={t('pages')} className="flex flex-wrap justify-center gap-3 empty:hidden">
-        {isNext ? (
-          <Link to={pageAddress(null)} className={buttonClass()}>
-            {t('firstPage')}
-          </Link>
-        ) : null}
-        {found.endCursor ? (
-          <Link to={pageAddress(found.endCursor)} className={buttonClass()}>
-            {t('nextPage')}
-          </Link>
-        ) : null}
-      </nav>
+      <CursorPages isNext={isNext} endCursor={found.endCursor} pageAddress={pageAddress} />
     </section>
   )
 }

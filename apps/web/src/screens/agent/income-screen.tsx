@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { BillDialog } from '../../features/agent/bill-dialog.tsx'
+import { fillDays } from '../../features/agent/fill-days.ts'
 import { periodFrom } from '../../features/agent/period.ts'
+import type { Days } from '../../features/records/record-state.ts'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { RecordRefused } from '../records/record-page.tsx'
@@ -54,7 +57,13 @@ export function Component() {
               defaultAddress={record.defaultAddress}
             />
           ) : (
-            <Bills income={income} own={viewer?.username ?? ''} busy={stale} pageAddress={record.pageAddress} />
+            <Bills
+              income={income}
+              days={state}
+              own={viewer?.username ?? ''}
+              busy={stale}
+              pageAddress={record.pageAddress}
+            />
           )}
         </div>
       ) : null}
@@ -64,14 +73,15 @@ export function Component() {
 
 interface BillsProps {
   income: Income
+  days: Days
   /** The agent's username. */
   own: string
   busy: boolean
   pageAddress: (page: number) => string
 }
 
-function Bills({ income, own, busy, pageAddress }: BillsProps) {
-  const { t } = useTranslation('downline')
+function Bills({ income, days, own, busy, pageAddress }: BillsProps) {
+  const { t } = useTranslation(['downline', 'ui'])
   const [opened, open] = useState<Bill>()
   return (
     <>
@@ -86,6 +96,28 @@ function Bills({ income, own, busy, pageAddress }: BillsProps) {
           })),
         ]}
       />
+      {income.days.length > 0 ? (
+        <div className="grid gap-8 desktop:grid-cols-2">
+          {(['received', 'paid'] as const).map((side) => (
+            <BarChart
+              key={side}
+              title={t(side)}
+              currency={income[side].currency}
+              points={fillDays(
+                days,
+                income.days.map((one) => ({ day: one.day, amount: one[side].amount })),
+                (day) => ({ day, amount: '0.00' }),
+              )}
+              labels={{
+                day: t('ui:day'),
+                amount: t('ui:amount'),
+                showTable: t('ui:showAsTable'),
+                showChart: t('ui:showAsChart'),
+              }}
+            />
+          ))}
+        </div>
+      ) : null}
       <RecordTable
         caption={t('bills')}
         rows={income.bills}

@@ -2,6 +2,9 @@ import { Activity } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { AccountSearch } from '../../features/agent/account-search.tsx'
+import { fillDays } from '../../features/agent/fill-days.ts'
+import { TeamCharts } from '../../features/agent/team-charts.tsx'
+import type { Days } from '../../features/records/record-state.ts'
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
@@ -55,7 +58,7 @@ export function Component() {
               defaultAddress={record.defaultAddress}
             />
           ) : (
-            <Report team={team} busy={stale} />
+            <Report team={team} days={state} busy={stale} />
           )}
         </div>
       ) : null}
@@ -63,7 +66,7 @@ export function Component() {
   )
 }
 
-function Report({ team, busy }: { team: Team; busy: boolean }) {
+function Report({ team, days, busy }: { team: Team; days: Days; busy: boolean }) {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const format = useFormat()
   const empty = <EmptyState icon={Activity} level={3} title={t('agent:stillTitle')} text={t('agent:stillText')} />
@@ -79,6 +82,9 @@ function Report({ team, busy }: { team: Team; busy: boolean }) {
           { id: 'withdrawal', name: t('withdrawal'), value: <Money {...totals.withdrawal} /> },
         ]}
       />
+      {team.days.length > 0 ? (
+        <TeamCharts days={fillDays(days, team.days, (day) => ({ day, rounds: 0, totals: nothingIn(totals) }))} />
+      ) : null}
       <h3 className="text-prose font-semibold">{t('byProduct')}</h3>
       <Table
         caption={t('byProduct')}
@@ -131,4 +137,9 @@ function Report({ team, busy }: { team: Team; busy: boolean }) {
       />
     </>
   )
+}
+
+function nothingIn(totals: Team['totals']): Team['totals'] {
+  const zero = { ...totals.turnover, amount: '0.00' }
+  return { ...totals, deposit: zero, withdrawal: zero, turnover: zero, houseProfit: zero }
 }

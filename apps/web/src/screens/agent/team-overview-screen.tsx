@@ -30,6 +30,7 @@ export function Component() {
   const result = viewer?.agentAccount
   const centre = result?.__typename === 'AgentAccount' ? result : null
   const team = centre?.teamOverview
+  const watch = centre?.teamWatch?.__typename === 'TeamWatch' ? centre.teamWatch : null
   // A null viewer with an error is a failure, not a visitor.
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
@@ -60,7 +61,7 @@ export function Component() {
         </div>
       ) : null}
       {team?.__typename === 'TeamOverview' ? (
-        <TeamReport team={team} overview={overview} stale={stale} />
+        <TeamReport team={team} watch={watch} overview={overview} stale={stale} />
       ) : team?.__typename === 'Problem' ? (
         <TeamUnavailable code={team.code} overview={overview} />
       ) : visitor || refused ? (

@@ -8,6 +8,7 @@ import { RangeFigures } from '../../features/agent/range-figures.tsx'
 import { TeamCharts, type TeamDay } from '../../features/agent/team-charts.tsx'
 import { TeamComparison } from '../../features/agent/team-comparison.tsx'
 import { type DirectDownline, TeamLines } from '../../features/agent/team-lines.tsx'
+import { TeamWatch, type Watch } from '../../features/agent/team-watch.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,12 +31,14 @@ export interface Team {
 
 interface TeamReportProps {
   team: Team
+  /** Null where it could not be loaded. */
+  watch: Watch | null
   overview: Overview
   /** Dims the content while the next result loads. */
   stale: boolean
 }
 
-export function TeamReport({ team, overview, stale }: TeamReportProps) {
+export function TeamReport({ team, watch, overview, stale }: TeamReportProps) {
   const { t } = useTranslation('agent')
   const format = useFormat()
   const { state, today, chooseDays } = overview
@@ -59,6 +62,7 @@ export function TeamReport({ team, overview, stale }: TeamReportProps) {
           <TeamComparison {...team} />
         )}
       </section>
+      {empty ? null : <TeamWatch watch={watch} />}
       {empty ? null : (
         <section aria-labelledby="chosen-days">
           <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -23,7 +23,7 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
-import { paths } from '../../paths.ts'
+import { CONTRACT_PAGES, MENU_PATHS, paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -368,8 +368,13 @@ function subjectOf({
   depositId,
   withdrawalId,
   promotionId,
-}: Pick<Message, 'depositId' | 'withdrawalId' | 'promotionId'>) {
+  contractKind,
+  contractSide,
+}: Pick<Message, 'depositId' | 'withdrawalId' | 'promotionId' | 'contractKind' | 'contractSide'>) {
   if (depositId !== null) return { path: paths.deposit(depositId), label: 'openDeposit' } as const
   if (withdrawalId !== null) return { path: paths.withdrawal(withdrawalId), label: 'openWithdrawal' } as const
-  return promotionId === null ? null : ({ path: paths.promotionDetail(promotionId), label: 'openPromotion' } as const)
+  if (promotionId !== null) return { path: paths.promotionDetail(promotionId), label: 'openPromotion' } as const
+  if (contractKind === null) return null
+  const page = MENU_PATHS[CONTRACT_PAGES[contractKind]]
+  return { path: contractSide === 'PAID' ? `${page}?side=paid` : page, label: 'openContracts' } as const
 }

@@ -5,6 +5,12 @@ export const pack = {
   downlinesText: '您发展的所有账户，按层级显示。所选日期的合计包含其全部下级。',
   registerText: '为下级开户，或分享链接让新会员注册到您名下。',
   bettingText: '您的团队投注、派彩、存款和取款情况。输入用户名可查看某个下级。',
+  transactionsText: '您名下账户的存款、取款和转账。',
+  transactionType: '类型',
+  allTypes: '全部类型',
+  noTransactionsTitle: '这些天没有交易',
+  noTransactionsText: '下级的存款、取款和转账会显示在这里。',
+  searchOnText: '暂未找到。更早的交易可能在下一页。',
   kind: '类型',
   kinds: {
     ALL: '全部账户',

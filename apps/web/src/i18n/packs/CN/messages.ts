@@ -35,6 +35,7 @@ export const pack = {
   openDeposit: '打开该存款',
   openWithdrawal: '打开该提款',
   openPromotion: '打开该优惠',
+  openContracts: '打开契约',
   recipient: '收件人',
   toUpline: '我的上级，{{name}}',
   toAccount: '一个下级账户',

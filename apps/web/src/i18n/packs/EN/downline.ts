@@ -3,6 +3,12 @@ export const pack = {
   downlinesText: 'Everyone you brought, level by level. Sums of the chosen days include everyone below.',
   registerText: 'Open accounts below you, or share links that register below you.',
   bettingText: 'What your team staked, won and paid in and out. Open an account below you by its username.',
+  transactionsText: 'What the accounts below you paid in, were paid out and transferred.',
+  transactionType: 'Type',
+  allTypes: 'All types',
+  noTransactionsTitle: 'No transactions in these days',
+  noTransactionsText: 'Deposits, withdrawals and transfers of your downline appear here.',
+  searchOnText: 'Nothing so far. Earlier ones may be on the next page.',
   kind: 'Kind',
   kinds: {
     ALL: 'All accounts',

@@ -36,6 +36,7 @@ export const pack = {
   openDeposit: 'Open the deposit',
   openWithdrawal: 'Open the withdrawal',
   openPromotion: 'Open the promotion',
+  openContracts: 'Open the contracts',
   recipient: 'To',
   toUpline: 'My upline, {{name}}',
   toAccount: 'One account of my downline',

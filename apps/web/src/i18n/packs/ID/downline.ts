@@ -5,6 +5,12 @@ export const pack = {
   downlinesText: 'Semua akun yang Anda bawa, per tingkat. Jumlah pada hari terpilih mencakup semua yang di bawahnya.',
   registerText: 'Buka akun di bawah Anda, atau bagikan tautan yang mendaftar di bawah Anda.',
   bettingText: 'Taruhan, kemenangan, deposit, dan penarikan tim Anda. Masukkan nama pengguna untuk melihat satu akun.',
+  transactionsText: 'Setoran, penarikan, dan transfer akun di bawah Anda.',
+  transactionType: 'Jenis',
+  allTypes: 'Semua jenis',
+  noTransactionsTitle: 'Tidak ada transaksi pada hari-hari ini',
+  noTransactionsText: 'Deposit, penarikan, dan transfer downline Anda muncul di sini.',
+  searchOnText: 'Belum ada. Yang lebih lama mungkin ada di halaman berikutnya.',
   kind: 'Jenis',
   kinds: {
     ALL: 'Semua akun',

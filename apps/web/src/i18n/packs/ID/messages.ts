@@ -35,6 +35,7 @@ export const pack = {
   openDeposit: 'Buka deposit',
   openWithdrawal: 'Buka penarikan',
   openPromotion: 'Buka promosi',
+  openContracts: 'Buka kontrak',
   recipient: 'Kepada',
   toUpline: 'Upline saya, {{name}}',
   toAccount: 'Satu akun downline saya',

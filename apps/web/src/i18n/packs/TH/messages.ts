@@ -35,6 +35,7 @@ export const pack = {
   openDeposit: 'เปิดรายการฝาก',
   openWithdrawal: 'เปิดรายการถอน',
   openPromotion: 'เปิดโปรโมชั่น',
+  openContracts: 'เปิดสัญญา',
   recipient: 'ถึง',
   toUpline: 'อัปไลน์ของฉัน {{name}}',
   toAccount: 'บัญชีหนึ่งในดาวน์ไลน์',

@@ -5,6 +5,12 @@ export const pack = {
   downlinesText: 'Mọi tài khoản bạn đã giới thiệu, theo từng cấp. Tổng của những ngày đã chọn gồm cả các cấp dưới.',
   registerText: 'Mở tài khoản dưới bạn hoặc chia sẻ liên kết để đăng ký dưới bạn.',
   bettingText: 'Đội của bạn đã cược, thắng, nạp và rút bao nhiêu. Nhập tên đăng nhập để xem một tài khoản cấp dưới.',
+  transactionsText: 'Các tài khoản dưới bạn đã nạp, rút và chuyển bao nhiêu.',
+  transactionType: 'Loại',
+  allTypes: 'Tất cả loại',
+  noTransactionsTitle: 'Không có giao dịch trong những ngày này',
+  noTransactionsText: 'Nạp, rút và chuyển khoản của cấp dưới hiện ở đây.',
+  searchOnText: 'Chưa thấy giao dịch nào. Giao dịch cũ hơn có thể ở trang sau.',
   kind: 'Loại',
   kinds: {
     ALL: 'Tất cả',

@@ -35,6 +35,7 @@ export const pack = {
   openDeposit: 'Mở lệnh nạp',
   openWithdrawal: 'Mở lệnh rút',
   openPromotion: 'Mở khuyến mãi',
+  openContracts: 'Mở hợp đồng',
   recipient: 'Gửi đến',
   toUpline: 'Tuyến trên của tôi, {{name}}',
   toAccount: 'Một tài khoản tuyến dưới',

@@ -1,0 +1,74 @@
+import { downlineTransactions, PAYMENT_TYPES, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
+import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { clamp } from '../base/connections.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { problem } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { movementTypeOf, platformTypes } from '../records/movement-types.ts'
+import { money } from '../wallet/money.ts'
+import { teamRead } from './downline.ts'
+
+const PAGE_SIZE_MAX = 100
+
+export const reportResolvers: Resolvers = {
+  AgentAccount: {
+    downlineTransactions: ({ account }, { from, to, username, type, after, pageSize }, context) =>
+      teamRead(account, context, { from, to, username }, async (platform) => {
+        const wanted = type ? platformTypes([type]) : []
+        const types = PAYMENT_TYPES.filter((payment) => wanted.includes(payment))
+        if (type && types.length === 0) return problem('INVALID_INPUT', { field: 'type' })
+        const { currency, sums, list, next } = await platform.read(downlineTransactions, {
+          from,
+          to,
+          ...(username && { account: username }),
+          ...(types.length > 0 && { types }),
+          ...(after && { after }),
+          pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
+        })
+        return {
+          __typename: 'DownlineTransactionConnection' as const,
+          deposit: money(sums.deposit, currency),
+          withdrawal: money(sums.withdrawal, currency),
+          nodes: list.map(({ transactionId, account: owner, type: kind, amount, counterparty, at }) => ({
+            __typename: 'DownlineTransaction' as const,
+            id: transactionId,
+            username: owner,
+            type: movementTypeOf(kind),
+            amount: money(amount, currency),
+            counterparty,
+            at: dateTime(at),
+          })),
+          endCursor: next,
+        }
+      }),
+    teamWatch: ({ account }, { username }, context) =>
+      teamRead(account, context, { username }, async (platform) => {
+        const found = await platform.read(teamWatch, username ? { account: username } : {})
+        const results = (list: typeof found.losses) =>
+          list.map(({ amount, ...member }) => ({
+            __typename: 'MemberResult' as const,
+            ...memberOf(member),
+            amount: money(amount, found.currency),
+          }))
+        return {
+          __typename: 'TeamWatch' as const,
+          days: found.days,
+          isTooLarge: found.tooLarge,
+          limit: found.limit,
+          newMembers: found.newMembers.map(({ registeredAt, ...member }) => {
+            return { __typename: 'NewMember' as const, ...memberOf(member), registeredAt: dateTime(registeredAt) }
+          }),
+          quietMembers: found.quiet.map(({ lastDay, ...member }) => {
+            return { __typename: 'QuietMember' as const, ...memberOf(member), lastDay }
+          }),
+          losses: results(found.losses),
+          wins: results(found.wins),
+        }
+      }),
+  },
+}
+
+const memberOf = ({ account, type }: { account: string; type: number }) => ({
+  username: account,
+  kind: accountKindOf(type),
+})

@@ -1,0 +1,171 @@
+import * as contract from '@playhouse/platform-api/agent-contracts.ts'
+import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { inbox } from '@playhouse/platform-api/messages.ts'
+import { recordFile } from '@playhouse/platform-api/records.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { contractVersion } from '../../db/tables/agents.ts'
+import { brandModule } from '../../db/tables/brand.ts'
+import { member } from '../../db/tables/members.ts'
+import { brandDay } from '../../ledger/brand-day.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { eventsOf } from '../limits/limits.fixture.ts'
+import { hashPassword } from '../session/password/password.ts'
+import { tellContracts } from './contract-news.ts'
+import { expireOffers } from './contracts.ts'
+
+const PAYMENT_PASSWORD = '482913'
+const OPEN = new AbortController().signal
+const TODAY = brandDay(new Date())
+
+let trial: TrialPlatform
+const tokens = new Map<string, string>()
+const ids = new Map<string, number>()
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    async prepare(database) {
+      await makeSmallWorld(database)
+      await database.update(brandModule).set({ enabled: true })
+      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
+      for (const { username, id } of await database.select().from(member)) ids.set(username, id)
+    },
+  })
+  for (const username of ['general', 'agenta']) {
+    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
+  }
+})
+afterAll(() => trial.close())
+beforeEach(async () => {
+  for (const table of ['contract_version', 'member_message', 'live_event', 'agent_bill']) {
+    await trial.database.execute(sql.raw(`delete from ${table}`))
+  }
+})
+
+const as = <E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>) =>
+  trial.call(endpoint, input, { token: tokens.get(username) ?? '' })
+const titles = async (username: string) => (await as(username, inbox, {})).value.list.map(({ title }) => title)
+const states = async (username: string) =>
+  (await eventsOf(trial.database, ids.get(username) ?? 0, 'CONTRACT')).map(
+    (event) => (event as { state: string }).state,
+  )
+/** Tells in two processes at once, until nothing is left to tell. */
+async function tellAll() {
+  for (let told = 1; told > 0;) {
+    const runs = await Promise.all([1, 2].map(() => tellContracts.run(trial.database, OPEN)))
+    told = runs.reduce((sum, count) => sum + count, 0)
+  }
+}
+
+async function offered(basisPoints = 50) {
+  const terms = { period: 'D', basisPoints } as const
+  const order = { account: 'agenta', kind: 'DAILY_SALARY', terms, paymentPassword: PAYMENT_PASSWORD } as const
+  const { id } = (await as('general', contract.offerContract, order)).value
+  const [version] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  return { id, termsHash: version?.termsHash ?? '' }
+}
+
+test('tells an offer to the one it is made to, once, with what it is about', async () => {
+  await offered()
+  await tellAll()
+  await tellAll()
+  const { list } = (await as('agenta', inbox, {})).value
+  expect(list).toMatchObject([{ title: 'You were offered a contract', about: 'contract:DAILY_SALARY:received' }])
+  expect(list[0]?.content).toContain('general offers you a contract: daily salary.')
+  expect(await titles('general')).toEqual([])
+  expect([await states('agenta'), await states('general')]).toEqual([['OFFERED'], ['OFFERED']])
+})
+
+test.each([
+  [true, 'ACCEPTED', 'Your offer was accepted'],
+  [false, 'REJECTED', 'Your offer was rejected'],
+] as const)('tells the answer %s to the one who offered', async (accept, state, title) => {
+  const { id, termsHash } = await offered()
+  await tellAll()
+  await as('agenta', contract.answerContract, { id, accept, termsHash })
+  await tellAll()
+  expect(await titles('general')).toEqual([title])
+  expect(await titles('agenta')).toEqual(['You were offered a contract'])
+  expect(await states('agenta')).toEqual(['OFFERED', state])
+})
+
+test('tells both sides that an offer expired', async () => {
+  const { id } = await offered()
+  await tellAll()
+  await trial.database
+    .update(contractVersion)
+    .set({ nextActionAt: new Date(0) })
+    .where(eq(contractVersion.id, id))
+  await expireOffers.run(trial.database, OPEN)
+  await tellAll()
+  expect(await titles('general')).toEqual(['An offer has expired'])
+  expect(await titles('agenta')).toEqual(['An offer has expired', 'You were offered a contract'])
+})
+
+test('tells both sides that a contract ends when that is agreed, and not again when its last period is over', async () => {
+  const { id, termsHash } = await offered()
+  await as('agenta', contract.answerContract, { id, accept: true, termsHash })
+  await as('agenta', contract.endContract, { id })
+  await tellAll()
+  await trial.database.update(contractVersion).set({ state: 'TERMINATED' }).where(eq(contractVersion.id, id))
+  await tellAll()
+  expect(await titles('general')).toEqual(['A contract ends'])
+  expect(await titles('agenta')).toEqual(['A contract ends'])
+  expect(await states('general')).toEqual(['TERMINATED'])
+})
+
+test('tells only the new version where it replaces another', async () => {
+  const first = await offered(60)
+  await as('agenta', contract.answerContract, { ...first, accept: true })
+  await tellAll()
+  const second = await offered(70)
+  await as('agenta', contract.answerContract, { ...second, accept: true })
+  await tellAll()
+  expect(await titles('general')).toEqual(['Your offer was accepted', 'Your offer was accepted'])
+  expect(await states('general')).toEqual(['ACCEPTED', 'SUPERSEDED', 'ACCEPTED'])
+})
+
+test('writes the bills of a kind in every state as a file, for agents only', async () => {
+  for (const [kind, state] of [
+    ['DAILY_SALARY', 'NOT_REACHED'],
+    ['DAILY_SALARY', 'PAID'],
+    ['DIVIDEND', 'AWAITING_COLLECTION'],
+  ]) {
+    await trial.database.execute(sql`
+      insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at)
+      values (${ids.get('agenta')}, gen_random_uuid(), ${kind}, gen_random_uuid(), ${ids.get('general')}, now(), now(),
+        50000, 50000, '[]', ${state}, now())`)
+  }
+  const asked = { report: 'bills', from: TODAY, to: TODAY, billKind: 'DAILY_SALARY' } as const
+  const { value } = await as('general', recordFile, asked)
+  const { body } = await trial.app.inject({ url: value.path })
+  const [first, ...rows] = body
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
+  expect(first).toBe('Period from (GMT+7),Period to (GMT+7),Source,Revision,Paid to,Paid by,State,Amount')
+  expect(rows.map((row) => row.split(',').slice(2).join(',')).toSorted()).toEqual([
+    'DAILY_SALARY,1,agenta,general,NOT_REACHED,5.00',
+    'DAILY_SALARY,1,agenta,general,PAID,5.00',
+  ])
+})
+
+test('sums an agent’s income by day', async () => {
+  const paid = (amount: number, paidAt: string) =>
+    trial.database.execute(sql`
+    insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at, paid_at)
+    values (${ids.get('agenta')}, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), ${ids.get('general')}, now(), now(),
+      ${amount}, ${amount}, '[]', 'PAID', now(), ${paidAt}::timestamptz)`)
+  const yesterday = new Date(Date.parse(TODAY) - 86_400_000).toISOString().slice(0, 10)
+  await paid(50_000, `${TODAY}T00:00:01+07:00`)
+  await paid(20_000, `${yesterday}T23:59:59+07:00`)
+  await paid(10_000, `${yesterday}T12:00:00+07:00`)
+  const range = { from: yesterday, to: TODAY }
+  expect((await as('agenta', contract.income, range)).value.days).toEqual([
+    { day: yesterday, received: '3.00', paid: '0.00' },
+    { day: TODAY, received: '5.00', paid: '0.00' },
+  ])
+  expect((await as('general', contract.income, range)).value.days).toMatchObject([{ paid: '3.00' }, { paid: '5.00' }])
+})

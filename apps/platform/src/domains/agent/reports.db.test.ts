@@ -1,0 +1,210 @@
+import { downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
+import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { transferDownline } from '@playhouse/platform-api/member-transfers.ts'
+import { recordFile } from '@playhouse/platform-api/records.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { registerRule } from '../../db/tables/brand.ts'
+import { member } from '../../db/tables/members.ts'
+import { brandDay } from '../../ledger/brand-day.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { addDays } from '../records/record-range.ts'
+import { hashPassword } from '../session/password/password.ts'
+
+const PAYMENT_PASSWORD = '482913'
+const TODAY = brandDay(new Date())
+const RANGE = { from: addDays(TODAY, -6), to: TODAY }
+
+let trial: TrialPlatform
+const tokens = new Map<string, string>()
+const ids = new Map<string, number>()
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    async prepare(database) {
+      await makeSmallWorld(database)
+      await database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'captcha'))
+      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
+      await database.execute(
+        sql`insert into withdrawal_setting (id, turnover_percent) values (true, 0)
+          on conflict (id) do update set turnover_percent = 0`,
+      )
+      for (const { username, id } of await database.select().from(member)) ids.set(username, id)
+      for (const username of ['general', 'agenta']) {
+        await database.execute(sql`select post_deposit(p_member_id => ${ids.get(username)}, p_amount => 10000000000,
+          p_key => ${`deposit:${username}`}, p_request_hash => '\\x00'::bytea, p_reference => ${username})`)
+      }
+    },
+  })
+  await trial.database.execute(sql`select rebuild_team_sums()`)
+  for (const username of ['general', 'agenta', 'agentb', 'lan']) {
+    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
+  }
+  tokens.set('demo', (await trial.call(freePlay, {})).value.token)
+  const sent = { amount: '20000', paymentPassword: PAYMENT_PASSWORD }
+  await as('general', transferDownline, { ...sent, account: 'agenta', requestKey: randomUUID() })
+  await as('agenta', transferDownline, { ...sent, account: 'minh', requestKey: randomUUID() })
+})
+afterAll(() => trial.close())
+beforeEach(async () => {
+  await trial.database.execute(sql`delete from member_day`)
+  await trial.database.execute(
+    sql`update member set registered_at = now() - interval '100 days', marketing_allowed = true`,
+  )
+})
+
+const idOf = (username: string) => ids.get(username) ?? 0
+const as = <E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>) =>
+  trial.call(endpoint, input, { token: tokens.get(username) ?? '' })
+const refusal = (code: string, fields?: Record<string, string>) =>
+  expect.objectContaining({ errorCode: code, ...(fields && { value: { fields } }) })
+
+type Row = { account: string; type: string; amount: string; counterparty: string | null }
+const shown = (list: readonly Row[]) =>
+  list.map(({ account, type, amount, counterparty }) => [account, type, amount, counterparty])
+
+test('lists payments below an agent with the sums, and hides a counterparty above it', async () => {
+  const { value, queries } = await as('agenta', downlineTransactions, RANGE)
+  expect(shown(value.list)).toEqual([
+    ['minh', 'MEMBER_TRANSFER_IN', '20000.00', 'agenta'],
+    ['minh', 'DEPOSIT', '10000.00', null],
+    ['lan', 'DEPOSIT', '50000.00', null],
+  ])
+  expect(value).toMatchObject({ sums: { deposit: '60000.00', withdrawal: '0.00' }, next: null })
+  expect(queries.length).toBeLessThanOrEqual(3)
+  const above = await as('general', downlineTransactions, { ...RANGE, account: 'agenta', types: 'MEMBER_TRANSFER_IN' })
+  expect(shown(above.value.list)).toEqual([['agenta', 'MEMBER_TRANSFER_IN', '20000.00', 'general']])
+  expect(above.value.sums.deposit).toBe('1000000.00')
+})
+
+test('hides the counterparty of a transfer that stands outside the downline', async () => {
+  await trial.database.execute(sql`update member_transfer set counterparty_id = ${idOf('hoa')}
+    where member_id = ${idOf('minh')}`)
+  const { value } = await as('agenta', downlineTransactions, { ...RANGE, types: 'MEMBER_TRANSFER_IN' })
+  expect(shown(value.list)).toEqual([['minh', 'MEMBER_TRANSFER_IN', '20000.00', null]])
+  await trial.database.execute(sql`update member_transfer set counterparty_id = ${idOf('agenta')}
+    where member_id = ${idOf('minh')}`)
+})
+
+/** All pages, and how many there were. */
+async function paged(asker: string) {
+  const seen: string[] = []
+  let after: string | undefined
+  do {
+    const { value } = await as(asker, downlineTransactions, { ...RANGE, pageSize: 1, ...(after && { after }) })
+    seen.push(...value.list.map(({ account, transactionId }) => `${account} ${transactionId}`))
+    after = value.next ?? undefined
+  } while (after && seen.length < 20)
+  return seen
+}
+
+test('pages small and large teams alike, without leaving out or repeating a payment', async () => {
+  const small = await paged('general')
+  expect(small).toHaveLength(7)
+  expect(new Set(small).size).toBe(7)
+  await trial.database.execute(
+    sql`update team_day set team_joined = team_joined + 400000 where member_id = ${idOf('general')}`,
+  )
+  try {
+    expect(await paged('general')).toEqual(small)
+    const { queries } = await as('general', downlineTransactions, RANGE)
+    // The index by time is walked; no member below is visited first.
+    expect(queries.some((query) => query.includes('lateral'))).toBe(false)
+    expect(queries.length).toBeLessThanOrEqual(4)
+  } finally {
+    await trial.database.execute(
+      sql`update team_day set team_joined = team_joined - 400000 where member_id = ${idOf('general')}`,
+    )
+  }
+})
+
+test.each([
+  ['hoa', 'of another agent'],
+  ['general', 'above'],
+  ['agenta', 'itself'],
+])('answers about %s (%s) as about an account that does not exist', async (account) => {
+  const unknown = await as('agenta', downlineTransactions, { ...RANGE, account: 'nobodyhere' })
+  expect(unknown).toMatchObject({ status: 404, body: refusal('account.not.found') })
+  expect((await as('agenta', downlineTransactions, { ...RANGE, account })).body).toEqual(unknown.body)
+  if (account === 'agenta') return
+  expect((await as('agenta', teamWatch, { account })).body).toEqual(unknown.body)
+  const file = await as('agenta', recordFile, { report: 'teamTransactions', ...RANGE, account })
+  expect(file.body).toEqual(unknown.body)
+})
+
+test.each(['x', Buffer.from('1.2.3').toString('base64url'), Buffer.from('99999999999999999.1').toString('base64url')])(
+  'refuses the cursor %s',
+  async (after) => {
+    const { body } = await as('agenta', downlineTransactions, { ...RANGE, after })
+    expect(body).toEqual(refusal('request_param_err', { after: 'pattern' }))
+  },
+)
+
+test.each([
+  ['lan', 'not_agent'],
+  ['demo', 'in_need_true_account'],
+])('refuses %s with %s', async (asker, errorCode) => {
+  expect(await as(asker, downlineTransactions, RANGE)).toMatchObject({ status: 403, body: { errorCode } })
+  expect(await as(asker, teamWatch, {})).toMatchObject({ status: 403, body: { errorCode } })
+})
+
+test('writes payments of one account and type as a file', async () => {
+  const asked = { report: 'teamTransactions', ...RANGE, account: 'minh', types: 'DEPOSIT' } as const
+  const { value } = await as('agenta', recordFile, asked)
+  const { body } = await trial.app.inject({ url: value.path })
+  const [first, ...rows] = body
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
+  expect(first).toBe('Time (GMT+7),Account,Type,From or to,Amount')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatch(/,minh,DEPOSIT,,10000\.00$/)
+})
+
+const played = (username: string, daysAgo: number, turnover: number, payout: number) =>
+  trial.database.execute(sql`insert into member_day (member_id, day, turnover, payout, rounds)
+    values (${idOf(username)}, ${addDays(TODAY, -daysAgo)}::date, ${turnover * 10_000}::bigint, ${payout * 10_000}::bigint, 1)`)
+
+test('names new, quiet, losing and winning members of the own downline only', async () => {
+  await played('lan', 6, 500, 100)
+  await played('lan', 2, 500, 0)
+  await played('minh', 8, 100, 0)
+  await played('hoa', 1, 100, 900)
+  await trial.database.execute(sql`update member set registered_at = now() where username in ('minh', 'hoa')`)
+  const { value, queries } = await as('agenta', teamWatch, {})
+  expect(value).toMatchObject({
+    days: 7,
+    tooLarge: false,
+    newMembers: [{ account: 'minh' }],
+    quiet: [{ account: 'minh', lastDay: addDays(TODAY, -8) }],
+    losses: [{ account: 'lan', amount: '900.00' }],
+    wins: [],
+  })
+  expect(queries.length).toBeLessThanOrEqual(3)
+  const below = await as('general', teamWatch, { account: 'agentb' })
+  expect(below.value).toMatchObject({ wins: [{ account: 'hoa', amount: '800.00' }], losses: [], quiet: [] })
+})
+
+test('leaves out of the quiet who must not be addressed, who never played and who stopped long ago', async () => {
+  await played('lan', 7, 100, 0)
+  await played('minh', 40, 100, 0)
+  expect((await as('agenta', teamWatch, {})).value.quiet).toMatchObject([{ account: 'lan' }])
+  await trial.database.execute(sql`update member set marketing_allowed = false where username = 'lan'`)
+  expect((await as('agenta', teamWatch, {})).value.quiet).toEqual([])
+})
+
+test('visits no member of a team that is too large', async () => {
+  await played('lan', 1, 100, 0)
+  await trial.database.execute(
+    sql`update team_day set team_joined = team_joined + 400000 where member_id = ${idOf('general')}`,
+  )
+  const { value, queries } = await as('general', teamWatch, {})
+  await trial.database.execute(
+    sql`update team_day set team_joined = team_joined - 400000 where member_id = ${idOf('general')}`,
+  )
+  expect(value).toMatchObject({ tooLarge: true, losses: [], newMembers: [] })
+  expect(queries.some((query) => query.includes('member_day'))).toBe(false)
+})

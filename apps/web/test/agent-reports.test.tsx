@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
+import { pack as downline } from '../src/i18n/packs/EN/downline.ts'
+import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' })
+const PAYMENT = {
+  id: '17',
+  username: 'minh',
+  type: 'TRANSFER_IN',
+  amount: vnd('20000.00'),
+  counterparty: 'agenta',
+  at: '2026-11-20T05:00:00Z',
+}
+const PAGE = { deposit: vnd('60000.00'), withdrawal: vnd('0.00'), nodes: [PAYMENT], endCursor: null }
+const NOTHING = { deposit: vnd('0'), withdrawal: vnd('0'), turnover: vnd('0'), houseProfit: vnd('0') }
+
+const openAs = (address: string, types: object = {}) =>
+  openSite(address, {
+    query: viewer('AGENT'),
+    types: {
+      DownlineTransactionsResult: () => ({ __typename: 'DownlineTransactionConnection' }),
+      DownlineTransactionConnection: () => PAGE,
+      TeamWatchResult: () => ({ __typename: 'TeamWatch' }),
+      TeamWatch: () => ({ days: 7, isTooLarge: false, newMembers: [], quietMembers: [], losses: [], wins: [] }),
+      CreateRecordFileResult: () => ({ __typename: 'Problem', code: 'TOO_MANY_REQUESTS' }),
+      ...types,
+    },
+  })
+const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
+
+it('refuses a member who is not an agent', async () => {
+  await openSite('/agent/transactions', { query: viewer('MEMBER') })
+  expect(await screen.findByRole('heading', { name: agent.refusedTitle })).toBeTruthy()
+})
+
+it('lists payments of the downline, and asks for one type of one account', async () => {
+  const user = await openAs('/agent/transactions?account=minh')
+  const table = within(await screen.findByRole('table', { name: agent.pages.DOWNLINE_TRANSACTIONS }))
+  expect(table.getByRole('link', { name: 'minh' }).getAttribute('href')).toBe('/agent/downlines/minh')
+  expect(table.getByText(records.types.TRANSFER_IN)).toBeTruthy()
+  expect(table.getByText('agenta')).toBeTruthy()
+  const type = screen.getByRole('combobox', { name: downline.transactionType })
+  await user.selectOptions(type, 'DEPOSIT')
+  await waitFor(() => expect(lastSent('TransactionsScreen')).toMatchObject({ account: 'minh', type: 'DEPOSIT' }))
+  await waitFor(() => expect(type).toHaveProperty('value', 'DEPOSIT'))
+  await user.click(screen.getByRole('button', { name: records.saveFile }))
+  await waitFor(() =>
+    expect(lastSent('CreateRecordFile')).toMatchObject({
+      input: { record: 'DOWNLINE_TRANSACTIONS', username: 'minh', types: ['DEPOSIT'] },
+    }),
+  )
+})
+
+it('goes on to the next page also from an empty one', async () => {
+  const user = await openAs('/agent/transactions', {
+    DownlineTransactionConnection: () => ({ ...PAGE, nodes: [], endCursor: 'c2' }),
+  })
+  expect(await screen.findByText(downline.searchOnText)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: downline.nextPage }))
+  await waitFor(() => expect(lastSent('TransactionsScreen')).toMatchObject({ after: 'c2' }))
+})
+
+it('says that there were no transactions', async () => {
+  await openAs('/agent/transactions', { DownlineTransactionConnection: () => ({ ...PAGE, nodes: [] }) })
+  expect(await screen.findByText(downline.noTransactionsText)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: downline.nextPage })).toBeNull()
+})
+
+it('names members to look at on the overview, each with the way to its card', async () => {
+  await openAs('/agent/team-overview', {
+    TeamWatch: () => ({
+      days: 7,
+      isTooLarge: false,
+      newMembers: [],
+      quietMembers: [{ username: 'hoa', lastDay: '2026-11-01' }],
+      losses: [{ username: 'minh', amount: vnd('900.00') }],
+      wins: [],
+    }),
+  })
+  const watch = within(await screen.findByRole('region', { name: agent.watch.title }))
+  expect(watch.getByRole('link', { name: 'hoa' }).getAttribute('href')).toBe('/agent/downlines/hoa')
+  expect(watch.getByRole('link', { name: 'minh' })).toBeTruthy()
+  expect(watch.getAllByText(agent.watch.nobody)).toHaveLength(2)
+})
+
+it('says on the overview of a large team to open a line', async () => {
+  await openAs('/agent/team-overview', {
+    TeamWatch: () => ({ limit: 2000, isTooLarge: true, newMembers: [], quietMembers: [], losses: [], wins: [] }),
+  })
+  expect(await screen.findByText(fill(agent.watch.tooLarge, { limit: '2,000' }))).toBeTruthy()
+})
+
+it('charts income and betting by day, also days without any', async () => {
+  const range = '?from=2026-11-18&to=2026-11-20'
+  const user = await openAs(`/agent/income${range}`, {
+    AgentIncomeResult: () => ({ __typename: 'AgentIncome' }),
+    AgentIncome: () => ({
+      days: [{ day: '2026-11-19', received: vnd('5.00'), paid: vnd('1.00') }],
+      sources: [],
+      bills: [],
+      totalCount: 0,
+      pageInfo: { page: 1, totalPages: 0 },
+    }),
+  })
+  const charts = await screen.findAllByRole('figure')
+  expect(charts).toHaveLength(2)
+  await user.click(within(charts[0] as HTMLElement).getByRole('button', { name: ui.showAsTable }))
+  const table = within(charts[0] as HTMLElement).getByRole('table')
+  expect(within(table).getAllByRole('row')).toHaveLength(4)
+})
+
+it('charts what a team did by day without measures that it does not have', async () => {
+  await openAs('/agent/team-betting?from=2026-11-18&to=2026-11-20', {
+    TeamBettingResult: () => ({
+      __typename: 'TeamBetting',
+      products: [],
+      totals: NOTHING,
+      days: [{ day: '2026-11-19', rounds: 1, totals: NOTHING }],
+    }),
+  })
+  const tabs = within(await screen.findByRole('tablist', { name: agent.byDay }))
+  expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    agent.charts.houseProfit,
+    agent.charts.turnover,
+    agent.charts.cash,
+  ])
+})

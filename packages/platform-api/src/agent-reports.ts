@@ -1,0 +1,94 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { amount, commaList, day, whole } from './fields.ts'
+
+const account = z.string().min(1).max(64)
+
+const ERRORS = [
+  'login.not.session',
+  'function.not.available',
+  'not_agent',
+  'in_need_true_account',
+  'account.not.found',
+  'request_param_err',
+] as const
+
+/** What an agent sees of the payments of accounts below it. */
+export const PAYMENT_TYPES = ['DEPOSIT', 'WITHDRAW', 'MEMBER_TRANSFER_OUT', 'MEMBER_TRANSFER_IN'] as const
+
+export const downlineTransactions = sessionEndpoint({
+  name: 'downlineTransactions',
+  domain: 'agent',
+  summary:
+    'Deposits, withdrawals and transfers of the accounts below the caller, latest first, with the sums of the range',
+  method: 'GET',
+  path: '/wps/report/downlineTransaction',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    from: day,
+    to: day,
+    /** Only those of one account below the caller. */
+    account: account.optional(),
+    /** Default all. */
+    types: commaList.pipe(z.array(z.enum(PAYMENT_TYPES)).min(1)).optional(),
+    /** `next` of the page before. */
+    after: z.string().max(100).optional(),
+    pageSize: whole.min(1).max(100).default(20),
+  }),
+  value: z.object({
+    currency: z.string().length(3),
+    /** Over the range and account, whatever the types. */
+    sums: z.object({ deposit: amount, withdrawal: amount }),
+    list: z.array(
+      z.object({
+        transactionId: z.string(),
+        account: z.string(),
+        type: z.string(),
+        amount,
+        /** Other side of a transfer; null where it stands outside the caller's downline. */
+        counterparty: z.string().nullable(),
+        at: z.number(),
+      }),
+    ),
+    /** Also after a page that is not full: the search goes on there. */
+    next: z.string().nullable(),
+  }),
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+const noticed = { account: z.string(), type: z.number() }
+const result = z.array(z.object({ ...noticed, amount }))
+
+export const teamWatch = sessionEndpoint({
+  name: 'teamWatch',
+  domain: 'agent',
+  summary:
+    'Members of a team to look at: new ones, those who stopped playing, and the largest losses and wins of the last days',
+  method: 'GET',
+  path: '/wps/agent/teamWatch',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    /** Username of an agent in the caller's downline; default the caller. */
+    account: account.optional(),
+  }),
+  value: z.object({
+    currency: z.string().length(3),
+    /** Days that count as recent, today included. */
+    days: z.number().int(),
+    /** True for a team with more members than `limit`, whose lists are empty. */
+    tooLarge: z.boolean(),
+    limit: z.number().int(),
+    newMembers: z.array(z.object({ ...noticed, registeredAt: z.number() })),
+    /** Played in the 30 days before the recent ones and not since; without those who must not be addressed. */
+    quiet: z.array(z.object({ ...noticed, lastDay: day })),
+    /** What a member lost and won over the recent days; both are positive. */
+    losses: result,
+    wins: result,
+  }),
+  errors: ERRORS,
+  origin: 'extension',
+})
