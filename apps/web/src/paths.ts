@@ -1,6 +1,6 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
-import type { ContractKind, MenuPage } from '@playhouse/schema/types.generated.ts'
+import type { AgentContractKind, MenuPage } from '@playhouse/schema/types.generated.ts'
 
 /** Names the vendor whose games are listed over a page. */
 export const VENDOR_GAMES_PARAMETER = 'list'
@@ -151,7 +151,7 @@ export const CONTRACT_PAGES = {
   DAILY_SALARY: 'DAILY_SALARY',
   HOURLY_SALARY: 'HOURLY_SALARY',
   REALTIME_SALARY: 'REALTIME_SALARY',
-} as const satisfies Record<ContractKind, MenuPage>
+} as const satisfies Record<AgentContractKind, MenuPage>
 
 /** Where the entries of the account menu lead. */
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {

@@ -172,6 +172,8 @@ export type AgentAccount = {
   contracts?: Maybe<AgentContractsResult>;
   /** An account below the agent. */
   downline?: Maybe<DownlineResult>;
+  /** Deposits, withdrawals and transfers of accounts below the agent, latest first. */
+  downlineTransactions?: Maybe<DownlineTransactionsResult>;
   /** Direct downlines of the agent or of an account below it, or a search in the whole downline. */
   downlines?: Maybe<DownlinesResult>;
   /** What the agent was paid and paid by bills, by source. */
@@ -186,6 +188,8 @@ export type AgentAccount = {
   teamBetting?: Maybe<TeamBettingResult>;
   /** Results of a team. */
   teamOverview?: Maybe<TeamOverviewResult>;
+  /** Members of a team to look at. */
+  teamWatch?: Maybe<TeamWatchResult>;
 };
 
 
@@ -218,6 +222,17 @@ export type AgentAccountContractsArgs = {
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountDownlineArgs = {
   username: Scalars['String']['input'];
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountDownlineTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['Date']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+  type?: InputMaybe<MovementType>;
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -256,6 +271,12 @@ export type AgentAccountTeamBettingArgs = {
 export type AgentAccountTeamOverviewArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountTeamWatchArgs = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -365,6 +386,19 @@ export type AgentContract = {
   validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A contract of the account, on either side of it, was offered, answered or ended, or its offer expired. */
+export type AgentContractChanged = PublishedEvent & {
+  __typename: 'AgentContractChanged';
+  /** ID of the contract's version. */
+  contractId: Scalars['ID']['output'];
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Kind of the contract, by the platform's name. */
+  kind: Scalars['String']['output'];
+  /** Its state; the reason of the end once that is agreed. */
+  state: Scalars['String']['output'];
+};
+
 /** Kinds of contracts. */
 export type AgentContractKind =
   /** A part of the team's valid bets, every day. */
@@ -401,6 +435,8 @@ export type AgentIncome = {
   __typename: 'AgentIncome';
   /** The bills that were paid, latest period first. */
   bills: Array<AgentBill>;
+  /** Both by day, oldest first; days without payments are left out. */
+  days: Array<IncomeDay>;
   /** Position of the page. */
   pageInfo: PageInfo;
   /** Paid by the agent. */
@@ -1415,6 +1451,8 @@ export type CreateDownlineSuccess = {
 export type CreateRecordFileInput = {
   /** Only games of these categories. */
   categories?: InputMaybe<Array<GameCategory>>;
+  /** Of `AGENT_BILLS`: only those of this kind of contract. */
+  contractKind?: InputMaybe<AgentContractKind>;
   /** First day. */
   from: Scalars['Date']['input'];
   /** Only this game. */
@@ -1427,6 +1465,8 @@ export type CreateRecordFileInput = {
   to: Scalars['Date']['input'];
   /** Only movements of these types. */
   types?: InputMaybe<Array<MovementType>>;
+  /** Of `DOWNLINE_TRANSACTIONS`: only those of this account. */
+  username?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this vendor. */
   vendorId?: InputMaybe<Scalars['ID']['input']>;
   /** Which balance. */
@@ -1952,6 +1992,39 @@ export type DownlineSort =
   | 'REGISTERED'
   /** Turnover of the line. */
   | 'TURNOVER';
+
+/** A payment of an account below the agent. */
+export type DownlineTransaction = {
+  __typename: 'DownlineTransaction';
+  /** How much; never below zero. */
+  amount: Money;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Username of the other side of a transfer; null where it stands outside the downline. */
+  counterparty?: Maybe<Scalars['String']['output']>;
+  /** Number of the transaction. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  type: MovementType;
+  /** Username of the account. */
+  username: Scalars['String']['output'];
+};
+
+/** A page of payments of a downline, by cursor. */
+export type DownlineTransactionConnection = {
+  __typename: 'DownlineTransactionConnection';
+  /** Deposits of the range and account, whatever the type. */
+  deposit: Money;
+  /** Where the next page begins; null on the last one. A page that is not full may have a next one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The payments. */
+  nodes: Array<DownlineTransaction>;
+  /** Withdrawals of the range and account, whatever the type. */
+  withdrawal: Money;
+};
+
+/** Result of `downlineTransactions`. */
+export type DownlineTransactionsResult = DownlineTransactionConnection | Problem;
 
 /** Result of `downlines`. */
 export type DownlinesResult = DownlineConnection | Problem;
@@ -2801,6 +2874,17 @@ export type IdentityTier = {
   tier: Scalars['Int']['output'];
 };
 
+/** Income of a day. */
+export type IncomeDay = {
+  __typename: 'IncomeDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Paid by the agent. */
+  paid: Money;
+  /** Paid to the agent. */
+  received: Money;
+};
+
 /** Income by kind of bill. */
 export type IncomeSource = {
   __typename: 'IncomeSource';
@@ -3194,7 +3278,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = AgentBillPaid | BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentBillPaid | AgentContractChanged | BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -4303,6 +4387,17 @@ export type MemberProfile = {
   registeredAt: Scalars['DateTime']['output'];
 };
 
+/** What a member lost or won. */
+export type MemberResult = {
+  __typename: 'MemberResult';
+  /** How much; always above zero. */
+  amount: Money;
+  /** Kind of the account. */
+  kind: AccountKind;
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
 /** A transfer between two accounts, and its receipt. */
 export type MemberTransfer = {
   __typename: 'MemberTransfer';
@@ -4401,6 +4496,8 @@ export type MenuPage =
   | 'DIVIDENDS'
   /** Downline management. */
   | 'DOWNLINES'
+  /** Deposits, withdrawals and transfers of the downline. */
+  | 'DOWNLINE_TRANSACTIONS'
   /** Hourly salary: contracts and bills. */
   | 'HOURLY_SALARY'
   /** Invite friends: link, rule, friends and payments. */
@@ -4457,6 +4554,10 @@ export type Message = {
   canReply: Scalars['Boolean']['output'];
   /** Text without markup. */
   content: Scalars['String']['output'];
+  /** Kind of the contract that it is about. */
+  contractKind?: Maybe<AgentContractKind>;
+  /** Side of the account on that contract. */
+  contractSide?: Maybe<ContractSide>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** The deposit that it is about. */
@@ -5562,6 +5663,17 @@ export type NavigationEntry = {
   vendors: Array<Vendor>;
 };
 
+/** A member who registered recently. */
+export type NewMember = {
+  __typename: 'NewMember';
+  /** Kind of the account. */
+  kind: AccountKind;
+  /** When. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
 /** Input of `noteDownline`. */
 export type NoteDownlineInput = {
   /** The note, at most 500 characters; empty removes it. */
@@ -6302,6 +6414,17 @@ export type QueryWinnersBoardArgs = {
   period?: InputMaybe<WinnersPeriod>;
 };
 
+/** A member who stopped playing. */
+export type QuietMember = {
+  __typename: 'QuietMember';
+  /** Kind of the account. */
+  kind: AccountKind;
+  /** The last day with a settled bet. */
+  lastDay: Scalars['Date']['output'];
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
 /** A change of an account's rank. */
 export type RankChange = {
   __typename: 'RankChange';
@@ -6467,6 +6590,8 @@ export type RecordFile =
   | 'ACCOUNT'
   /** Activity statement of the calendar year of the first day. */
   | 'ACTIVITY_STATEMENT'
+  /** Bills of the agent in every state, by the days on which their periods begin. */
+  | 'AGENT_BILLS'
   /** Bills paid to and by the agent. */
   | 'AGENT_INCOME'
   /** Betting record. */
@@ -6475,6 +6600,8 @@ export type RecordFile =
   | 'BONUS'
   /** The agent's direct downlines, each with everyone below it. */
   | 'DOWNLINES'
+  /** Deposits, withdrawals and transfers of the agent's downline. */
+  | 'DOWNLINE_TRANSACTIONS'
   /** Profit and loss by day. */
   | 'PROFIT_AND_LOSS'
   /** The agent's team by day. */
@@ -7821,6 +7948,28 @@ export type TeamTotals = {
   /** Withdrawals of the members. */
   withdrawal: Money;
 };
+
+/** Members of a team to look at. Teams with more than `limit` members have empty lists: look at one of their lines. */
+export type TeamWatch = {
+  __typename: 'TeamWatch';
+  /** Recent days, today included. */
+  days: Scalars['Int']['output'];
+  /** Whether the team has more than `limit` members. */
+  isTooLarge: Scalars['Boolean']['output'];
+  /** Members of the largest team that has lists. */
+  limit: Scalars['Int']['output'];
+  /** Largest losses of the recent days. */
+  losses: Array<MemberResult>;
+  /** Registered in the recent days, latest first. */
+  newMembers: Array<NewMember>;
+  /** Played in the 30 days before the recent ones and not since, without those who must not be addressed. */
+  quietMembers: Array<QuietMember>;
+  /** Largest wins of the recent days. */
+  wins: Array<MemberResult>;
+};
+
+/** Result of `teamWatch`. */
+export type TeamWatchResult = Problem | TeamWatch;
 
 /** Networks that USDT is sent on. */
 export type TokenNetwork =

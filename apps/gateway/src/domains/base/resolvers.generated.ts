@@ -222,6 +222,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.DownlineDetail & { __typename: 'DownlineDetail' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  DownlineTransactionsResult:
+    | ( Types.DownlineTransactionConnection & { __typename: 'DownlineTransactionConnection' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   DownlinesResult:
     | ( Types.DownlineConnection & { __typename: 'DownlineConnection' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -261,6 +265,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LiveEvent:
     | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
+    | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
@@ -455,6 +460,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.TeamOverview & { __typename: 'TeamOverview' } )
   ;
+  TeamWatchResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.TeamWatch & { __typename: 'TeamWatch' } )
+  ;
   TransferBetweenPartsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -481,6 +490,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   PublishedEvent:
     | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
+    | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
@@ -532,6 +542,7 @@ export type ResolversTypes = {
   AgentBillPaid: ResolverTypeWrapper<Types.AgentBillPaid>;
   AgentBillState: Types.AgentBillState;
   AgentContract: ResolverTypeWrapper<Types.AgentContract>;
+  AgentContractChanged: ResolverTypeWrapper<Types.AgentContractChanged>;
   AgentContractKind: Types.AgentContractKind;
   AgentContracts: ResolverTypeWrapper<Types.AgentContracts>;
   AgentContractsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentContractsResult']>;
@@ -692,6 +703,9 @@ export type ResolversTypes = {
   DownlinePlace: ResolverTypeWrapper<Types.DownlinePlace>;
   DownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineResult']>;
   DownlineSort: Types.DownlineSort;
+  DownlineTransaction: ResolverTypeWrapper<Types.DownlineTransaction>;
+  DownlineTransactionConnection: ResolverTypeWrapper<Types.DownlineTransactionConnection>;
+  DownlineTransactionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineTransactionsResult']>;
   DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
   Download: ResolverTypeWrapper<Types.Download>;
   DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
@@ -749,6 +763,7 @@ export type ResolversTypes = {
   IdentityRequest: ResolverTypeWrapper<Types.IdentityRequest>;
   IdentityRequestStatus: Types.IdentityRequestStatus;
   IdentityTier: ResolverTypeWrapper<Types.IdentityTier>;
+  IncomeDay: ResolverTypeWrapper<Types.IncomeDay>;
   IncomeSource: ResolverTypeWrapper<Types.IncomeSource>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
@@ -843,6 +858,7 @@ export type ResolversTypes = {
   MemberLimits: ResolverTypeWrapper<Types.MemberLimits>;
   MemberPoints: ResolverTypeWrapper<MemberPointsSourceSource>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
+  MemberResult: ResolverTypeWrapper<Types.MemberResult>;
   MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
   MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
   MemberTransferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberTransferResult']>;
@@ -872,6 +888,7 @@ export type ResolversTypes = {
   MovementWallet: Types.MovementWallet;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
+  NewMember: ResolverTypeWrapper<Types.NewMember>;
   NoteDownlineInput: Types.NoteDownlineInput;
   NoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteDownlineResult']>;
   NoteDownlineSuccess: ResolverTypeWrapper<Types.NoteDownlineSuccess>;
@@ -926,6 +943,7 @@ export type ResolversTypes = {
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuietMember: ResolverTypeWrapper<Types.QuietMember>;
   RankChange: ResolverTypeWrapper<Types.RankChange>;
   RankChanged: ResolverTypeWrapper<Types.RankChanged>;
   RankGoal: ResolverTypeWrapper<Types.RankGoal>;
@@ -1063,6 +1081,8 @@ export type ResolversTypes = {
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
   TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
+  TeamWatch: ResolverTypeWrapper<Types.TeamWatch>;
+  TeamWatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamWatchResult']>;
   TokenNetwork: Types.TokenNetwork;
   TransactionDetail: ResolverTypeWrapper<Types.TransactionDetail>;
   TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
@@ -1134,6 +1154,7 @@ export type ResolversParentTypes = {
   AgentBill: Types.AgentBill;
   AgentBillPaid: Types.AgentBillPaid;
   AgentContract: Types.AgentContract;
+  AgentContractChanged: Types.AgentContractChanged;
   AgentContracts: Types.AgentContracts;
   AgentContractsResult: ResolversUnionTypes<ResolversParentTypes>['AgentContractsResult'];
   AgentIncome: Types.AgentIncome;
@@ -1272,6 +1293,9 @@ export type ResolversParentTypes = {
   DownlineDetail: Types.DownlineDetail;
   DownlinePlace: Types.DownlinePlace;
   DownlineResult: ResolversUnionTypes<ResolversParentTypes>['DownlineResult'];
+  DownlineTransaction: Types.DownlineTransaction;
+  DownlineTransactionConnection: Types.DownlineTransactionConnection;
+  DownlineTransactionsResult: ResolversUnionTypes<ResolversParentTypes>['DownlineTransactionsResult'];
   DownlinesResult: ResolversUnionTypes<ResolversParentTypes>['DownlinesResult'];
   Download: Types.Download;
   DrawnAvatar: Types.DrawnAvatar;
@@ -1312,6 +1336,7 @@ export type ResolversParentTypes = {
   IdentityProviderRedirectSuccess: Types.IdentityProviderRedirectSuccess;
   IdentityRequest: Types.IdentityRequest;
   IdentityTier: Types.IdentityTier;
+  IncomeDay: Types.IncomeDay;
   IncomeSource: Types.IncomeSource;
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
@@ -1393,6 +1418,7 @@ export type ResolversParentTypes = {
   MemberLimits: Types.MemberLimits;
   MemberPoints: MemberPointsSourceSource;
   MemberProfile: Types.MemberProfile;
+  MemberResult: Types.MemberResult;
   MemberTransfer: Types.MemberTransfer;
   MemberTransferConnection: Types.MemberTransferConnection;
   MemberTransferResult: ResolversUnionTypes<ResolversParentTypes>['MemberTransferResult'];
@@ -1413,6 +1439,7 @@ export type ResolversParentTypes = {
   Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: Types.NavigationEntry;
+  NewMember: Types.NewMember;
   NoteDownlineInput: Types.NoteDownlineInput;
   NoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['NoteDownlineResult'];
   NoteDownlineSuccess: Types.NoteDownlineSuccess;
@@ -1460,6 +1487,7 @@ export type ResolversParentTypes = {
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
+  QuietMember: Types.QuietMember;
   RankChange: Types.RankChange;
   RankChanged: Types.RankChanged;
   RankGoal: Types.RankGoal;
@@ -1583,6 +1611,8 @@ export type ResolversParentTypes = {
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
   TeamTotals: Types.TeamTotals;
+  TeamWatch: Types.TeamWatch;
+  TeamWatchResult: ResolversUnionTypes<ResolversParentTypes>['TeamWatchResult'];
   TransactionDetail: Types.TransactionDetail;
   TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
   TransferBetweenPartsResult: ResolversUnionTypes<ResolversParentTypes>['TransferBetweenPartsResult'];
@@ -1706,6 +1736,7 @@ export type AgentAccountResolvers<ContextType = Context, ParentType extends Reso
   contractSimulation?: Resolver<Types.Maybe<ResolversTypes['ContractSimulationResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractSimulationArgs, 'kind' | 'periods' | 'terms'>>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractsArgs, 'kind' | 'page' | 'pageSize' | 'reachedOnly' | 'side'>>;
   downline?: Resolver<Types.Maybe<ResolversTypes['DownlineResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineArgs, 'username'>>;
+  downlineTransactions?: Resolver<Types.Maybe<ResolversTypes['DownlineTransactionsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineTransactionsArgs, 'from' | 'pageSize' | 'to'>>;
   downlines?: Resolver<Types.Maybe<ResolversTypes['DownlinesResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlinesArgs, 'ascending' | 'from' | 'pageSize' | 'sort' | 'to'>>;
   income?: Resolver<Types.Maybe<ResolversTypes['AgentIncomeResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountIncomeArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
@@ -1713,6 +1744,7 @@ export type AgentAccountResolvers<ContextType = Context, ParentType extends Reso
   registrationLinks?: Resolver<Types.Maybe<ResolversTypes['RegistrationLinks']>, ParentType, ContextType>;
   teamBetting?: Resolver<Types.Maybe<ResolversTypes['TeamBettingResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamBettingArgs, 'from' | 'to'>>;
   teamOverview?: Resolver<Types.Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamOverviewArgs, 'from' | 'to'>>;
+  teamWatch?: Resolver<Types.Maybe<ResolversTypes['TeamWatchResult']>, ParentType, ContextType, Partial<Types.AgentAccountTeamWatchArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1760,6 +1792,14 @@ export type AgentContractResolvers<ContextType = Context, ParentType extends Res
   validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type AgentContractChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractChanged'] = ResolversParentTypes['AgentContractChanged']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AgentContractsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContracts'] = ResolversParentTypes['AgentContracts']> = {
   bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
   contracts?: Resolver<Array<ResolversTypes['AgentContract']>, ParentType, ContextType>;
@@ -1776,6 +1816,7 @@ export type AgentContractsResultResolvers<ContextType = Context, ParentType exte
 
 export type AgentIncomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncome'] = ResolversParentTypes['AgentIncome']> = {
   bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['IncomeDay']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2405,6 +2446,27 @@ export type DownlineResultResolvers<ContextType = Context, ParentType extends Re
   __resolveType: TypeResolveFn<'DownlineDetail' | 'Problem', ParentType, ContextType>;
 };
 
+export type DownlineTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineTransaction'] = ResolversParentTypes['DownlineTransaction']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counterparty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MovementType'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownlineTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineTransactionConnection'] = ResolversParentTypes['DownlineTransactionConnection']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DownlineTransaction']>, ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownlineTransactionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineTransactionsResult'] = ResolversParentTypes['DownlineTransactionsResult']> = {
+  __resolveType: TypeResolveFn<'DownlineTransactionConnection' | 'Problem', ParentType, ContextType>;
+};
+
 export type DownlinesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlinesResult'] = ResolversParentTypes['DownlinesResult']> = {
   __resolveType: TypeResolveFn<'DownlineConnection' | 'Problem', ParentType, ContextType>;
 };
@@ -2610,6 +2672,12 @@ export type IdentityTierResolvers<ContextType = Context, ParentType extends Reso
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IncomeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomeDay'] = ResolversParentTypes['IncomeDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type IncomeSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomeSource'] = ResolversParentTypes['IncomeSource']> = {
   kind?: Resolver<ResolversTypes['AgentBillKind'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2802,7 +2870,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'AgentBillPaid' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentBillPaid' | 'AgentContractChanged' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -3213,6 +3281,12 @@ export type MemberProfileResolvers<ContextType = Context, ParentType extends Res
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberResult'] = ResolversParentTypes['MemberResult']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MemberTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransfer'] = ResolversParentTypes['MemberTransfer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3261,6 +3335,8 @@ export type MenuEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contractKind?: Resolver<Types.Maybe<ResolversTypes['AgentContractKind']>, ParentType, ContextType>;
+  contractSide?: Resolver<Types.Maybe<ResolversTypes['ContractSide']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   depositId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3465,6 +3541,12 @@ export type NavigationEntryResolvers<ContextType = Context, ParentType extends R
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type NewMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewMember'] = ResolversParentTypes['NewMember']> = {
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NoteDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteDownlineResult'] = ResolversParentTypes['NoteDownlineResult']> = {
@@ -3719,7 +3801,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentBillPaid' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentBillPaid' | 'AgentContractChanged' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -3754,6 +3836,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
   winnersBoard?: Resolver<Types.Maybe<ResolversTypes['WinnerConnection']>, ParentType, ContextType, RequireFields<Types.QueryWinnersBoardArgs, 'order' | 'page' | 'pageSize' | 'period'>>;
+};
+
+export type QuietMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietMember'] = ResolversParentTypes['QuietMember']> = {
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange']> = {
@@ -4318,6 +4406,21 @@ export type TeamTotalsResolvers<ContextType = Context, ParentType extends Resolv
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TeamWatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamWatch'] = ResolversParentTypes['TeamWatch']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTooLarge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<Array<ResolversTypes['MemberResult']>, ParentType, ContextType>;
+  newMembers?: Resolver<Array<ResolversTypes['NewMember']>, ParentType, ContextType>;
+  quietMembers?: Resolver<Array<ResolversTypes['QuietMember']>, ParentType, ContextType>;
+  wins?: Resolver<Array<ResolversTypes['MemberResult']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamWatchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamWatchResult'] = ResolversParentTypes['TeamWatchResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'TeamWatch', ParentType, ContextType>;
+};
+
 export type TransactionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDetail'] = ResolversParentTypes['TransactionDetail']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4619,6 +4722,7 @@ export type Resolvers<ContextType = Context> = {
   AgentBill?: AgentBillResolvers<ContextType>;
   AgentBillPaid?: AgentBillPaidResolvers<ContextType>;
   AgentContract?: AgentContractResolvers<ContextType>;
+  AgentContractChanged?: AgentContractChangedResolvers<ContextType>;
   AgentContracts?: AgentContractsResolvers<ContextType>;
   AgentContractsResult?: AgentContractsResultResolvers<ContextType>;
   AgentIncome?: AgentIncomeResolvers<ContextType>;
@@ -4718,6 +4822,9 @@ export type Resolvers<ContextType = Context> = {
   DownlineDetail?: DownlineDetailResolvers<ContextType>;
   DownlinePlace?: DownlinePlaceResolvers<ContextType>;
   DownlineResult?: DownlineResultResolvers<ContextType>;
+  DownlineTransaction?: DownlineTransactionResolvers<ContextType>;
+  DownlineTransactionConnection?: DownlineTransactionConnectionResolvers<ContextType>;
+  DownlineTransactionsResult?: DownlineTransactionsResultResolvers<ContextType>;
   DownlinesResult?: DownlinesResultResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
@@ -4751,6 +4858,7 @@ export type Resolvers<ContextType = Context> = {
   IdentityProviderRedirectSuccess?: IdentityProviderRedirectSuccessResolvers<ContextType>;
   IdentityRequest?: IdentityRequestResolvers<ContextType>;
   IdentityTier?: IdentityTierResolvers<ContextType>;
+  IncomeDay?: IncomeDayResolvers<ContextType>;
   IncomeSource?: IncomeSourceResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
@@ -4824,6 +4932,7 @@ export type Resolvers<ContextType = Context> = {
   MemberLimits?: MemberLimitsResolvers<ContextType>;
   MemberPoints?: MemberPointsResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
+  MemberResult?: MemberResultResolvers<ContextType>;
   MemberTransfer?: MemberTransferResolvers<ContextType>;
   MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
   MemberTransferResult?: MemberTransferResultResolvers<ContextType>;
@@ -4844,6 +4953,7 @@ export type Resolvers<ContextType = Context> = {
   Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  NewMember?: NewMemberResolvers<ContextType>;
   NoteDownlineResult?: NoteDownlineResultResolvers<ContextType>;
   NoteDownlineSuccess?: NoteDownlineSuccessResolvers<ContextType>;
   OfferContractResult?: OfferContractResultResolvers<ContextType>;
@@ -4885,6 +4995,7 @@ export type Resolvers<ContextType = Context> = {
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuietMember?: QuietMemberResolvers<ContextType>;
   RankChange?: RankChangeResolvers<ContextType>;
   RankChanged?: RankChangedResolvers<ContextType>;
   RankGoal?: RankGoalResolvers<ContextType>;
@@ -4970,6 +5081,8 @@ export type Resolvers<ContextType = Context> = {
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
   TeamTotals?: TeamTotalsResolvers<ContextType>;
+  TeamWatch?: TeamWatchResolvers<ContextType>;
+  TeamWatchResult?: TeamWatchResultResolvers<ContextType>;
   TransactionDetail?: TransactionDetailResolvers<ContextType>;
   TransferBetweenPartsResult?: TransferBetweenPartsResultResolvers<ContextType>;
   TransferBetweenPartsSuccess?: TransferBetweenPartsSuccessResolvers<ContextType>;
