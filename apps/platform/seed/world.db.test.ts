@@ -17,6 +17,7 @@ import { AgentPay } from './agent-pay.ts'
 import { applyEvent } from './apply-event.fixture.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { makeGames } from './games.ts'
+import { LeaderboardPast } from './leaderboards.ts'
 import { makeWorld } from './make-world.ts'
 import { makeMembers } from './members.ts'
 import { unmatchedPayments } from './waiting-work.ts'
@@ -109,7 +110,9 @@ describe('the seed world', () => {
       const members = await makeMembers({ seed: SMALL.seed, end, count: 300 })
       const games = makeGames({ seed: SMALL.seed, end, count: 200 })
       const withdrawalIds = new Map<string, number>()
-      for (const event of new AgentPay(members, end).withPay(simulate({ ...SMALL, end, members, games }))) {
+      const boards = new LeaderboardPast(members, games, end)
+      const played = boards.withPrizes(simulate({ ...SMALL, end, members, games }))
+      for (const event of new AgentPay(members, end).withPay(played)) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }
       for (const statement of [...withdrawalHistory(SMALL.end), ...unmatchedPayments(SMALL.end)])
