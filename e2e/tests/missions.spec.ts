@@ -27,10 +27,10 @@ test('goes from settled rounds to a paid mission and a place on the leaderboard'
   await expect(entry).toHaveText(/\d$/, { timeout: 20_000 })
   await page.getByRole('button', { name: fill(missions.claimMission, { title: 'Reels of the day' }) }).click()
   await expect(page.getByText(missions.paid)).toBeVisible()
-  await expect(page.getByText(missions.states.CLAIMED)).toBeVisible()
+  await expect(page.getByText(missions.states.CLAIMED, { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: missions.board.title }).click()
   await expect(page).toHaveURL('/member/leaderboards')
   await expect(page.getByText(fill(missions.board.place, { rank: 1 })).first()).toBeVisible()
-  await expect(page.getByText(missions.board.you).first()).toBeVisible()
+  await expect(page.getByText(missions.board.you, { exact: true }).first()).toBeVisible()
 })

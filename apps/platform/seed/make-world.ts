@@ -199,7 +199,9 @@ function contractRows({ contracts, bills }: AgentPay, { paidBills }: JournalWrit
 }
 
 function boardRows({ weeks, results }: LeaderboardPast): AnyCopyRows[] {
-  return [rowsOf(leaderboardWeek, weeks), rowsOf(leaderboardResult, results)] as AnyCopyRows[]
+  // Without play there is no winner, and `rowsOf` takes its columns from the first row.
+  const won = results.length === 0 ? [] : [rowsOf(leaderboardResult, results)]
+  return [rowsOf(leaderboardWeek, weeks), ...won] as AnyCopyRows[]
 }
 
 /** Rows that all have the same columns, ready to be copied. */

@@ -19,6 +19,7 @@ import { applyEvent } from './apply-event.fixture.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { makeGames } from './games.ts'
 import { Invitations } from './invitations.ts'
+import { LeaderboardPast } from './leaderboards.ts'
 import { makeWorld } from './make-world.ts'
 import { makeMembers } from './members.ts'
 import { unmatchedPayments } from './waiting-work.ts'
@@ -112,7 +113,9 @@ describe('the seed world', () => {
       const games = makeGames({ seed: SMALL.seed, end, count: 200 })
       const withdrawalIds = new Map<string, number>()
       const [rule] = await live.database.select().from(referralRule)
-      const events = new AgentPay(members, end).withPay(simulate({ ...SMALL, end, members, games }))
+      const boards = new LeaderboardPast(members, games, end)
+      const played = boards.withPrizes(simulate({ ...SMALL, end, members, games }))
+      const events = new AgentPay(members, end).withPay(played)
       for (const event of new Invitations(members, end, rule).withRewards(events)) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }

@@ -96,7 +96,7 @@ function BoardPanel({ board }: { board: Board }) {
                     : t('board.placesFrom', { from: format.integer(from), to: format.integer(to) })}
                 </dt>
                 <dd className="figures font-semibold text-win">
-                  <Money {...amount} />
+                  <Money {...amount} whole />
                 </dd>
               </div>
             ))}
@@ -134,7 +134,7 @@ function Places({ caption, places }: { caption: string; places: readonly Place[]
           id: 'prize',
           header: t('board.columns.prize'),
           align: 'end',
-          cell: ({ prize }) => (prize ? <Money {...prize} /> : '–'),
+          cell: ({ prize }) => (prize ? <Money {...prize} whole /> : '–'),
         },
       ]}
     />
