@@ -73,12 +73,16 @@ export async function logIn(context: BrowserContext, { username, password }: Acc
   sessions.set(key, await context.cookies(siteUrl))
 }
 
-/** Opens an account of the test's own and logs the browser in to it. */
-export async function openAccount(context: BrowserContext): Promise<OwnMember> {
+/** Opens an account of the test's own and logs the browser in to it. `invitation`: the code that it came by. */
+export async function openAccount(
+  context: BrowserContext,
+  invitation: { referralCode?: string } = {},
+): Promise<OwnMember> {
   const account = newAccount()
   const { username, password } = account
   const proof = await humanProof(context, site())
-  await mutate(context, site(), 'Register', { username, password, confirmPassword: password, humanProof: proof })
+  const form = { username, password, confirmPassword: password, humanProof: proof, ...invitation }
+  await mutate(context, site(), 'Register', form)
   const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [username])
   return { ...account, id }
 }
