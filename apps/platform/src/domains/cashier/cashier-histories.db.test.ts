@@ -29,6 +29,7 @@ import { depositEventHandlers, paymentEventWork } from './deposits/payment-event
 import { findReconciliation, reconcileDays, requestReconciliation } from './reconciliation/reconcile.ts'
 import { ScriptedProvider } from './scripted-provider.fixture.ts'
 import { answerQuestion, confirmReceipt } from './withdrawals/confirm.ts'
+import { DueRowError } from '../../jobs/due-rows.ts'
 import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal } from './withdrawals/operator.ts'
 import { payoutReference, recordPayout } from './withdrawals/payouts.ts'
@@ -55,6 +56,8 @@ const never = new AbortController().signal
 
 /** What may happen to a step: refused by a rule, its answer lost, or its connection killed. Anything else is a defect. */
 function isExpected(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isExpected)
+  if (error instanceof DueRowError) return isExpected(error.cause)
   const name = (error as Error).name
   return (
     error instanceof PlatformError ||
