@@ -190,7 +190,7 @@ test('pays the day before until midnight of the brand, and not a millisecond lat
   for (const username of ['lan', 'minh']) {
     await play(username, new Date(startOfDay(TODAY).getTime() - 1), '500000')
     expect(await readMissions(trial.database, reader(username))).toMatchObject({
-      missions: [{ period: TODAY }, { period: YESTERDAY, state: 'REACHED' }],
+      missions: [{ period: YESTERDAY, state: 'REACHED' }, { period: TODAY }],
     })
   }
   const one = { missionId: 'reels', period: YESTERDAY }

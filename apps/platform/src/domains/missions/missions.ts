@@ -51,7 +51,10 @@ export function readMissions(
     return {
       claimable: standings.filter(({ kept }) => kept?.state === 'REACHED').length,
       excluded: await isExcluded(tx, memberId, now),
-      missions: shown.map((standing) => answerOf(standing, titles)),
+      // What can be claimed comes first.
+      missions: shown
+        .toSorted((a, b) => Number(b.kept?.state === 'REACHED') - Number(a.kept?.state === 'REACHED'))
+        .map((standing) => answerOf(standing, titles)),
     }
   })
 }
