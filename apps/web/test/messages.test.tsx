@@ -82,6 +82,14 @@ it('leads from a message to the contracts that it is about', async () => {
   expect(link.getAttribute('href')).toBe('/agent/daily-salary?side=paid')
 })
 
+it('leads from a message to the page that it is about', async () => {
+  const about = { withdrawalId: null, promotionId: null, contractKind: null, topic: 'LEADERBOARDS' }
+  const user = await open('/member/messages', { kind: 'PROMOTION', ...about })
+  await user.click(await screen.findByRole('button', { name: TITLE }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))
+  expect(dialog.getByRole('link', { name: messages.openPage }).getAttribute('href')).toBe('/member/leaderboards')
+})
+
 it('loads the list again when a message arrives', async () => {
   await open('/member/messages')
   await screen.findByRole('button', { name: TITLE })

@@ -4572,6 +4572,8 @@ export type Message = {
   promotionId?: Maybe<Scalars['ID']['output']>;
   /** Title. */
   title: Scalars['String']['output'];
+  /** The page that it is about. */
+  topic?: Maybe<MessageTopic>;
   /** Username of the other account; null for messages of the platform. */
   username?: Maybe<Scalars['String']['output']>;
   /** The withdrawal that it is about. */
@@ -4643,6 +4645,23 @@ export type MessageRecipients = {
   /** Username of the upline; null without one. */
   uplineUsername?: Maybe<Scalars['String']['output']>;
 };
+
+/** Page that a message is about. */
+export type MessageTopic =
+  /** Identity check. */
+  | 'IDENTITY'
+  /** Invited friends. */
+  | 'INVITATIONS'
+  /** Leaderboards. */
+  | 'LEADERBOARDS'
+  /** Missions. */
+  | 'MISSIONS'
+  /** Points mall. */
+  | 'POINTS'
+  /** Rank. */
+  | 'RANK'
+  /** Rebate. */
+  | 'REBATE';
 
 /** Messages were read or deleted, maybe elsewhere. */
 export type MessagesRead = PublishedEvent & {

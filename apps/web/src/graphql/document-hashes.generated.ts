@@ -96,7 +96,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   LotteryTicketsScreen: 'b3a33c7fdd52a928c16bbfaef144b91a840ea166d908e731a98c440ddef33506',
   MarkMessagesRead: '186bb17d63f84c1219e8d8de7b92220b704d9d90d19dac3a553c1134767243ea',
   MemberTransferScreen: '40babdff094f6d2ea7112468c14aa23186a4f61472d8653a499696884d2a5237',
-  MessagesScreen: '1424f3057d5574bf3268d070762120b5ad35df51d87f5df9ca7dafbcd9303b7a',
+  MessagesScreen: '026fac805896882aa9e310b4d8e3ccec93d742d821ea24aa3f6c2eeead7ec26b',
   MissionsScreen: 'a9be3758447f0df45b13e9606ab2659f8c62c33cc340623c573d50aa0e31a8f3',
   NavigationVendors: '738f2e064a0135f5d1ec9f71a56d5823d871ab7436a46937f121c117df9b2886',
   NoteDownline: 'd54c14b28862e3ee5db67fb0fbbbc11292def887b3cada4cbd95979b76676816',

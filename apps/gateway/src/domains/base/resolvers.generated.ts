@@ -873,6 +873,7 @@ export type ResolversTypes = {
   MessageKind: Types.MessageKind;
   MessageRecipient: Types.MessageRecipient;
   MessageRecipients: ResolverTypeWrapper<Types.MessageRecipients>;
+  MessageTopic: Types.MessageTopic;
   MessagesRead: ResolverTypeWrapper<Types.MessagesRead>;
   Mission: ResolverTypeWrapper<Types.Mission>;
   MissionCount: ResolverTypeWrapper<Types.MissionCount>;
@@ -3344,6 +3345,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
   promotionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<Types.Maybe<ResolversTypes['MessageTopic']>, ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   withdrawalId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/messages.ts'
-import type { MemberAccountMessagesArgs, MessageRecipient } from '@playhouse/schema/types.generated.ts'
+import type { MemberAccountMessagesArgs, MessageRecipient, MessageTopic } from '@playhouse/schema/types.generated.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
@@ -18,6 +18,16 @@ const TO = { UPLINE: 'upline', ACCOUNT: 'account', DIRECT_DOWNLINE: 'direct' } a
   MessageRecipient,
   string
 >
+
+const TOPICS: ReadonlyMap<string | undefined, MessageTopic> = new Map([
+  ['identity', 'IDENTITY'],
+  ['rebate', 'REBATE'],
+  ['rank', 'RANK'],
+  ['points', 'POINTS'],
+  ['missions', 'MISSIONS'],
+  ['leaderboards', 'LEADERBOARDS'],
+  ['referral', 'INVITATIONS'],
+])
 
 export const messageResolvers: Resolvers = {
   Viewer: {
@@ -91,6 +101,7 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
     promotionId: topic === 'promotion' ? id : null,
     contractKind: kind ?? null,
     contractSide: kind ? (side === 'paid' ? ('PAID' as const) : ('RECEIVED' as const)) : null,
+    topic: TOPICS.get(topic) ?? null,
     createdAt: dateTime(createdAt),
   }
 }

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@playhouse/schema/types.generated.ts'
+import type { MessageKind, MessageTopic } from '@playhouse/schema/types.generated.ts'
 import { useApolloClient } from '@apollo/client/react'
 import {
   ArrowDownToLine,
@@ -363,6 +363,16 @@ function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, onClose }
   )
 }
 
+const TOPIC_PATHS: Readonly<Record<MessageTopic, string>> = {
+  IDENTITY: paths.memberProfile(),
+  REBATE: paths.rebate(),
+  RANK: paths.playerRank(),
+  POINTS: paths.pointsMall(),
+  MISSIONS: paths.missions(),
+  LEADERBOARDS: paths.leaderboards(),
+  INVITATIONS: paths.inviteFriends(),
+}
+
 /** The page of what a message is about. */
 function subjectOf({
   depositId,
@@ -370,11 +380,15 @@ function subjectOf({
   promotionId,
   contractKind,
   contractSide,
-}: Pick<Message, 'depositId' | 'withdrawalId' | 'promotionId' | 'contractKind' | 'contractSide'>) {
+  topic,
+}: Pick<Message, 'depositId' | 'withdrawalId' | 'promotionId' | 'contractKind' | 'contractSide' | 'topic'>) {
   if (depositId !== null) return { path: paths.deposit(depositId), label: 'openDeposit' } as const
   if (withdrawalId !== null) return { path: paths.withdrawal(withdrawalId), label: 'openWithdrawal' } as const
   if (promotionId !== null) return { path: paths.promotionDetail(promotionId), label: 'openPromotion' } as const
-  if (contractKind === null) return null
-  const page = MENU_PATHS[CONTRACT_PAGES[contractKind]]
-  return { path: contractSide === 'PAID' ? `${page}?side=paid` : page, label: 'openContracts' } as const
+  if (contractKind !== null) {
+    const page = MENU_PATHS[CONTRACT_PAGES[contractKind]]
+    return { path: contractSide === 'PAID' ? `${page}?side=paid` : page, label: 'openContracts' } as const
+  }
+  const path = topic && TOPIC_PATHS[topic]
+  return path ? ({ path, label: 'openPage' } as const) : null
 }

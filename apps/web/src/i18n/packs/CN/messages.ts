@@ -36,6 +36,7 @@ export const pack = {
   openWithdrawal: '打开该提款',
   openPromotion: '打开该优惠',
   openContracts: '打开契约',
+  openPage: '打开页面',
   recipient: '收件人',
   toUpline: '我的上级，{{name}}',
   toAccount: '一个下级账户',

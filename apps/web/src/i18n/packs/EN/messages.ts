@@ -37,6 +37,7 @@ export const pack = {
   openWithdrawal: 'Open the withdrawal',
   openPromotion: 'Open the promotion',
   openContracts: 'Open the contracts',
+  openPage: 'Open the page',
   recipient: 'To',
   toUpline: 'My upline, {{name}}',
   toAccount: 'One account of my downline',

@@ -36,6 +36,7 @@ export const pack = {
   openWithdrawal: 'Buka penarikan',
   openPromotion: 'Buka promosi',
   openContracts: 'Buka kontrak',
+  openPage: 'Buka halaman',
   recipient: 'Kepada',
   toUpline: 'Upline saya, {{name}}',
   toAccount: 'Satu akun downline saya',

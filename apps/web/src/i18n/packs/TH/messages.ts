@@ -36,6 +36,7 @@ export const pack = {
   openWithdrawal: 'เปิดรายการถอน',
   openPromotion: 'เปิดโปรโมชั่น',
   openContracts: 'เปิดสัญญา',
+  openPage: 'เปิดหน้า',
   recipient: 'ถึง',
   toUpline: 'อัปไลน์ของฉัน {{name}}',
   toAccount: 'บัญชีหนึ่งในดาวน์ไลน์',

@@ -36,6 +36,7 @@ export const pack = {
   openWithdrawal: 'Mở lệnh rút',
   openPromotion: 'Mở khuyến mãi',
   openContracts: 'Mở hợp đồng',
+  openPage: 'Mở trang',
   recipient: 'Gửi đến',
   toUpline: 'Tuyến trên của tôi, {{name}}',
   toAccount: 'Một tài khoản tuyến dưới',
