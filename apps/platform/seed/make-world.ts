@@ -174,9 +174,9 @@ function contractRows({ contracts, bills }: AgentPay, { paidBills }: JournalWrit
     'endReason',
     'nextPeriod',
     'nextActionAt',
-    'told',
+    'notifiedState',
   ])
-  for (const row of contracts) versions.add({ ...row, told: row.endReason ?? row.state })
+  for (const row of contracts) versions.add({ ...row, notifiedState: row.endReason ?? row.state })
   const billed = new CopyRows(agentBill, [
     'memberId',
     'id',

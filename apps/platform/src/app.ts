@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { billContracts, billRebates, payBills, recountBills } from './domains/agent/bills.ts'
-import { tellContracts } from './domains/agent/contract-news.ts'
+import { notifyContractChanges } from './domains/agent/contract-notifications.ts'
 import { expireOffers } from './domains/agent/contracts.ts'
 import { foldTeams } from './domains/agent/fold-teams.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
@@ -253,7 +253,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       foldTeams,
       billContracts,
       payBills,
-      tellContracts,
+      notifyContractChanges,
       billRebates(),
       recountBills,
       expireOffers,

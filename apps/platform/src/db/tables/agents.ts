@@ -225,8 +225,8 @@ export const contractVersion = pgTable(
     /** Begin of the next period to bill. */
     nextPeriod: moment(),
     nextActionAt: moment(),
-    /** The state, or reason of its end, that both sides were told. */
-    told: text(),
+    /** The state, or reason of its end, that both sides were last notified of. */
+    notifiedState: text(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
@@ -241,9 +241,9 @@ export const contractVersion = pgTable(
     index('contract_version_due')
       .on(table.nextActionAt)
       .where(sql`${table.nextActionAt} is not null`),
-    index('contract_version_untold')
+    index('contract_version_unnotified')
       .on(table.offeredAt)
-      .where(sql`told is distinct from coalesce(end_reason, state)`),
+      .where(sql`notified_state is distinct from coalesce(end_reason, state)`),
     check('contract_version_state', sql.raw(`state in (${CONTRACT_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],
 )

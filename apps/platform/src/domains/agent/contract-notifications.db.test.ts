@@ -13,7 +13,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { eventsOf } from '../limits/limits.fixture.ts'
 import { hashPassword } from '../session/password/password.ts'
-import { tellContracts } from './contract-news.ts'
+import { notifyContractChanges } from './contract-notifications.ts'
 import { expireOffers } from './contracts.ts'
 
 const PAYMENT_PASSWORD = '482913'
@@ -53,9 +53,9 @@ const states = async (username: string) =>
   )
 /** Tells in two processes at once, until nothing is left to tell. */
 async function tellAll() {
-  for (let told = 1; told > 0;) {
-    const runs = await Promise.all([1, 2].map(() => tellContracts.run(trial.database, OPEN)))
-    told = runs.reduce((sum, count) => sum + count, 0)
+  for (let count = 1; count > 0;) {
+    const runs = await Promise.all([1, 2].map(() => notifyContractChanges.run(trial.database, OPEN)))
+    count = runs.reduce((sum, one) => sum + one, 0)
   }
 }
 

@@ -9,55 +9,56 @@ import type { Contract } from './contracts.ts'
 
 const AT_A_TIME = 100
 
-/** What both sides know of a contract: that it ends is news when it is agreed, not when its last period is over. */
-const newsOf = ({ state, endReason }: Contract) => endReason ?? state
+/** Both sides are notified of an end when it is agreed, not when the last period is over. */
+const latestState = ({ state, endReason }: Contract) => endReason ?? state
 
 /**
- * Tells both sides of a contract what happened to it: an offer, its answer or expiry, and that the contract ends. Whatever moved the
- * contract, both get an event and those concerned a message, once.
+ * Notifies both sides of offers, answers, expiries and ends, whatever caused them: each gets an event, and those concerned a message,
+ * once.
  */
-export const tellContracts: DueWork = {
-  name: 'contract news',
+export const notifyContractChanges: DueWork = {
+  name: 'contract notifications',
   everyMs: 1_000,
   run: (database) =>
     withTransaction(database, async (tx) => {
-      const untold = await tx
+      const changed = await tx
         .select()
         .from(contractVersion)
-        .where(sql`told is distinct from coalesce(end_reason, state)`)
+        .where(sql`notified_state is distinct from coalesce(end_reason, state)`)
         .orderBy(contractVersion.offeredAt)
         .limit(AT_A_TIME)
         .for('no key update', { skipLocked: true })
-      for (const contract of untold) await tell(tx, contract)
-      return untold.length
+      for (const contract of changed) await notify(tx, contract)
+      return changed.length
     }),
 }
 
-async function tell(tx: Transaction, contract: Contract): Promise<void> {
+async function notify(tx: Transaction, contract: Contract): Promise<void> {
   const { memberId, id, kind, uplineId } = contract
-  const news = newsOf(contract)
+  const state = latestState(contract)
   await tx
     .update(contractVersion)
-    .set({ told: news })
+    .set({ notifiedState: state })
     .where(and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id)))
   const sides = [memberId, uplineId].toSorted((a, b) => a - b)
   await publishToMembers(
     tx,
-    sides.map((side) => ({ memberId: side, event: { type: 'CONTRACT', contractId: id, kind, state: news } })),
+    sides.map((side) => ({ memberId: side, event: { type: 'CONTRACT', contractId: id, kind, state } })),
   )
-  // Who accepts a new version knows that it replaces the one before.
-  if (news === 'SUPERSEDED') return
+  // Accepting a new version replaces the one before, which its own message says.
+  if (state === 'SUPERSEDED') return
   const names = await tx
     .select({ id: member.id, username: member.username })
     .from(member)
     .where(sql`${member.id} in (${memberId}, ${uplineId})`)
   const nameOf = (of: number) => names.find((row) => row.id === of)?.username ?? ''
-  const told = news === 'OFFERED' ? [memberId] : news === 'ACCEPTED' || news === 'REJECTED' ? [uplineId] : sides
-  for (const side of told) {
+  const recipients =
+    state === 'OFFERED' ? [memberId] : state === 'ACCEPTED' || state === 'REJECTED' ? [uplineId] : sides
+  for (const side of recipients) {
     await writeMessage(tx, {
       memberId: side,
       kind: 'SYSTEM',
-      template: `contract.${news}`,
+      template: `contract.${state}`,
       params: { account: nameOf(side === memberId ? uplineId : memberId), contract: kind },
       about: `contract:${kind}:${side === memberId ? 'received' : 'paid'}`,
     })
