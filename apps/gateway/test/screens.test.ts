@@ -110,7 +110,7 @@ describe('what a screen costs', () => {
     ])
     const team = documents.find(({ name }) => name === 'TeamOverviewScreen')
     await browser.ask('TeamOverviewScreen', { ...exampleVariables(team?.text ?? ''), withShell: false })
-    expect(stack.takeCalls().toSorted()).toEqual(['memberInfo', 'teamOverview'])
+    expect(stack.takeCalls().toSorted()).toEqual(['memberInfo', 'teamOverview', 'teamWatch'])
   })
 
   test('home, cold and warm', async () => {

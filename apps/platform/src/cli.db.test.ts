@@ -37,6 +37,7 @@ const SETTINGS = [
   'points_setting',
   'rank_level',
   'rank_rebate',
+  'referral_rule',
   'withdrawal_bank',
   'withdrawal_setting',
 ]

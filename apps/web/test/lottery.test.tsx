@@ -325,8 +325,7 @@ it('says so when there is no such lottery', async () => {
 it('lists the stations of today before the fast draws', async () => {
   const today = { ...station(), gameId: '1', mode: 'ZY', drawsToday: true }
   const fast = { ...today, code: 'SSC_1M', gameId: '2', kind: 'SSC', region: null, intervalSeconds: 60, mode: 'LOTT' }
-  const answers = [fast, today]
-  await openSite('/elott', { types: { LotteryGame: () => answers.shift() ?? today } })
+  await openSite('/elott', { query: { lotteries: [fast, today] } })
   const main = await inMain()
   await main.findByRole('heading', { level: 2, name: words.today })
   const names = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -38,8 +38,10 @@ it('keeps filters in the address, and pages keep the filters', async () => {
   await waitFor(() =>
     expect(variables()).toMatchObject({ period: 'WEEK', category: 'RNG', order: 'MULTIPLE', page: 1 }),
   )
-  const next = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))
-  expect(next).toContain('/winners?period=week&order=multiple&product=rng&page=2')
+  await waitFor(() => {
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toContain('/winners?period=week&order=multiple&product=rng&page=2')
+  })
 })
 
 it('ignores unknown filters', async () => {

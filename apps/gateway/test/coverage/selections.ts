@@ -83,7 +83,8 @@ export class Selections {
   /** Selections of an object: its leaves, what it leads to, and below that whatever leads to a field that is `wanted`. */
   whole(type: GraphQLObjectType, wanted: (coordinate: string) => boolean, above: readonly string[] = []): string {
     const inner = this.stepsFrom(type)
-      .filter(({ on }) => !above.includes(on.name))
+      // Problems of fields come from queries.
+      .filter(({ on }) => !above.includes(on.name) && (above.length === 0 || on.name !== 'Problem'))
       .filter(({ field, on }) => {
         return above.length === 0 || wanted(`${type.name}.${field.name}`) || [...this.below(on)].some(wanted)
       })

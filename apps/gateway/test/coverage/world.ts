@@ -138,8 +138,8 @@ async function enrichDownline(sql: World['sql'], username: string): Promise<void
     insert into member_transfer (member_id, id, direction, relation, counterparty_id, amount, transaction_id, created_at)
     select from_id, gen_random_uuid(), 'out', 'upline', to_id, 10000000, transaction_id, now() from sent`)
   await sql(`insert into member_message (member_id, direction, kind, template, params, about)
-    select id, 'IN', 'SYSTEM', 'contract.OFFERED', '{"account": "${AGENT.username}", "contract": "DIVIDEND"}', 'contract:DIVIDEND:received'
-    from member where username = '${MEMBER.username}'`)
+    select id, 'IN', 'SYSTEM', 'contract.OFFERED', '{"account": "${AGENT.username}", "contract": "DIVIDEND"}', about
+    from member cross join (values ('contract:DIVIDEND:received'), ('rank')) subjects (about) where username = '${MEMBER.username}'`)
 }
 
 /** A place on this week's leaderboards, also in the first minutes of a week. */

@@ -63,6 +63,7 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
     expect(patternOf(paths.registerCentre())).toBe('agent/register-centre')
     expect(patternOf(paths.downlines())).toBe('agent/downlines')
+    expect(patternOf(paths.downlineTransactions())).toBe('agent/transactions')
     expect(patternOf(paths.downline('a/b'))).toBe('agent/downlines/:username')
     expect(patternOf(paths.teamBetting())).toBe('agent/team-betting')
     expect(patternOf(paths.myIncome())).toBe('agent/income')
@@ -134,6 +135,7 @@ describe('every address that links are built with', () => {
       'registerCentre',
       'downlines',
       'downline',
+      'downlineTransactions',
       'teamBetting',
       'myIncome',
       'agentAnnouncements',

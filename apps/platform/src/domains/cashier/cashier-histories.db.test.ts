@@ -320,8 +320,17 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       for (const vendorCode of VENDORS) await transfers.transferBack({ memberId, vendorCode })
     },
     step: async (number: number) => {
-      // Without money there is little that can happen.
-      const name = (['requestDeposit', 'pay', 'pay'] as const)[number] ?? pick(names) ?? 'play'
+      // Without money there is little that can happen, and every history has transfers.
+      const planned = {
+        0: 'requestDeposit',
+        1: 'pay',
+        2: 'pay',
+        4: 'moveToVendor',
+        6: 'giveToMember',
+        9: 'moveToVendor',
+        12: 'giveToMember',
+      } as const
+      const name = planned[number as keyof typeof planned] ?? pick(names) ?? 'play'
       await attempt(steps[name])
     },
   }

@@ -1,5 +1,6 @@
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
-import { NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { MENU_PATHS } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -25,9 +26,23 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
     const name = words[page]
     return name === undefined ? [] : [{ id: page, label: name, end: badge ? <Badge>{badge}</Badge> : undefined }]
   })
+  const column = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // Not `scrollIntoView`, which would scroll the page too.
+    const current = column.current?.querySelector('[aria-current=page]')
+    if (!column.current || !current) return
+    const below = current.getBoundingClientRect().bottom - column.current.getBoundingClientRect().bottom
+    if (below > 0) column.current.scrollTop += below
+  }, [pathname])
   return (
     <>
-      <nav aria-label={label} className="max-desktop:hidden">
+      {/* Scrolls by itself, because the column stays in place while the page scrolls. */}
+      <nav
+        ref={column}
+        aria-label={label}
+        className="-m-1 max-h-[calc(100dvb-8.5rem)] overflow-y-auto overscroll-contain p-1 [scrollbar-width:thin] max-desktop:hidden"
+      >
         <ul className="flex flex-col gap-0.5">
           {pages.map((page) => (
             <li key={page.id}>
