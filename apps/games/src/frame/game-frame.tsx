@@ -184,7 +184,10 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, ...props }: G
           className="primary"
           id="play"
           aria-disabled={state.isWaiting || state.hasEnded || isIdle}
-          onClick={rounds.press}
+          onClick={({ detail }) => {
+            // The second click of a double click starts no round, even if the first one's is over by then.
+            if (detail < 2) void rounds.press()
+          }}
         >
           {label}
         </button>
