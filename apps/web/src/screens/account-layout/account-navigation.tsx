@@ -30,7 +30,8 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
   const { pathname } = useLocation()
   useEffect(() => {
     // Not `scrollIntoView`, which would scroll the page too.
-    const current = column.current?.querySelector('[aria-current=page]')
+    const links = [...(column.current?.querySelectorAll('a') ?? [])]
+    const current = links.find((link) => link.pathname === pathname)
     if (!column.current || !current) return
     const below = current.getBoundingClientRect().bottom - column.current.getBoundingClientRect().bottom
     if (below > 0) column.current.scrollTop += below
