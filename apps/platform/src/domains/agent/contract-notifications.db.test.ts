@@ -33,7 +33,7 @@ beforeAll(async () => {
       for (const { username, id } of await database.select().from(member)) ids.set(username, id)
     },
   })
-  for (const username of ['general', 'agenta']) {
+  for (const username of ['general', 'agenta', 'agentb']) {
     tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
   }
 })
@@ -51,26 +51,26 @@ const states = async (username: string) =>
   (await eventsOf(trial.database, ids.get(username) ?? 0, 'CONTRACT')).map(
     (event) => (event as { state: string }).state,
   )
-/** Tells in two processes at once, until nothing is left to tell. */
-async function tellAll() {
+/** Notifies in two processes at once, until no change is left. */
+async function notifyAll() {
   for (let count = 1; count > 0;) {
     const runs = await Promise.all([1, 2].map(() => notifyContractChanges.run(trial.database, OPEN)))
     count = runs.reduce((sum, one) => sum + one, 0)
   }
 }
 
-async function offered(basisPoints = 50) {
+async function offered(basisPoints = 50, account = 'agenta') {
   const terms = { period: 'D', basisPoints } as const
-  const order = { account: 'agenta', kind: 'DAILY_SALARY', terms, paymentPassword: PAYMENT_PASSWORD } as const
+  const order = { account, kind: 'DAILY_SALARY', terms, paymentPassword: PAYMENT_PASSWORD } as const
   const { id } = (await as('general', contract.offerContract, order)).value
   const [version] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   return { id, termsHash: version?.termsHash ?? '' }
 }
 
-test('tells an offer to the one it is made to, once, with what it is about', async () => {
+test('notifies the member of an offer once, with what it is about', async () => {
   await offered()
-  await tellAll()
-  await tellAll()
+  await notifyAll()
+  await notifyAll()
   const { list } = (await as('agenta', inbox, {})).value
   expect(list).toMatchObject([{ title: 'You were offered a contract', about: 'contract:DAILY_SALARY:received' }])
   expect(list[0]?.content).toContain('general offers you a contract: daily salary.')
@@ -78,51 +78,67 @@ test('tells an offer to the one it is made to, once, with what it is about', asy
   expect([await states('agenta'), await states('general')]).toEqual([['OFFERED'], ['OFFERED']])
 })
 
+test('notifies the other members when a message to one cannot be written, and that one later', async () => {
+  await trial.database.execute(sql`
+    create function refuse_message() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+  await trial.database.execute(
+    sql.raw(`create trigger refuse_message before insert on member_message for each row
+      when (new.member_id = ${ids.get('agenta')}) execute function refuse_message()`),
+  )
+  await offered(50, 'agenta')
+  await offered(50, 'agentb')
+  await expect(notifyContractChanges.run(trial.database, OPEN)).rejects.toThrow('failed and is tried again later')
+  expect(await titles('agentb')).toEqual(['You were offered a contract'])
+  await trial.database.execute(sql`drop function refuse_message cascade`)
+  await notifyAll()
+  expect(await titles('agenta')).toEqual(['You were offered a contract'])
+})
+
 test.each([
   [true, 'ACCEPTED', 'Your offer was accepted'],
   [false, 'REJECTED', 'Your offer was rejected'],
-] as const)('tells the answer %s to the one who offered', async (accept, state, title) => {
+] as const)('notifies the upline of the answer %s', async (accept, state, title) => {
   const { id, termsHash } = await offered()
-  await tellAll()
+  await notifyAll()
   await as('agenta', contract.answerContract, { id, accept, termsHash })
-  await tellAll()
+  await notifyAll()
   expect(await titles('general')).toEqual([title])
   expect(await titles('agenta')).toEqual(['You were offered a contract'])
   expect(await states('agenta')).toEqual(['OFFERED', state])
 })
 
-test('tells both sides that an offer expired', async () => {
+test('notifies both sides that an offer expired', async () => {
   const { id } = await offered()
-  await tellAll()
+  await notifyAll()
   await trial.database
     .update(contractVersion)
     .set({ nextActionAt: new Date(0) })
     .where(eq(contractVersion.id, id))
   await expireOffers.run(trial.database, OPEN)
-  await tellAll()
+  await notifyAll()
   expect(await titles('general')).toEqual(['An offer has expired'])
   expect(await titles('agenta')).toEqual(['An offer has expired', 'You were offered a contract'])
 })
 
-test('tells both sides that a contract ends when that is agreed, and not again when its last period is over', async () => {
+test('notifies both sides that a contract ends when that is agreed, and not again when its last period is over', async () => {
   const { id, termsHash } = await offered()
   await as('agenta', contract.answerContract, { id, accept: true, termsHash })
   await as('agenta', contract.endContract, { id })
-  await tellAll()
+  await notifyAll()
   await trial.database.update(contractVersion).set({ state: 'TERMINATED' }).where(eq(contractVersion.id, id))
-  await tellAll()
+  await notifyAll()
   expect(await titles('general')).toEqual(['A contract ends'])
   expect(await titles('agenta')).toEqual(['A contract ends'])
   expect(await states('general')).toEqual(['TERMINATED'])
 })
 
-test('tells only the new version where it replaces another', async () => {
+test('notifies of the new version only where it replaces another', async () => {
   const first = await offered(60)
   await as('agenta', contract.answerContract, { ...first, accept: true })
-  await tellAll()
+  await notifyAll()
   const second = await offered(70)
   await as('agenta', contract.answerContract, { ...second, accept: true })
-  await tellAll()
+  await notifyAll()
   expect(await titles('general')).toEqual(['Your offer was accepted', 'Your offer was accepted'])
   expect(await states('general')).toEqual(['ACCEPTED', 'SUPERSEDED', 'ACCEPTED'])
 })

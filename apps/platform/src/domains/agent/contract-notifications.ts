@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { contractVersion } from '../../db/tables/agents.ts'
 import { member } from '../../db/tables/members.ts'
-import type { DueWork } from '../../jobs/due-rows.ts'
+import { type DueWork, eachDue, takeMembers } from '../../jobs/due-rows.ts'
 import { publishToMembers } from '../../live/publish.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import type { Contract } from './contracts.ts'
 
-const AT_A_TIME = 100
+const PAGE = 1_000
+const IS_CHANGED = sql`notified_state is distinct from coalesce(end_reason, state)`
 
 /** Both sides are notified of an end when it is agreed, not when the last period is over. */
 const latestState = ({ state, endReason }: Contract) => endReason ?? state
@@ -19,17 +20,28 @@ const latestState = ({ state, endReason }: Contract) => endReason ?? state
 export const notifyContractChanges: DueWork = {
   name: 'contract notifications',
   everyMs: 1_000,
-  run: (database) =>
-    withTransaction(database, async (tx) => {
-      const changed = await tx
-        .select()
-        .from(contractVersion)
-        .where(sql`notified_state is distinct from coalesce(end_reason, state)`)
-        .orderBy(contractVersion.offeredAt)
-        .limit(AT_A_TIME)
-        .for('no key update', { skipLocked: true })
-      for (const contract of changed) await notify(tx, contract)
-      return changed.length
+  run: (database, closing) =>
+    eachDue(database, closing, {
+      nameOf: ({ memberId }) => `contracts of member ${memberId}`,
+      take: takeMembers((tx, after) =>
+        tx
+          .selectDistinct({ memberId: contractVersion.memberId })
+          .from(contractVersion)
+          .where(and(IS_CHANGED, gt(contractVersion.memberId, after)))
+          .orderBy(contractVersion.memberId)
+          .limit(PAGE),
+      ),
+      work: async (tx, [{ memberId }]) => {
+        const changed = await tx
+          .select()
+          .from(contractVersion)
+          .where(and(IS_CHANGED, eq(contractVersion.memberId, memberId)))
+          .orderBy(contractVersion.offeredAt)
+          .for('no key update')
+        for (const contract of changed) await notify(tx, contract)
+      },
+      // The next run tries again.
+      postpone: async () => {},
     }),
 }
 
