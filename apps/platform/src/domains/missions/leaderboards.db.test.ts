@@ -1,16 +1,15 @@
 import { missionLeaderboard } from '@playhouse/platform-api/missions.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
-import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import type { TrialPlatform } from '../../app.fixture.ts'
 import { MISSION_CHECKS } from '../../audit/mission-checks.ts'
 import { leaderboard, leaderboardResult, leaderboardText, leaderboardWeek } from '../../db/tables/leaderboards.ts'
 import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../ledger/ledger.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { openSmallWorld, type SmallWorldTrial } from '../../small-world-trial.fixture.ts'
 import { addDays } from '../records/record-range.ts'
 import { weekOf } from '../rewards/rebates.ts'
 import { closeWeeks, closingTime, openWeeks, payPrizes } from './due-leaderboards.ts'
@@ -21,16 +20,9 @@ const THIS_WEEK = weekOf(brandDay(new Date()))
 const LAST_WEEK = addDays(THIS_WEEK, -7)
 
 let trial: TrialPlatform
-const tokens = new Map<string, string>()
-const ids = new Map<string, number>()
-beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
-  for (const username of ['lan', 'minh', 'hoa', 'suba']) {
-    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
-    tokens.set(username, token)
-    ids.set(username, Number(id))
-  }
-})
+let as: SmallWorldTrial['as']
+let idOf: SmallWorldTrial['idOf']
+beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
 afterAll(() => trial.close())
 
 beforeEach(async () => {
@@ -39,8 +31,6 @@ beforeEach(async () => {
       member_day, record_rollup, member_game_day cascade`)
 })
 
-const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
-const idOf = (username: string) => ids.get(username) ?? 0
 const reader = (username: string) => ({ memberId: idOf(username), language: 'EN' as const })
 const units = (amount: string) => String(parseAmount(amount))
 

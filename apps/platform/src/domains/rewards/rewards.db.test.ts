@@ -2,14 +2,13 @@ import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
 import { claimRebate, rebates } from '@playhouse/platform-api/rewards.ts'
-import { login } from '@playhouse/platform-api/session.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import type { TrialPlatform } from '../../app.fixture.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../ledger/ledger.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { openSmallWorld, type SmallWorldTrial } from '../../small-world-trial.fixture.ts'
 import { judgeMonths, promoteMembers } from '../ranks/due-ranks.ts'
 import { monthOf } from '../ranks/ladder.ts'
 import { addDays } from '../records/record-range.ts'
@@ -20,20 +19,10 @@ const THIS_WEEK = weekOf(brandDay(new Date()))
 const LAST_WEEK = addDays(THIS_WEEK, -7)
 
 let trial: TrialPlatform
-const tokens = new Map<string, string>()
-const ids = new Map<string, number>()
-beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
-  for (const username of ['lan', 'minh', 'hoa', 'suba']) {
-    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
-    tokens.set(username, token)
-    ids.set(username, Number(id))
-  }
-})
+let as: SmallWorldTrial['as']
+let idOf: SmallWorldTrial['idOf']
+beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
 afterAll(() => trial.close())
-
-const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
-const idOf = (username: string) => ids.get(username) ?? 0
 
 /** A settled round of a game at noon of a day. */
 async function play(username: string, day: string, stake: bigint, category = 'RNG'): Promise<void> {
