@@ -49,7 +49,11 @@ export function parseRecord(
 }
 
 /** The address of a record, with its question mark; what is the default is left out. */
-export function recordAddress({ from, to, page, filters }: Omit<RecordState, 'fault'>, today: string): string {
+export function recordAddress(
+  { from, to, page, filters }: Omit<RecordState, 'fault'>,
+  today: string,
+  after: string | null = null,
+): string {
   const standard = defaultDays(today)
   const params = new URLSearchParams()
   if (from !== standard.from || to !== standard.to) {
@@ -58,6 +62,7 @@ export function recordAddress({ from, to, page, filters }: Omit<RecordState, 'fa
   }
   for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value)
   if (page > 1) params.set('page', String(page))
+  if (after !== null) params.set('after', after)
   return `?${params}`
 }
 

@@ -103,10 +103,7 @@ export function Component() {
                   today,
                 )
               }
-              pageAddress={(after) => {
-                const address = recordAddress(state, today)
-                return after === null ? address : `${address}&${new URLSearchParams({ after })}`
-              }}
+              pageAddress={(after) => recordAddress(state, today, after)}
             />
           )}
         </div>

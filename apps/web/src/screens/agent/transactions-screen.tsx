@@ -82,10 +82,7 @@ export function Component() {
               found={found}
               busy={stale}
               isNext={variables.after !== null}
-              pageAddress={(after) => {
-                const address = recordAddress(state, today)
-                return after === null ? address : `${address}&${new URLSearchParams({ after })}`
-              }}
+              pageAddress={(after) => recordAddress(state, today, after)}
             />
           )}
         </div>
