@@ -50,7 +50,7 @@ describe.each(TABLES)('$id', ({ engine, model }) => {
       const { state, payoutMinor } = playOf(nonce)
       expect(playOf(nonce)).toEqual({ state, payoutMinor })
       expect(payoutMinor === null || payoutMinor >= 0n).toBe(true)
-      expect(payoutMinor === null).toBe(engine.moves !== undefined)
+      expect(payoutMinor !== null || engine.moves !== undefined).toBe(true)
       const kept = JSON.stringify(state)
       expect(JSON.parse(kept)).toEqual(state)
       expect(kept.length).toBeLessThan(6_000)

@@ -4,8 +4,10 @@ import { crashEngine } from './crash/engine.ts'
 import { diceEngine } from './dice/engine.ts'
 import type { Engine, GameModel } from './engine.ts'
 import { fishingEngine } from './fishing/engine.ts'
+import { freeSpinsEngine } from './free-spins/engine.ts'
 import { marketsEngine } from './markets/engine.ts'
 import { classicEngine, slotEngine } from './slot/engine.ts'
+import { waysEngine } from './ways/engine.ts'
 
 /** An engine whose models, bets, states and moves only it knows. */
 export type AnyEngine = Engine<GameModel, unknown, unknown, unknown>
@@ -15,6 +17,8 @@ export const ENGINES: readonly AnyEngine[] = [
   slotEngine,
   classicEngine,
   cascadeEngine,
+  waysEngine,
+  freeSpinsEngine,
   diceEngine,
   crashEngine,
   baccaratEngine,

@@ -3,6 +3,8 @@ const OPEN_KINDS: ReadonlySet<string> = new Set([
   'slot',
   'slot-classic',
   'cascade',
+  'slot-ways',
+  'slot-free-spins',
   'dice',
   'crash',
   'baccarat',

@@ -72,7 +72,8 @@ function build(data: ModelData, lines: readonly Line[], paytables: Paytables): L
   }
 }
 
-function symbolOf(letter: string): string {
+/** The symbol of a strip's letter. @throws RangeError */
+export function symbolOf(letter: string): string {
   const symbol = SYMBOL_OF_LETTER[letter]
   if (!symbol) throw new RangeError(`No symbol for the letter ${letter}`)
   return symbol

@@ -12,6 +12,14 @@ export function rational(numerator: bigint, denominator: bigint): Rational {
   return { numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor }
 }
 
+export function plus(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+}
+
+export function times(...factors: readonly [Rational, ...Rational[]]): Rational {
+  return factors.reduce((a, b) => rational(a.numerator * b.numerator, a.denominator * b.denominator))
+}
+
 /** A non-negative fraction as a decimal string, rounded half up. `decimal({1, 3}, 4)` is "0.3333". */
 export function decimal(value: Rational, digits: number): string {
   const scaled = roundedTimes(value, 10n ** BigInt(digits))

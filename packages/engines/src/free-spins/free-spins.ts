@@ -1,0 +1,199 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+import * as z from 'zod'
+
+import { type Draw, type GameModel, MoveError, type RoundStep } from '../engine.ts'
+import { gridAt, playRound, type SlotModel, winsOf } from '../slot/slot.ts'
+import { readStake, withinLimits } from '../stakes.ts'
+
+/** A slot on lines whose scatters bring free spins: on other reels, with a multiplier that the player uncovers. */
+export interface FreeSpinsModel extends GameModel {
+  /** The reels of the stake's own spin. */
+  readonly base: SlotModel
+  /** The reels of free spins, without scatters: free spins bring no others. */
+  readonly free: SlotModel
+  /** Free spins for {@link FEWEST_SCATTERS} scatters, one more, and so on. */
+  readonly spins: readonly number[]
+  /** What lies under the covers, one each, shuffled; a single one needs no choice. */
+  readonly multipliers: readonly number[]
+}
+
+export interface FreeSpinsBet {
+  /** Decimal string of whole units; the whole stake, all lines together. */
+  readonly stake: string
+}
+
+export interface FreeSpinsState {
+  readonly stops: readonly number[]
+  readonly bonus: {
+    /** By cover, from the left. */
+    readonly multipliers: readonly number[]
+    readonly spins: readonly (readonly number[])[]
+    /** The chosen cover. */
+    readonly picked: number | null
+    /** How many of the free spins have been played. */
+    readonly played: number
+  } | null
+}
+
+export const moveSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pick'), cover: z.int().min(0).max(20) }),
+  z.object({ type: z.literal('spin') }),
+])
+export type FreeSpinsMove = z.infer<typeof moveSchema>
+
+/** One spin as the page shows it; of a free one, `amount` includes the multiplier and the wins do not. */
+export interface SpinView {
+  readonly stops: readonly number[]
+  /** Rows of symbol ids, from the top. */
+  readonly grid: readonly (readonly string[])[]
+  readonly wins: readonly { line: number | null; symbol: string; count: number; amount: string }[]
+  readonly amount: string
+}
+
+/** What the page shows of a round. Amounts are decimal strings. */
+export interface FreeSpinsView {
+  readonly base: SpinView
+  readonly bonus: {
+    readonly covers: number
+    readonly picked: number | null
+    readonly multiplier: number | null
+    /** What lay under all covers, once one is chosen. */
+    readonly uncovered: readonly number[] | null
+    /** How many free spins there are. */
+    readonly total: number
+    /** Those played so far. */
+    readonly spins: readonly SpinView[]
+    /** What they have paid together. */
+    readonly won: string
+  } | null
+  /** Of the whole round so far. */
+  readonly payout: string
+}
+
+export const FEWEST_SCATTERS = 3
+
+/** A round whose player stays away is played to its end after this time; its payout is the same. */
+export const PLAYED_OUT_AFTER_MS = 30 * 60_000
+
+/** The whole stake in minor units. @throws StakeError */
+export function stakeOf(model: FreeSpinsModel, { stake }: FreeSpinsBet): bigint {
+  return withinLimits(model, readStake(stake))
+}
+
+/** How many free spins so many scatters bring. */
+export function spinsFor({ spins }: Pick<FreeSpinsModel, 'spins'>, scatters: number): number {
+  return scatters < FEWEST_SCATTERS ? 0 : (spins[Math.min(scatters - FEWEST_SCATTERS, spins.length - 1)] ?? 0)
+}
+
+/**
+ * Draws the stops of the stake's spin. If it brings free spins, then what lies under the covers (a shuffle from the last cover down), and the stops of every
+ * free spin in order. @throws StakeError
+ */
+export function begin(model: FreeSpinsModel, bet: FreeSpinsBet, draw: Draw): RoundStep<FreeSpinsState> {
+  const { stops, grid, payoutMinor } = playRound(model.base, stakeOf(model, bet), draw)
+  const total = spinsFor(model, scattersOn(model, grid))
+  if (total === 0) return { state: { stops, bonus: null }, payoutMinor }
+  const multipliers = [...model.multipliers]
+  for (let last = multipliers.length - 1; last > 0; last -= 1) {
+    const other = draw(last + 1)
+    ;[multipliers[last], multipliers[other]] = [multipliers[other] as number, multipliers[last] as number]
+  }
+  const spins = Array.from({ length: total }, () => model.free.reels.map((strip) => draw(strip.length)))
+  const picked = multipliers.length === 1 ? 0 : null
+  return { state: { stops, bonus: { multipliers, spins, picked, played: 0 } }, payoutMinor: null }
+}
+
+/** Uncovers a multiplier, or plays the next free spin. @throws MoveError */
+export function apply(
+  model: FreeSpinsModel,
+  bet: FreeSpinsBet,
+  state: FreeSpinsState,
+  move: FreeSpinsMove,
+): RoundStep<FreeSpinsState> {
+  const { bonus } = state
+  if (!bonus || bonus.played === bonus.spins.length) throw new MoveError('The round is over.')
+  if (move.type === 'pick') {
+    if (bonus.picked !== null) throw new MoveError('A cover has been chosen.')
+    if (move.cover >= bonus.multipliers.length) throw new MoveError(`There are ${bonus.multipliers.length} covers.`)
+    return { state: { ...state, bonus: { ...bonus, picked: move.cover } }, payoutMinor: null }
+  }
+  if (bonus.picked === null) throw new MoveError('A cover has to be chosen first.')
+  const next = { ...state, bonus: { ...bonus, played: bonus.played + 1 } }
+  return { state: next, payoutMinor: next.bonus.played === bonus.spins.length ? payoutOf(model, bet, next) : null }
+}
+
+/** Plays what is left of a round whose time is over, with the first cover where none was chosen; else null. */
+export function expire(
+  model: FreeSpinsModel,
+  bet: FreeSpinsBet,
+  state: FreeSpinsState,
+  elapsedMs: number,
+): RoundStep<FreeSpinsState> | null {
+  const { bonus } = state
+  if (!bonus || bonus.played === bonus.spins.length || elapsedMs < PLAYED_OUT_AFTER_MS) return null
+  const next = { ...state, bonus: { ...bonus, picked: bonus.picked ?? 0, played: bonus.spins.length } }
+  return { state: next, payoutMinor: payoutOf(model, bet, next) }
+}
+
+export function endsAfterMs(): number {
+  return PLAYED_OUT_AFTER_MS
+}
+
+export function view(model: FreeSpinsModel, bet: FreeSpinsBet, state: FreeSpinsState): FreeSpinsView {
+  const stake = readStake(bet.stake)
+  const base = spinView(model.base, stake, state.stops, 1)
+  const payout = formatAmount(payoutOf(model, bet, state))
+  const { bonus } = state
+  if (!bonus) return { base, bonus: null, payout }
+  const { multipliers, picked, played } = bonus
+  const multiplier = picked === null ? null : (multipliers[picked] ?? 1)
+  const spins = bonus.spins.slice(0, played).map((stops) => spinView(model.free, stake, stops, multiplier ?? 1))
+  return {
+    base,
+    bonus: {
+      covers: multipliers.length,
+      picked,
+      multiplier,
+      uncovered: picked === null ? null : multipliers,
+      total: bonus.spins.length,
+      spins,
+      won: formatAmount(wonInBonus(model, stake, bonus)),
+    },
+    payout,
+  }
+}
+
+function spinView(slot: SlotModel, stake: bigint, stops: readonly number[], multiplier: number): SpinView {
+  const grid = gridAt(slot, stops)
+  const wins = winsOf(slot, grid, stake)
+  const amount = wins.reduce((sum, win) => sum + win.amountMinor, 0n) * BigInt(multiplier)
+  return {
+    stops,
+    grid,
+    wins: wins.map(({ amountMinor, ...win }) => ({ ...win, amount: formatAmount(amountMinor) })),
+    amount: formatAmount(amount),
+  }
+}
+
+/** What has been won so far, in minor units. */
+function payoutOf(model: FreeSpinsModel, bet: FreeSpinsBet, { stops, bonus }: FreeSpinsState): bigint {
+  const stake = readStake(bet.stake)
+  return wonOn(model.base, stake, stops) + (bonus ? wonInBonus(model, stake, bonus) : 0n)
+}
+
+function wonInBonus(
+  model: FreeSpinsModel,
+  stake: bigint,
+  { multipliers, spins, picked, played }: NonNullable<FreeSpinsState['bonus']>,
+): bigint {
+  const won = spins.slice(0, played).reduce((sum, stops) => sum + wonOn(model.free, stake, stops), 0n)
+  return picked === null ? 0n : won * BigInt(multipliers[picked] ?? 1)
+}
+
+function wonOn(slot: SlotModel, stake: bigint, stops: readonly number[]): bigint {
+  return winsOf(slot, gridAt(slot, stops), stake).reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+}
+
+function scattersOn({ base }: FreeSpinsModel, grid: readonly (readonly string[])[]): number {
+  return grid.flat().filter((symbol) => symbol === base.scatter).length
+}
