@@ -14,7 +14,7 @@ interface Client {
   load(): Promise<ComponentType>
 }
 
-/** The clients by the beginning of their models' ids. Slots and cascades, whose ids are names, share one client. */
+/** The clients by the beginning of their models' ids. Slots, whose ids are names, share one client. */
 const CLIENTS: Readonly<Record<string, Client>> = {
   baccarat: { namespaces: ['baccarat'], load: async () => (await import('./baccarat/baccarat-game.tsx')).BaccaratGame },
   cards: { namespaces: ['cards'], load: async () => (await import('./cards/card-room.tsx')).CardRoom },
@@ -24,7 +24,7 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   markets: { namespaces: ['markets'], load: async () => (await import('./markets/markets-game.tsx')).MarketsGame },
 }
 const SYMBOLS: Client = {
-  namespaces: ['slot', 'cascade', 'symbols'],
+  namespaces: ['slot', 'cascade', 'ways', 'free-spins', 'symbols'],
   load: async () => (await import('./symbols/symbol-game.tsx')).SymbolGame,
 }
 

@@ -82,6 +82,10 @@ interface GameFrameProps<View> {
   /** `{ stake }` when left out; null while there is no bet. */
   bet?: PlacedBet | null
   stage: Stage<View>
+  /** What the main button does in a round under way. */
+  turn?: { move: unknown; label: string } | null
+  /** What happens to a round that breaks off; left out for rounds that end at once. */
+  breakOff?: string
   /** Inputs of the bet besides the stake. */
   controls?: ReactNode
   rules: ReactNode
@@ -96,7 +100,7 @@ interface GameFrameProps<View> {
 }
 
 /** The page around the stage of a house game: balance, bet, outcome, history, rules and proof. */
-export function GameFrame<View>({ game, engine, texts, bet, stage, ...props }: GameFrameProps<View>) {
+export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, ...props }: GameFrameProps<View>) {
   const { t } = useTranslation('frame')
   const { launch, percent } = useLaunched()
   const { model, rounds, state, sounds, stake, chooseStake, isLocked, meter } = game
@@ -108,6 +112,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, ...props }: G
     rounds.setInputs({
       stage: stage as Stage<unknown>,
       bet: placed,
+      move: turn?.move ?? null,
       clientSeed: () => typedSeed(seedField.current),
     })
   })
@@ -117,10 +122,10 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, ...props }: G
   usePressKeys(rounds.press)
 
   const isLost = state.hasOpenRound && !going
-  const isIdle = going !== null || (placed === null && !isLost)
+  const isIdle = going ? turn === null : placed === null && !isLost
   const lastPairs = lastRound && pairsOf(lastRound)
   let label = isLost ? t('getResult') : texts.press
-  if (going || state.isWaiting) label = texts.pressed
+  if (going || state.isWaiting) label = (!state.isWaiting && turn?.label) || texts.pressed
 
   const returnText = `${t('returnToPlayer')} ${percent(model.returnToPlayer)}`
   return (
@@ -136,7 +141,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, ...props }: G
           <Limits model={model} />
           {launch.jackpot ? <JackpotRules terms={launch.jackpot.terms} minStake={model.minStake} /> : null}
           <h3>{t('breakOff')}</h3>
-          <p>{t('breakOffAtOnce')}</p>
+          <p>{props.breakOff ?? t('breakOffAtOnce')}</p>
         </>
       }
       fairness={

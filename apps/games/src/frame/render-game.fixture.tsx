@@ -66,9 +66,11 @@ export async function renderGame(Client: ComponentType, launch: LaunchAnswer): P
     'dice',
     'fishing',
     'frame',
+    'free-spins',
     'markets',
     'slot',
     'symbols',
+    'ways',
   ])
   return renderToStaticMarkup(
     <LaunchedProvider launch={launch}>

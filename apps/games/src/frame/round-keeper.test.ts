@@ -118,3 +118,30 @@ it('generates client seeds that differ and that the vendor accepts', () => {
   for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{16}$/)
   expect(new Set(seeds).size).toBe(20)
 })
+
+describe('a move', () => {
+  const moveOf = ({ body }: { body: object }) => body as unknown as { moveKey: string; move: unknown }
+
+  it('is sent again under its key until it is answered, before any other', async () => {
+    const { call, sent } = vendor('lose-answer', 'lose-request')
+    const keeper = createRoundKeeper('token', call)
+    keeper.adopt({ roundKey: newKey(), bet: bet('1000'), clientSeed: newClientSeed() })
+    expect((await keeper.move({ type: 'spin' })).kind).toBe('unknown')
+    expect((await keeper.move({ type: 'pick', cover: 1 })).kind).toBe('unknown')
+    expect((await keeper.move({ type: 'pick', cover: 1 })).kind).toBe('unknown')
+    expect(new Set(sent.map((each) => moveOf(each).moveKey)).size).toBe(1)
+    expect(sent.map((each) => moveOf(each).move)).toEqual([{ type: 'spin' }, { type: 'spin' }, { type: 'spin' }])
+  })
+
+  it('goes to the round that is open, and the next has another key', async () => {
+    const { call, sent } = vendor('move_invalid', 'move_invalid')
+    const keeper = createRoundKeeper('token', call)
+    expect(await keeper.move({ type: 'spin' })).toEqual({ kind: 'refused', code: 'round_not_found' })
+    const roundKey = newKey()
+    keeper.adopt({ roundKey, bet: bet('1000'), clientSeed: newClientSeed() })
+    expect(await keeper.move({ type: 'spin' })).toEqual({ kind: 'refused', code: 'move_invalid' })
+    await keeper.move({ type: 'spin' })
+    expect(sent.map(({ path }) => path)).toEqual(Array(2).fill(`/play/api/rounds/${roundKey}/moves`))
+    expect(new Set(sent.map((each) => moveOf(each).moveKey)).size).toBe(2)
+  })
+})

@@ -1,4 +1,4 @@
-import type { GameSession, PlayRoundBody, RefusalCode, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { GameSession, MoveBody, PlayRoundBody, RefusalCode, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { createPlayApi, isRecord, newKey, type Reply } from './play-api.ts'
 
 /** Refusals after which it is certain that the round was not played, so the next press may be a new one. */
@@ -22,6 +22,8 @@ export interface RoundKeeper {
   adopt(round: PlayRoundBody): void
   /** Sends the open round again, or a new one for this bet. */
   press(bet: unknown, clientSeed: string): Promise<Reply<RoundAnswer>>
+  /** Makes a move in the open round; one whose answer got lost is sent again as it was, before any other. */
+  move(move: unknown): Promise<Reply<RoundAnswer>>
   /** The open round as soon as it is newer than the version, or after 20 s. */
   watch(version: number): Promise<Reply<RoundAnswer>>
   /** The balance and what is open. */
@@ -31,6 +33,7 @@ export interface RoundKeeper {
 export function createRoundKeeper(playToken: string, call?: typeof fetch): RoundKeeper {
   const api = createPlayApi(playToken, call)
   let open: PlayRoundBody | undefined
+  let unanswered: MoveBody | undefined
 
   const settle = async (request: Promise<Reply<RoundAnswer>>, key: string): Promise<Reply<RoundAnswer>> => {
     const reply = await request
@@ -53,6 +56,12 @@ export function createRoundKeeper(playToken: string, call?: typeof fetch): Round
     press(bet, clientSeed) {
       open ??= { roundKey: newKey(), bet: bet as PlayRoundBody['bet'], clientSeed }
       return withOpen((round) => api('rounds', isRound, round))
+    },
+    async move(move) {
+      const sent = (unanswered ??= { moveKey: newKey(), move: move as MoveBody['move'] })
+      const reply = await withOpen(({ roundKey }) => api(`rounds/${roundKey}/moves`, isRound, sent))
+      if (reply.kind !== 'unknown') unanswered = undefined
+      return reply
     },
     watch: (version) => withOpen(({ roundKey }) => api(`rounds/${roundKey}?after=${version}`, isRound)),
     refresh: () => api('session', isSession),

@@ -16,9 +16,11 @@ export interface PlacedBet {
 export interface Stage<View> {
   /** The player has pressed; the result is on its way. */
   start(): void
+  /** Shows a round that waits for the player's next move; resolves when nothing moves any more. */
+  progress?(view: View, round: RoundAnswer): Promise<void>
   /** Shows a round that is over; resolves when nothing moves any more. */
   show(view: View, round: RoundAnswer): Promise<void>
-  /** No round came of it: the stage returns to how it was. */
+  /** Nothing came of the press: the stage returns to how it was. */
   giveUp(): void
 }
 
@@ -27,6 +29,8 @@ export interface RoundInputs<View> {
   readonly stage: Stage<View>
   /** Null while nothing can be sent. */
   readonly bet: PlacedBet | null
+  /** What the primary button does in a round under way; null where it does nothing. */
+  readonly move: unknown
   /** Empty for a random one. */
   clientSeed(): string
 }
@@ -127,11 +131,20 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   async function press(): Promise<void> {
     if (state.isWaiting || state.hasEnded || !inputs) return
     const { bet, clientSeed, stage } = inputs
-    if (state.going || (!keeper.open && !bet)) return
+    if (state.going) return inputs.move === null ? undefined : move(inputs.move)
+    if (!keeper.open && !bet) return
     const reply = keeper.press(bet?.bet, clientSeed() || newClientSeed())
     set({ isWaiting: true, outcome: { kind: 'empty' } })
     stage.start()
     await take(await reply)
+  }
+
+  /** Makes a move in the round under way. */
+  async function move(made: unknown): Promise<void> {
+    if (state.isWaiting || state.hasEnded || !state.going || !inputs) return
+    set({ isWaiting: true, outcome: { kind: 'empty' } })
+    inputs.stage.start()
+    await take(await keeper.move(made))
   }
 
   /** Shows what came of a press or a watch. */
@@ -139,7 +152,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     set({ isWaiting: true })
     if (reply.kind === 'answer') await showRound(reply.value)
     else {
-      if (!state.going) inputs?.stage.giveUp()
+      inputs?.stage.giveUp()
       if (reply.kind === 'refused') await explain(reply.code)
       else set({ outcome: { kind: 'error', message: 'messageNetwork' } })
     }
@@ -155,6 +168,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
         void watch(round.roundKey)
         void showStakeTaken(round.roundKey)
       }
+      await stage?.progress?.(round.view, round)
       return
     }
     if (round.status === 'pending') {
@@ -278,6 +292,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     },
     /** Presses the primary button: a move of the round under way, the lost round again, or a new one. */
     press: () => void press(),
+    move: (made: unknown) => void move(made),
     celebrate: (amount: string) => void celebrate(amount),
     /** Reads the balance again when the page comes back into view. */
     refresh() {

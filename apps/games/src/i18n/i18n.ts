@@ -8,11 +8,13 @@ import type { pack as crash } from './packs/EN/crash.ts'
 import type { pack as dice } from './packs/EN/dice.ts'
 import type { pack as fishing } from './packs/EN/fishing.ts'
 import type { pack as frame } from './packs/EN/frame.ts'
+import type { pack as freeSpins } from './packs/EN/free-spins.ts'
 import type { pack as launch } from './packs/EN/launch.ts'
 import type { pack as markets } from './packs/EN/markets.ts'
 import type { pack as slot } from './packs/EN/slot.ts'
 import type { pack as symbols } from './packs/EN/symbols.ts'
 import type { pack as verify } from './packs/EN/verify.ts'
+import type { pack as ways } from './packs/EN/ways.ts'
 
 interface Namespaces {
   baccarat: typeof baccarat
@@ -22,11 +24,13 @@ interface Namespaces {
   dice: typeof dice
   fishing: typeof fishing
   frame: typeof frame
+  'free-spins': typeof freeSpins
   launch: typeof launch
   markets: typeof markets
   slot: typeof slot
   symbols: typeof symbols
   verify: typeof verify
+  ways: typeof ways
 }
 
 export type Namespace = keyof Namespaces

@@ -1,0 +1,148 @@
+import { WAYS_MODELS } from '@playhouse/engines/ways/models.ts'
+import { gridAt, waysIn, type WaysModel, type WaysView } from '@playhouse/engines/ways/ways.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { type CSSProperties, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GameFrame, useGame } from '../frame/game-frame.tsx'
+import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { prefersReducedMotion } from '../frame/motion.ts'
+import { Paragraphs, Table } from '../frame/parts.tsx'
+import { isAbove } from '../frame/play-api.ts'
+import { SymbolName } from '../slot/line-parts.tsx'
+import { useReels } from '../slot/use-reels.ts'
+import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
+import '../slot/slot.css'
+import './ways.css'
+
+type Win = WaysView['wins'][number]
+
+/** A slot without lines: what wins is marked on its reels, and the ways are counted under them. */
+export function WaysGame() {
+  const { t } = useTranslation('ways')
+  const { t: slot } = useTranslation('slot')
+  const { t: symbol } = useTranslation('symbols')
+  const { launch, look, number } = useLaunched()
+  const model = useModel(WAYS_MODELS)
+  const { rows, reels: strips } = model
+  const game = useGame(model)
+  const [grid, setGrid] = useState(() => firstGrid(model, launch.game.nodeId))
+  const [isSpinning, setSpinning] = useState(false)
+  const [wins, setWins] = useState<readonly Win[]>([])
+  const [hasMore, setMore] = useState(false)
+  const reels = useReels(strips, grid)
+  const nameOf = (id: string) => symbol(id as 'carp')
+  const ways = waysIn(model)
+  const best = wins.toSorted((a, b) => Number(parseAmount(b.amount) - parseAmount(a.amount)))[0]
+  const wordsOf = ({ symbol: id, shown, ways: count }: Win) =>
+    t(count === 1 ? 'winOne' : 'win', { symbol: nameOf(id), shown: shown.join(' × '), ways: number(count) })
+  const read = grid.map((column, reel) => t('reel', { number: reel + 1, symbols: column.map(nameOf).join(', ') }))
+
+  return (
+    <GameFrame<WaysView>
+      game={game}
+      engine="slot-ways"
+      texts={{ press: slot('press'), pressed: slot('pressed'), ready: t('ready', { ways: number(ways) }) }}
+      stage={{
+        start() {
+          setWins([])
+          setSpinning(true)
+          if (!prefersReducedMotion()) reels.spin()
+        },
+        async show(view, { payout, stake }) {
+          await reels.runOut(view.grid, game.sounds.tick)
+          setGrid(view.grid.map((column) => [...column]))
+          setSpinning(false)
+          setWins(view.wins)
+          setMore(isAbove(payout ?? '0', stake))
+        },
+        giveUp() {
+          reels.stand(grid)
+          setSpinning(false)
+        },
+      }}
+      wonOn={(view) => view.wins.map(wordsOf).join(' · ')}
+      breakdown={(view) =>
+        view.wins.map(({ symbol: id, ways: count, amount }) => [
+          `${number(count)} × ${nameOf(id)}`,
+          <Amount key={id} value={amount} />,
+        ])
+      }
+      proof={({ stops }) => [[slot('stops'), stops.join(' ')]]}
+      rules={<Rules model={model} nameOf={nameOf} />}
+    >
+      <SymbolSheet ids={[model.wild, ...model.symbols.map(({ id }) => id)]} look={look} />
+      <div
+        className="ways"
+        style={{ '--reels': rows.length, '--most': Math.max(...rows) } as CSSProperties}
+        data-above={hasMore || undefined}
+      >
+        <p className="ways-total tabular" id="ways-total">
+          {best ? wordsOf(best) : t('ways', { ways: number(ways) })}
+        </p>
+        <div
+          className="ways-reels"
+          id="reels"
+          data-won={wins.length > 0 || undefined}
+          role="img"
+          aria-label={isSpinning ? slot('reelsSpinning') : t('reels', { reels: read.join(' ') })}
+        >
+          {reels.strips.map((cells, reel) => (
+            <div key={reel} className="reel" style={{ '--rows': rows[reel] } as CSSProperties}>
+              <div className="strip" ref={(strip) => reels.attach(reel, strip)}>
+                {cells.map((id, row) => {
+                  const isWon = wins.some((win) => reel < win.reels && (id === win.symbol || id === model.wild))
+                  return (
+                    <div key={row} className="cell" data-won={isWon || undefined}>
+                      <SymbolPicture id={id} />
+                    </div>
+                  )
+                })}
+              </div>
+            </div>
+          ))}
+        </div>
+        <ol className="ways-counts tabular" id="ways-counts" aria-label={t('counts')}>
+          {rows.map((count, reel) => (
+            <li key={reel} data-won={(best && reel < best.reels) || undefined}>
+              {best ? (best.shown[reel] ?? '–') : count}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </GameFrame>
+  )
+}
+
+/** What the reels show before the first round: another position in every game. */
+function firstGrid(model: WaysModel, nodeId: number): string[][] {
+  return gridAt(
+    model,
+    model.reels.map((strip, reel) => (Math.abs(nodeId) * (reel + 3)) % strip.length),
+  )
+}
+
+function Rules({ model, nameOf }: { model: WaysModel; nameOf: (id: string) => string }) {
+  const { t } = useTranslation('ways')
+  const { t: slot } = useTranslation('slot')
+  const { number } = useLaunched()
+  const { rows, symbols, wild, reels } = model
+  const combinations = reels.reduce((product, strip) => product * strip.length, 1)
+  return (
+    <>
+      <h3 className="tabular">{`${rows.join(' × ')} = ${t('ways', { ways: number(waysIn(model)) })}`}</h3>
+      <Paragraphs texts={[t('how'), t('longest'), t('wild', { wild: nameOf(wild) })]} />
+      <Table
+        className="paytable"
+        head={[slot('symbol'), '5 ×', '4 ×', '3 ×']}
+        rows={symbols
+          .toReversed()
+          .map(({ id, pays }) => [
+            id,
+            <SymbolName key={id} id={id} name={nameOf(id)} note={undefined} />,
+            ...pays.toReversed().map((hundredths) => number(hundredths / 100, { minimumFractionDigits: 2 })),
+          ])}
+      />
+      <Paragraphs texts={[t('paysOfStake'), slot('returnHelp', { combinations: number(combinations) })]} />
+    </>
+  )
+}
