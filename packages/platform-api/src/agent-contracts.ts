@@ -34,8 +34,24 @@ const contract = {
   decidedAt: z.number().nullable(),
   validFrom: z.number().nullable(),
   validUntil: z.number().nullable(),
-  /** Own downlines whose contracts would end if the caller accepted it. */
+  /** Contracts below that would end if an offer to the caller was accepted, or if a contract in force ended. */
   ending: z.array(z.object({ account: z.string(), basisPoints: z.number().int() })),
+}
+
+const request = {
+  id: z.uuid(),
+  kind: z.enum(CONTRACT_KINDS),
+  /** Who asks, and who may offer. */
+  account: z.string(),
+  upline: z.string(),
+  terms,
+  note: z.string(),
+  state: z.enum(['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED']),
+  /** Why it was declined. */
+  reason: z.string().nullable(),
+  requestedAt: z.number(),
+  expiresAt: z.number(),
+  decidedAt: z.number().nullable(),
 }
 
 const bill = {
@@ -79,6 +95,8 @@ const page = z.object({
   /** The highest rate that the caller may offer. */
   offerLimit: z.number().int(),
   contracts: z.array(z.object(contract)),
+  /** Requests for contracts on the same side, open ones first. */
+  requests: z.array(z.object(request)).default([]),
   totalCount: z.number().int(),
   totalPages: z.number().int(),
   bills: z.array(z.object(bill)),
@@ -181,8 +199,8 @@ export const answerContract = sessionEndpoint({
     accept: z.boolean(),
     /** Of the terms that the caller was shown. */
     termsHash: z.string().max(64),
-    /** Downlines whose contracts the caller agrees to end. */
-    ending: z.array(account).max(1000).default([]),
+    /** Accounts below whose contracts the caller agrees to end. */
+    ending: z.array(account).max(10_000).default([]),
   }),
   value: changed,
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state', 'contract.ends.others'],
@@ -192,13 +210,68 @@ export const answerContract = sessionEndpoint({
 export const endContract = sessionEndpoint({
   name: 'endContract',
   domain: 'agent',
-  summary: 'End a contract of the caller, on either side of it, after its current period',
+  summary: 'End a contract of the caller, on either side of it, after its current period, and the contracts below it',
   method: 'PUT',
   path: '/wps/agent/contractEnd',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ id: z.uuid() }),
+  input: z.object({
+    id: z.uuid(),
+    /** Accounts below whose contracts the caller agrees to end. */
+    ending: z.array(account).max(10_000).default([]),
+  }),
   value: changed,
+  errors: [...READ_ERRORS, 'contract.not.found', 'contract.state', 'contract.ends.others'],
+  origin: 'extension',
+})
+
+/** Limit in characters of what is written about a request. */
+export const REQUEST_NOTE_MAX = 500
+
+const requestChanged = z.object({ id: z.uuid(), state: request.state })
+
+export const requestContract = sessionEndpoint({
+  name: 'requestContract',
+  domain: 'agent',
+  summary: 'Ask the upline for a contract or for better terms; the request expires after seven days',
+  method: 'POST',
+  path: '/wps/agent/contractRequest',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({
+    kind: z.enum(CONTRACT_KINDS),
+    terms,
+    note: z.string().trim().max(REQUEST_NOTE_MAX).default(''),
+  }),
+  value: requestChanged,
+  errors: [...READ_ERRORS, 'contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
+  origin: 'extension',
+})
+
+export const declineContractRequest = sessionEndpoint({
+  name: 'declineContractRequest',
+  domain: 'agent',
+  summary: 'Decline the request of an agent directly below, with a reason',
+  method: 'PUT',
+  path: '/wps/agent/contractRequest',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(REQUEST_NOTE_MAX) }),
+  value: requestChanged,
+  errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
+  origin: 'extension',
+})
+
+export const withdrawContractRequest = sessionEndpoint({
+  name: 'withdrawContractRequest',
+  domain: 'agent',
+  summary: 'Take back an own request that waits for an answer',
+  method: 'DELETE',
+  path: '/wps/agent/contractRequest',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ id: z.uuid() }),
+  value: requestChanged,
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
   origin: 'extension',
 })

@@ -40,7 +40,13 @@ export const downlineTransactions = sessionEndpoint({
   value: z.object({
     currency: z.string().length(3),
     /** Over the range and account, whatever the types. */
-    sums: z.object({ deposit: amount, withdrawal: amount }),
+    sums: z.object({
+      deposit: amount,
+      withdrawal: amount,
+      /** Null for teams with more than 1,000 members. */
+      transferIn: amount.nullable().default(null),
+      transferOut: amount.nullable().default(null),
+    }),
     list: z.array(
       z.object({
         transactionId: z.string(),
@@ -54,6 +60,31 @@ export const downlineTransactions = sessionEndpoint({
     ),
     /** Also after a page that is not full: the search goes on there. */
     next: z.string().nullable(),
+  }),
+  errors: ERRORS,
+  origin: 'specification',
+})
+
+const sides = { credit: amount, debit: amount }
+
+export const creditReport = sessionEndpoint({
+  name: 'creditReport',
+  domain: 'agent',
+  summary: 'What came to the caller’s main wallet and left it over a range, between the balances before and after',
+  method: 'GET',
+  path: '/wps/report/creditReport',
+  moduleId: 'AGTEAM3',
+  access: 'agent',
+  input: z.object({ from: day, to: day }),
+  value: z.object({
+    currency: z.string().length(3),
+    opening: amount,
+    ...sides,
+    closing: amount,
+    /** By type of transaction, the largest sums first. */
+    types: z.array(z.object({ type: z.string(), ...sides })),
+    /** Days with movements, oldest first. */
+    days: z.array(z.object({ day, opening: amount, ...sides, closing: amount })),
   }),
   errors: ERRORS,
   origin: 'specification',

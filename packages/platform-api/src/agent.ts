@@ -3,17 +3,21 @@ import * as z from 'zod'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day } from './fields.ts'
 
-/** Totals of an agent's team: its downline without itself. */
-const teamFigures = {
+/** Sums of an agent's team: its downline without itself. */
+const teamSums = {
   deposit: amount,
   withdrawal: amount,
   /** Settled valid bets. */
   turnover: amount,
   /** Stakes minus payouts. */
   housePnl: amount,
+  newMembers: z.number(),
+}
+
+const teamFigures = {
+  ...teamSums,
   /** Members with at least one settled bet. */
   activeMembers: z.number(),
-  newMembers: z.number(),
 }
 
 export const teamOverview = sessionEndpoint({
@@ -44,6 +48,10 @@ export const teamOverview = sessionEndpoint({
     yesterday: z.object(teamFigures),
     /** The day before yesterday: the last whole day that yesterday can be compared with. */
     dayBefore: z.object(teamFigures).nullish(),
+    /** Today and yesterday from midnight until the same full hour, 0 to 23. */
+    sameHour: z
+      .object({ hour: z.number().int().min(0).max(23), today: z.object(teamSums), yesterday: z.object(teamSums) })
+      .nullish(),
     thisMonth: z.object(teamFigures),
     days: z.array(z.object({ day, ...teamFigures })),
     /** Direct downlines with their subtrees, most and least profitable for the house. */

@@ -1,3 +1,4 @@
+import * as agentApplications from './agent-applications.ts'
 import * as agentContracts from './agent-contracts.ts'
 import * as agentDownline from './agent-downline.ts'
 import * as agentReports from './agent-reports.ts'
@@ -8,6 +9,7 @@ import * as paymentPassword from './cashier-payment-password.ts'
 import * as stepUp from './cashier-step-up.ts'
 import * as withdrawals from './cashier-withdrawals.ts'
 import * as cases from './cases.ts'
+import * as chat from './chat.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as lottery from './lottery.ts'
@@ -18,10 +20,12 @@ import * as memberTransfers from './member-transfers.ts'
 import * as limits from './limits.ts'
 import * as member from './member.ts'
 import * as messages from './messages.ts'
+import * as notices from './notices.ts'
 import * as missions from './missions.ts'
 import * as passwords from './passwords.ts'
 import * as points from './points.ts'
 import * as promotions from './promotions.ts'
+import * as raffles from './raffles.ts'
 import * as ranks from './ranks.ts'
 import * as records from './records.ts'
 import * as referral from './referral.ts'
@@ -72,13 +76,17 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   agentDownline,
   agentReports,
   agentContracts,
+  agentApplications,
   promotions,
   messages,
+  notices,
   ranks,
   rewards,
   missions,
   points,
+  raffles,
   cases,
+  chat,
   support,
   uploads,
 ]

@@ -21,6 +21,7 @@ export type Domain =
   | 'lottery'
   | 'promotions'
   | 'points'
+  | 'raffles'
   | 'messages'
   | 'support'
   | 'agent'

@@ -81,7 +81,32 @@ export const PLATFORM_ERRORS = {
   'mission.not.reached': 409,
   /** Its period and the day after are over. */
   'mission.expired': 409,
+  'raffle.not.found': 404,
+  /** Its tickets are not on sale. */
+  'raffle.closed': 409,
+  /** More tickets than one account may have. */
+  'raffle.limit': 409,
+  /** Fewer tickets are left than that. */
+  'raffle.sold.out': 409,
   'case.not.found': 404,
+  /** No push service that the platform knows, or keys that are none. */
+  'push.endpoint.refused': 400,
+  /** Messages go to verified contacts only. */
+  'contact.not.verified': 409,
+  'chat.room.not.found': 404,
+  'chat.message.not.found': 404,
+  /** During a time-out or self-exclusion. */
+  'chat.excluded': 403,
+  /** A moderator has muted the account; see `value.retryAfterSeconds`. */
+  'chat.muted': 403,
+  /** The room is for higher ranks. */
+  'chat.rank': 403,
+  /** Slow mode of the room; see `value.retryAfterSeconds`. */
+  'chat.slow': 429,
+  /** The message has a link. */
+  'chat.link': 422,
+  /** The message has a phone number, an address or a name elsewhere. */
+  'chat.contact': 422,
   'points.insufficient': 409,
   /** Sold out, withdrawn, or at another price by now. */
   'points.item.unavailable': 409,
@@ -196,8 +221,20 @@ export const PLATFORM_ERRORS = {
   'contract.state': 409,
   /** The account has an offer of this kind that waits for an answer. */
   'contract.offer.open': 409,
-  /** Accepting would end contracts that were not named. */
+  /** The account has such a request that waits for an answer. */
+  'contract.request.open': 409,
+  /** The upline has offered a contract of this kind; it is answered first. */
+  'contract.offer.waiting': 409,
+  /** Nobody stands above the account who could offer. */
+  'contract.no.upline': 409,
+  /** Accepting or ending would end contracts that were not named. */
   'contract.ends.others': 409,
+  /** The member has an application that is not decided. */
+  'application.open': 409,
+  /** The account is an agent already. */
+  'application.agent': 409,
+  /** In another state by now. */
+  'application.state': 409,
   'bill.not.found': 404,
   'bill.state': 409,
 } as const

@@ -13,4 +13,6 @@ export const HEADERS = {
   /** The member's address as the gateway saw it. */
   clientAddress: 'x-real-ip',
   userAgent: 'user-agent',
+  /** Random id of the browser, from a cookie of the gateway. */
+  deviceId: 'x-device-id',
 } as const

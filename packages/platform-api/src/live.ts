@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { chatMessageFields } from './chat.ts'
 import { amount } from './fields.ts'
 
 /*
@@ -42,8 +43,28 @@ const memberEvents = [
   z.object({ type: z.literal('IDENTITY'), state: z.string(), tier: z.number().int() }),
   /** For the one who is paid. */
   z.object({ type: z.literal('BILL'), billId: z.string(), kind: z.string(), state: z.string(), amount }),
-  /** For both sides; `state` is the reason of the end once that is agreed. */
-  z.object({ type: z.literal('CONTRACT'), contractId: z.string(), kind: z.string(), state: z.string() }),
+  /** For both sides; `state` is the reason of the end once that is agreed. `waiting`: what waits for the receiver's answer, of this kind. */
+  z.object({
+    type: z.literal('CONTRACT'),
+    contractId: z.string(),
+    kind: z.string(),
+    state: z.string(),
+    waiting: z.number().int().optional(),
+  }),
+  /** For both sides of a request for a contract. */
+  z.object({
+    type: z.literal('CONTRACT_REQUEST'),
+    requestId: z.string(),
+    kind: z.string(),
+    state: z.string(),
+    waiting: z.number().int(),
+  }),
+  /** A decision about the member's application to become an agent. */
+  z.object({ type: z.literal('APPLICATION'), state: z.string() }),
+  /** Muted by a moderator until then, in epoch milliseconds; null if no longer. */
+  z.object({ type: z.literal('CHAT_MUTE'), until: z.number().nullable() }),
+  /** The member has read a room, maybe elsewhere. */
+  z.object({ type: z.literal('CHAT_READ'), roomId: z.string(), unread: z.number().int() }),
   z.object({ type: z.literal('LIMIT_REACHED'), limit: z.string(), until: z.iso.datetime().nullable() }),
 ] as const
 
@@ -75,11 +96,20 @@ const publicEvents = [
   }),
 ] as const
 
+/** For everybody who follows the room: one event per room, however many follow it. */
+const roomEvents = [
+  z.object({ type: z.literal('CHAT_MESSAGE'), roomId: z.string(), message: z.object(chatMessageFields) }),
+  z.object({ type: z.literal('CHAT_REMOVED'), roomId: z.string(), messageId: z.string() }),
+  z.object({ type: z.literal('CHAT_ROOM'), roomId: z.string(), slowSeconds: z.number().int(), isOpen: z.boolean() }),
+] as const
+
 export const memberEvent = z.discriminatedUnion('type', memberEvents)
 export const publicEvent = z.discriminatedUnion('type', publicEvents)
+export const roomEvent = z.discriminatedUnion('type', roomEvents)
 
 export type MemberEvent = z.input<typeof memberEvent>
 export type PublicEvent = z.input<typeof publicEvent>
+export type RoomEvent = z.input<typeof roomEvent>
 
 /*
  * How gateways receive them. Both requests carry `Authorization: Bearer <LIVE_SECRET>`, which gateways and platform share. They are

@@ -40,6 +40,8 @@ export const memberInfo = sessionEndpoint({
     unseenAnswers: z.number().default(0),
     /** Rewards of missions that wait to be claimed. */
     claimableMissions: z.number().default(0),
+    /** Offers and requests of contracts that wait for an agent's answer, by kind. */
+    waitingContracts: z.record(z.string(), z.number()).default({}),
     /** Language of the account, by the platform's code; null until one is chosen. */
     language: z.string().nullish(),
   }),

@@ -58,7 +58,8 @@ export const inbox = sessionEndpoint({
   aliases: ['/wps/relay/CSP_getInbox', '/wps/message/inbox'],
   moduleId: 'INBOX3',
   access: 'member',
-  input: z.object({ ...page, kind: z.enum(MESSAGE_KINDS).optional(), unread: flag.optional() }),
+  /** `id`: only this message. */
+  input: z.object({ ...page, kind: z.enum(MESSAGE_KINDS).optional(), unread: flag.optional(), id: id.optional() }),
   value: z.object({ total: whole, unread: whole, list: z.array(message) }),
   errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
   origin: 'specification',

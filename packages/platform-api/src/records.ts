@@ -295,6 +295,7 @@ export const RECORD_FILES = [
   'income',
   'teamTransactions',
   'bills',
+  'credit',
 ] as const
 
 /** The file's address works once and expires soon. */

@@ -161,6 +161,16 @@ export type AddPasskeyInput = {
   response: Scalars['String']['input'];
 };
 
+/** Input of `addPushDevice`: what `PushSubscription.toJSON` returns. */
+export type AddPushDeviceInput = {
+  /** Secret of the subscription, base64url. */
+  auth: Scalars['String']['input'];
+  /** Address at the browser's push service. */
+  endpoint: Scalars['String']['input'];
+  /** Public key of the browser, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccount = {
   __typename: 'AgentAccount';
@@ -170,6 +180,8 @@ export type AgentAccount = {
   contractSimulation?: Maybe<ContractSimulationResult>;
   /** Contracts of a kind, and the bills that came of them. */
   contracts?: Maybe<AgentContractsResult>;
+  /** What came to the agent's main wallet and left it, between the balances before and after. */
+  creditReport?: Maybe<CreditReportResult>;
   /** An account below the agent. */
   downline?: Maybe<DownlineResult>;
   /** Deposits, withdrawals and transfers of accounts below the agent, latest first. */
@@ -216,6 +228,13 @@ export type AgentAccountContractsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   reachedOnly?: Scalars['Boolean']['input'];
   side?: ContractSide;
+};
+
+
+/** The agent's account pages. They cover the agent's own downline only. */
+export type AgentAccountCreditReportArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -282,6 +301,74 @@ export type AgentAccountTeamWatchArgs = {
 
 /** The agent's account pages, or why they are not available. */
 export type AgentAccountResult = AgentAccount | Problem;
+
+/** An application to become an agent. */
+export type AgentApplication = {
+  __typename: 'AgentApplication';
+  /** The member's answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Where it would find players. */
+  channel: AgentApplicationChannel;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was approved or rejected. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many players it expects in the first months. */
+  expectedPlayers: Scalars['Int']['output'];
+  /** ID of the application. */
+  id: Scalars['ID']['output'];
+  /** Why the member wants to become an agent. */
+  motivation: Scalars['String']['output'];
+  /** What an operator asked; null for nothing. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State of the application. */
+  state: AgentApplicationState;
+};
+
+/** Where an agent finds players. */
+export type AgentApplicationChannel =
+  /** Groups and clubs. */
+  | 'COMMUNITY'
+  /** Anywhere else. */
+  | 'OTHER'
+  /** Social networks. */
+  | 'SOCIAL'
+  /** In person. */
+  | 'STREET'
+  /** A web site. */
+  | 'WEBSITE';
+
+/** An operator has decided about the account's application to become an agent, or asked something. */
+export type AgentApplicationDecided = PublishedEvent & {
+  __typename: 'AgentApplicationDecided';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** State of the application, by the platform's name. */
+  state: Scalars['String']['output'];
+};
+
+/** Result of a change of an application. */
+export type AgentApplicationResult = AgentApplicationSuccess | InvalidInput | Problem;
+
+/** States of an application. */
+export type AgentApplicationState =
+  /** Waits for an operator. */
+  | 'APPLIED'
+  /** The member is an agent. */
+  | 'APPROVED'
+  /** An operator has asked something. */
+  | 'NEEDS_INFO'
+  /** Rejected; the member may apply again. */
+  | 'REJECTED';
+
+/** The application was sent. */
+export type AgentApplicationSuccess = {
+  __typename: 'AgentApplicationSuccess';
+  /** The application. */
+  application: AgentApplication;
+};
 
 /** What was paid for a period. */
 export type AgentBill = {
@@ -358,7 +445,7 @@ export type AgentContract = {
   __typename: 'AgentContract';
   /** When it was accepted or rejected. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The agent's contracts with its own downlines that accepting this offer ends. */
+  /** Contracts below that end with it: if an offer to the agent is accepted, or if a contract in force ends. */
   ending: Array<EndingContract>;
   /** When the offer expires without an answer. */
   expiresAt: Scalars['DateTime']['output'];
@@ -397,6 +484,8 @@ export type AgentContractChanged = PublishedEvent & {
   kind: Scalars['String']['output'];
   /** Its state; the reason of the end once that is agreed. */
   state: Scalars['String']['output'];
+  /** Offers and requests of this kind that wait for the account's answer; null on older platforms. */
+  waitingCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Kinds of contracts. */
@@ -409,6 +498,21 @@ export type AgentContractKind =
   | 'HOURLY_SALARY'
   /** A part of the team's valid bets, every five minutes. */
   | 'REALTIME_SALARY';
+
+/** A request for a contract, on either side of it, was made, answered or taken back, or has expired. */
+export type AgentContractRequestChanged = PublishedEvent & {
+  __typename: 'AgentContractRequestChanged';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Kind of the contract, by the platform's name. */
+  kind: Scalars['String']['output'];
+  /** ID of the request. */
+  requestId: Scalars['ID']['output'];
+  /** Its state. */
+  state: Scalars['String']['output'];
+  /** Offers and requests of this kind that wait for the account's answer; null on older platforms. */
+  waitingCount?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Contracts of a kind on one side, and their bills. */
 export type AgentContracts = {
@@ -423,6 +527,8 @@ export type AgentContracts = {
   offerLimit: Scalars['Int']['output'];
   /** Position of the page. */
   pageInfo: PageInfo;
+  /** Requests for contracts on the same side: open ones first. */
+  requests: Array<ContractRequest>;
   /** Number of bills. */
   totalCount: Scalars['Int']['output'];
 };
@@ -451,6 +557,15 @@ export type AgentIncome = {
 
 /** Result of `income`. */
 export type AgentIncomeResult = AgentIncome | Problem;
+
+/** What an approved applicant gets, and the latest application. */
+export type AgentProgramme = {
+  __typename: 'AgentProgramme';
+  /** The latest application; null before the first. */
+  application?: Maybe<AgentApplication>;
+  /** Rebate of an approved applicant, in basis points; less where its upline has less. */
+  rebateBasisPoints: Scalars['Int']['output'];
+};
 
 /** An announcement. */
 export type Announcement = {
@@ -485,6 +600,12 @@ export type AnnouncementKind =
   /** Shown once per session on entering the site. */
   | 'POPUP';
 
+/** Input of `answerAgentApplication`. */
+export type AnswerAgentApplicationInput = {
+  /** The answer, at most 500 characters. */
+  answer: Scalars['String']['input'];
+};
+
 /** Input of `answerContract`. */
 export type AnswerContractInput = {
   /** Whether it is accepted. */
@@ -517,6 +638,16 @@ export type AnswerWithdrawalQuestionInput = {
   id: Scalars['ID']['input'];
   /** IDs of pictures from `createUpload`. */
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Input of `applyAsAgent`. */
+export type ApplyAsAgentInput = {
+  /** Where the member would find players. */
+  channel: AgentApplicationChannel;
+  /** How many players it expects in the first months, at most 100,000. */
+  expectedPlayers: Scalars['Int']['input'];
+  /** Why, at most 500 characters. */
+  motivation: Scalars['String']['input'];
 };
 
 /** Input of `applyPromotion`. */
@@ -982,6 +1113,28 @@ export type BonusState =
   /** It was played. */
   | 'SPENT';
 
+/** Input of `buyRaffleTickets`. */
+export type BuyRaffleTicketsInput = {
+  /** The raffle. */
+  raffleId: Scalars['ID']['input'];
+  /** A UUID; a purchase that is sent again with the same key buys nothing. */
+  requestKey: Scalars['ID']['input'];
+  /** Number of tickets. */
+  tickets: Scalars['Int']['input'];
+};
+
+/** Result of `buyRaffleTickets`. */
+export type BuyRaffleTicketsResult = BuyRaffleTicketsSuccess | InvalidInput | Problem;
+
+/** The tickets were bought. */
+export type BuyRaffleTicketsSuccess = {
+  __typename: 'BuyRaffleTicketsSuccess';
+  /** What was bought. */
+  bought: RaffleTickets;
+  /** Points that are left. */
+  pointBalance: Scalars['Decimal']['output'];
+};
+
 /** Input of `cancelDeposit`. */
 export type CancelDepositInput = {
   /** ID of the deposit. */
@@ -1061,6 +1214,186 @@ export type ChangePaymentPasswordInput = {
   paymentPassword: Scalars['String']['input'];
 };
 
+/** The chat for one account. */
+export type Chat = {
+  __typename: 'Chat';
+  /** Page of another system that is the chat; null for this brand's own rooms. */
+  external?: Maybe<ExternalChat>;
+  /** Names whose messages the account does not want to see. */
+  mutedNames: Array<Scalars['String']['output']>;
+  /** Generated name that others see; null before a room is opened. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Until when; null without an end. */
+  restrictedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the account may not read or write; null if it may do both. */
+  restriction?: Maybe<ChatRestriction>;
+  /** One of the rooms; null if there is none. */
+  room?: Maybe<ChatRoom>;
+  /** Rooms in the language of the request, and the one for high ranks. */
+  rooms: Array<ChatRoom>;
+  /** Unread messages in all rooms that the account has opened. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+
+/** The chat for one account. */
+export type ChatExternalArgs = {
+  headerColor?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The chat for one account. */
+export type ChatRoomArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A chat message. */
+export type ChatMessage = {
+  __typename: 'ChatMessage';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** ID of the message. Later ones have higher numbers. */
+  id: Scalars['ID']['output'];
+  /** Whether a program of the operator wrote it. */
+  isProgram: Scalars['Boolean']['output'];
+  /** Whether a moderator removed it. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** Generated name of the writer. */
+  name: Scalars['String']['output'];
+  /** Text without markup; empty if it was removed. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of chat messages. */
+export type ChatMessagePage = {
+  __typename: 'ChatMessagePage';
+  /** Whether there are messages before these. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The messages, latest first. */
+  nodes: Array<ChatMessage>;
+};
+
+/** A message in a chat room that the stream follows. */
+export type ChatMessagePosted = PublishedEvent & {
+  __typename: 'ChatMessagePosted';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The message. */
+  message: ChatMessage;
+  /** The room. */
+  roomId: Scalars['ID']['output'];
+};
+
+/** A moderator has removed a message of a chat room that the stream follows. */
+export type ChatMessageRemoved = PublishedEvent & {
+  __typename: 'ChatMessageRemoved';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The message. */
+  messageId: Scalars['ID']['output'];
+  /** The room. */
+  roomId: Scalars['ID']['output'];
+};
+
+/** A moderator has muted the account in the chat, or no longer does. */
+export type ChatMuteChanged = PublishedEvent & {
+  __typename: 'ChatMuteChanged';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Until when; null if it may write again. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why a message is reported. */
+export type ChatReportReason =
+  /** Asks for contact data or gives it. */
+  | 'CONTACT'
+  /** Attempt to deceive. */
+  | 'FRAUD'
+  /** Insult or threat. */
+  | 'INSULT'
+  /** Something else. */
+  | 'OTHER'
+  /** Advertising or repetition. */
+  | 'SPAM';
+
+/** Why an account may not read or write in the chat. */
+export type ChatRestriction =
+  /** A demo account: a real one may. */
+  | 'DEMO'
+  /** A self-exclusion is in force. */
+  | 'EXCLUDED'
+  /** A moderator has muted the account. It may read. */
+  | 'MUTED'
+  /** For a reason that this version does not know. */
+  | 'OTHER'
+  /** The room is for higher ranks. */
+  | 'RANK'
+  /** A time-out is in force. */
+  | 'TIME_OUT';
+
+/** A chat room. */
+export type ChatRoom = {
+  __typename: 'ChatRoom';
+  /** ID of the room. */
+  id: Scalars['ID']['output'];
+  /** Whether the account has opened it before. Unread messages are counted for those. */
+  isJoined: Scalars['Boolean']['output'];
+  /** Kind of the room. */
+  kind: ChatRoomKind;
+  /** Messages, latest first; null if the account may not read them. */
+  messages?: Maybe<ChatMessagePage>;
+  /** Why the account may not read it; null if it may. */
+  restriction?: Maybe<ChatRestriction>;
+  /** Seconds between two messages of one account; 0 for none. */
+  slowSeconds: Scalars['Int']['output'];
+  /** Unread messages, at most 100. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+
+/** A chat room. */
+export type ChatRoomMessagesArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A chat room that the stream follows has other settings. */
+export type ChatRoomChanged = PublishedEvent & {
+  __typename: 'ChatRoomChanged';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** False once it is closed. */
+  isOpen: Scalars['Boolean']['output'];
+  /** The room. */
+  roomId: Scalars['ID']['output'];
+  /** Seconds between two messages of one account; 0 for none. */
+  slowSeconds: Scalars['Int']['output'];
+};
+
+/** Kind of a chat room. */
+export type ChatRoomKind =
+  /** About anything. */
+  | 'GENERAL'
+  /** About lotteries. */
+  | 'LOTTERY'
+  /** A kind that this version does not know. */
+  | 'OTHER'
+  /** For high ranks. */
+  | 'VIP';
+
+/** The account has read a chat room, maybe elsewhere. */
+export type ChatRoomRead = PublishedEvent & {
+  __typename: 'ChatRoomRead';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The room. */
+  roomId: Scalars['ID']['output'];
+  /** Messages that are unread now. */
+  unreadCount: Scalars['Int']['output'];
+};
+
 /** Input of `claimMission`. */
 export type ClaimMissionInput = {
   /** ID of the mission and the period. */
@@ -1095,6 +1428,26 @@ export type ClaimPromotionSuccess = {
   __typename: 'ClaimPromotionSuccess';
   /** The offer now. */
   offer: PromotionOffer;
+  /** The updated wallet. */
+  wallet: Wallet;
+};
+
+/** Input of `claimRafflePrize`. */
+export type ClaimRafflePrizeInput = {
+  /** ID of raffle and place. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `claimRafflePrize`. */
+export type ClaimRafflePrizeResult = ClaimRafflePrizeSuccess | Problem;
+
+/** The prize was paid, now or before. */
+export type ClaimRafflePrizeSuccess = {
+  __typename: 'ClaimRafflePrizeSuccess';
+  /** Money; null for none. */
+  amount?: Maybe<Money>;
+  /** Points; null for none. */
+  points?: Maybe<Scalars['Decimal']['output']>;
   /** The updated wallet. */
   wallet: Wallet;
 };
@@ -1298,6 +1651,46 @@ export type ContractPeriod =
   | 'M'
   /** A week from Monday. */
   | 'W';
+
+/** A request of an account for a contract by its upline. */
+export type ContractRequest = {
+  __typename: 'ContractRequest';
+  /** When it was answered or taken back. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it expires without an answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID of the request. */
+  id: Scalars['ID']['output'];
+  /** Kind of the contract. */
+  kind: AgentContractKind;
+  /** What the account wrote; empty for nothing. */
+  note: Scalars['String']['output'];
+  /** Username of the account that asks. */
+  payee: Scalars['String']['output'];
+  /** Username of the upline. */
+  payer: Scalars['String']['output'];
+  /** Why it was declined. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** State of the request. */
+  state: ContractRequestState;
+  /** The terms that are asked for. */
+  terms: ContractTerms;
+};
+
+/** States of a request for a contract. */
+export type ContractRequestState =
+  /** Declined. */
+  | 'DECLINED'
+  /** Not answered in time. */
+  | 'EXPIRED'
+  /** Answered with an offer. */
+  | 'OFFERED'
+  /** Waits for the upline. */
+  | 'REQUESTED'
+  /** Taken back. */
+  | 'WITHDRAWN';
 
 /** Sides of a contract. */
 export type ContractSide =
@@ -1534,6 +1927,52 @@ export type CreateUploadSuccess = {
   url: Scalars['URL']['output'];
 };
 
+/** A day of a statement. */
+export type CreditDay = {
+  __typename: 'CreditDay';
+  /** Balance after the day. */
+  closing: Money;
+  /** What came in. */
+  credit: Money;
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** What left. */
+  debit: Money;
+  /** Balance before the day. */
+  opening: Money;
+};
+
+/** Statement of the agent's main wallet: the balance before, plus credits, less debits, is the balance after. */
+export type CreditReport = {
+  __typename: 'CreditReport';
+  /** Balance after the last day, or now. */
+  closing: Money;
+  /** What came in. */
+  credit: Money;
+  /** Days with movements, oldest first. */
+  days: Array<CreditDay>;
+  /** What left. */
+  debit: Money;
+  /** Balance before the first day. */
+  opening: Money;
+  /** By type of movement, the largest sums first. */
+  types: Array<CreditType>;
+};
+
+/** Result of `creditReport`. */
+export type CreditReportResult = CreditReport | Problem;
+
+/** Credits and debits of a type. */
+export type CreditType = {
+  __typename: 'CreditType';
+  /** What came in. */
+  credit: Money;
+  /** What left. */
+  debit: Money;
+  /** The type. */
+  type: MovementType;
+};
+
 /** Nothing happened to this account, but elsewhere. Sent from time to time, so that a quiet stream can be resumed. */
 export type CursorMoved = PublishedEvent & {
   __typename: 'CursorMoved';
@@ -1550,6 +1989,26 @@ export type CustomerServiceLink = {
   type: Scalars['Int']['output'];
   /** URL of the desk; null if the link is invalid. */
   url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Input of `declineContractRequest`. */
+export type DeclineContractRequestInput = {
+  /** ID of the request. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters. The account that asked reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of `declineContractRequest`. */
+export type DeclineContractRequestResult = DeclineContractRequestSuccess | InvalidInput | Problem;
+
+/** The request was declined. */
+export type DeclineContractRequestSuccess = {
+  __typename: 'DeclineContractRequestSuccess';
+  /** ID of the request. */
+  id: Scalars['ID']['output'];
+  /** State of the request. */
+  state: ContractRequestState;
 };
 
 /** Input of `deleteMessages`. */
@@ -2019,6 +2478,10 @@ export type DownlineTransactionConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The payments. */
   nodes: Array<DownlineTransaction>;
+  /** Transfers that the accounts received, whatever the type; null for teams with more than 1,000 members. */
+  transferIn?: Maybe<Money>;
+  /** Transfers that the accounts sent, whatever the type; null for teams with more than 1,000 members. */
+  transferOut?: Maybe<Money>;
   /** Withdrawals of the range and account, whatever the type. */
   withdrawal: Money;
 };
@@ -2049,6 +2512,8 @@ export type DrawnAvatar = {
 
 /** Input of `endContract`. */
 export type EndContractInput = {
+  /** Usernames of accounts below whose contracts the agent agrees to end. */
+  ending?: Array<Scalars['String']['input']>;
   /** ID of the version. */
   id: Scalars['ID']['input'];
 };
@@ -2070,7 +2535,7 @@ export type EndingContract = {
   __typename: 'EndingContract';
   /** Its rate, in basis points. */
   basisPoints: Scalars['Int']['output'];
-  /** Username of the downline. */
+  /** Username of the account that is paid. */
   username: Scalars['String']['output'];
 };
 
@@ -2084,6 +2549,12 @@ export type ErrorCode =
   | 'ACCOUNT_NOT_EMPTY'
   /** The caller's downline has no such account. */
   | 'ACCOUNT_NOT_FOUND'
+  /** The account is an agent already. */
+  | 'ALREADY_AGENT'
+  /** The application is in another state by now; load it again. */
+  | 'APPLICATION_CHANGED'
+  /** The account has an application that is not decided. */
+  | 'APPLICATION_OPEN'
   /** The account already has an authenticator app. */
   | 'AUTHENTICATOR_ALREADY_ENABLED'
   /** The account already has this card. */
@@ -2112,6 +2583,22 @@ export type ErrorCode =
   | 'CAPTCHA_FAILED'
   /** All players together may bet no more on a selection. */
   | 'CEILING_REACHED'
+  /** Contact data is not allowed in the chat. */
+  | 'CHAT_CONTACT'
+  /** The account takes a break from play, and so from the chat. */
+  | 'CHAT_EXCLUDED'
+  /** Links are not allowed in the chat. */
+  | 'CHAT_LINK'
+  /** The chat has no such message or writer. */
+  | 'CHAT_MESSAGE_NOT_FOUND'
+  /** A moderator has muted the account; see `retryAfterSeconds`. */
+  | 'CHAT_MUTED'
+  /** The chat room is for higher ranks. */
+  | 'CHAT_RANK'
+  /** There is no such chat room, or it is closed. */
+  | 'CHAT_ROOM_NOT_FOUND'
+  /** The chat room is in slow mode; see `retryAfterSeconds`. */
+  | 'CHAT_SLOW_MODE'
   /** The code has expired, or there were too many wrong attempts; request another one. */
   | 'CODE_EXPIRED'
   /** The code is missing, wrong, already used, or was sent for another number or purpose. */
@@ -2120,16 +2607,22 @@ export type ErrorCode =
   | 'CODE_QUOTA_EXCEEDED'
   /** The confirmation has expired or was used; start again. */
   | 'CONFIRMATION_EXPIRED'
+  /** The account has no verified contact for this channel. */
+  | 'CONTACT_NOT_VERIFIED'
   /** The proof that the account is one's own is missing or wrong. */
   | 'CONTACT_PROOF_FAILED'
   /** The contract is in another state by now; load it again. */
   | 'CONTRACT_CHANGED'
-  /** Accepting would end contracts of downlines that were not named. */
+  /** Contracts of downlines that were not named would end. */
   | 'CONTRACT_ENDS_OTHERS'
   /** The agent has no such contract. */
   | 'CONTRACT_NOT_FOUND'
   /** The account has an open offer of this kind. */
   | 'CONTRACT_OFFER_OPEN'
+  /** The upline has offered a contract of this kind; answer it first. */
+  | 'CONTRACT_OFFER_WAITING'
+  /** The account has an open request of this kind. */
+  | 'CONTRACT_REQUEST_OPEN'
   /** Deposits of the account are stopped after several failures, until they were reviewed. */
   | 'DEPOSITS_BLOCKED'
   /** The amount exceeds what a deposit limit leaves. */
@@ -2238,6 +2731,16 @@ export type ErrorCode =
   | 'PROMOTION_NOT_ELIGIBLE'
   /** The promotion has not started, has ended, or has nothing to claim. */
   | 'PROMOTION_NOT_OPEN'
+  /** The browser uses a push service that is not supported. */
+  | 'PUSH_NOT_SUPPORTED'
+  /** The tickets of the raffle are not on sale. */
+  | 'RAFFLE_CLOSED'
+  /** These are more tickets than one account may have. */
+  | 'RAFFLE_LIMIT'
+  /** There is no such raffle. */
+  | 'RAFFLE_NOT_FOUND'
+  /** Fewer tickets are left than that. */
+  | 'RAFFLE_SOLD_OUT'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
@@ -2363,6 +2866,26 @@ export type ExclusionSuccess = {
   __typename: 'ExclusionSuccess';
   /** The account with its exclusion. */
   viewer: Viewer;
+};
+
+/** A page of another system that is the chat. */
+export type ExternalChat = {
+  __typename: 'ExternalChat';
+  /** URL for a frame. */
+  url: Scalars['URL']['output'];
+  /** What a Chatwoot page is told of the account; null for others. */
+  user?: Maybe<ExternalChatUser>;
+};
+
+/** An account as another system knows it. */
+export type ExternalChatUser = {
+  __typename: 'ExternalChatUser';
+  /** Identifier. */
+  identifier: Scalars['String']['output'];
+  /** HMAC-SHA256 of the identifier, in hex. */
+  identifierHash: Scalars['String']['output'];
+  /** Generated name. */
+  name: Scalars['String']['output'];
 };
 
 /** Features that a brand can enable. */
@@ -2624,10 +3147,14 @@ export type GameModel =
   | 'DICE'
   /** Fishing. */
   | 'FISHING'
+  /** Five reels with pay lines, and free spins with a multiplier. */
+  | 'FREE_SPINS'
   /** Odds on events. */
   | 'MARKETS'
   /** Five reels with pay lines. */
-  | 'REELS';
+  | 'REELS'
+  /** Five reels without lines: symbols win on neighbouring reels, wherever they stand. */
+  | 'WAYS';
 
 /** Sort orders for games. */
 export type GameSort =
@@ -3278,7 +3805,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = AgentBillPaid | AgentContractChanged | BalanceChanged | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -4074,6 +4601,8 @@ export type MemberAccount = {
   __typename: 'MemberAccount';
   /** Movements of one balance over a range of days, latest first. */
   accountRecord?: Maybe<AccountRecordResult>;
+  /** How a member becomes an agent; null for agents, and where the brand takes no applications. */
+  agentApplication?: Maybe<AgentProgramme>;
   /** Bank accounts and addresses that withdrawals can go to. */
   bankCards?: Maybe<BankCards>;
   /** A settled round of the member by its ID. */
@@ -4096,8 +4625,12 @@ export type MemberAccount = {
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
+  /** A received message. Null for an unknown one, and where the brand has no inbox. */
+  message?: Maybe<Message>;
   /** To whom the account may write. */
   messageRecipients?: Maybe<MessageRecipients>;
+  /** Which messages reach the member outside of the inbox. Null where the brand has no inbox. */
+  messageSettings?: Maybe<MessageSettings>;
   /** Messages, latest first. Null where the brand has no inbox. */
   messages?: Maybe<MessageConnection>;
   /** Missions of the account. Null where the brand has no rewards. */
@@ -4112,6 +4645,8 @@ export type MemberAccount = {
   profitAndLoss?: Maybe<ProfitAndLossResult>;
   /** Offers of promotions as they stand for the account. Null where the brand has no rewards. */
   promotionOffers?: Maybe<Array<PromotionOffer>>;
+  /** The account's part in raffles. Null where the brand has none. */
+  raffles?: Maybe<MemberRaffles>;
   /** Rank, the way to the next one, and the ladder. */
   rankProgress?: Maybe<RankProgress>;
   /** Rebate of the account. Null where the brand has no rewards. */
@@ -4202,6 +4737,12 @@ export type MemberAccountLogInAttemptsArgs = {
 
 
 /** The member's account pages. */
+export type MemberAccountMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
 export type MemberAccountMessagesArgs = {
   box?: InputMaybe<MessageBox>;
   kind?: InputMaybe<MessageKind>;
@@ -4214,6 +4755,12 @@ export type MemberAccountMessagesArgs = {
 export type MemberAccountProfitAndLossArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountRafflesArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4387,6 +4934,19 @@ export type MemberProfile = {
   registeredAt: Scalars['DateTime']['output'];
 };
 
+/** The part of an account in raffles. */
+export type MemberRaffles = {
+  __typename: 'MemberRaffles';
+  /** Whether the account takes a break from play, in which no tickets are sold to it. */
+  isExcluded: Scalars['Boolean']['output'];
+  /** Points of the account. */
+  pointBalance: Scalars['Decimal']['output'];
+  /** Prizes that wait to be claimed, and those of the raffle that was asked for. */
+  prizes: Array<RafflePrize>;
+  /** Tickets in the raffle that was asked for. */
+  tickets: Array<RaffleTickets>;
+};
+
 /** What a member lost or won. */
 export type MemberResult = {
   __typename: 'MemberResult';
@@ -4482,12 +5042,16 @@ export type MenuPage =
   | 'ACCOUNT_RECORD'
   /** Announcements for agents. */
   | 'AGENT_ANNOUNCEMENTS'
+  /** Application to become an agent. */
+  | 'BECOME_AGENT'
   /** Betting record. */
   | 'BETTING_RECORD'
   /** Running bonus and those that have ended. */
   | 'BONUS'
   /** Bonus details. */
   | 'BONUS_DETAILS'
+  /** Statement of the agent's main wallet. */
+  | 'CREDIT_REPORT'
   /** Daily salary: contracts and bills. */
   | 'DAILY_SALARY'
   /** Deposit. */
@@ -4542,6 +5106,8 @@ export type MenuPage =
   | 'TRANSFER_DOWNLINE'
   /** Transfer to the upline. */
   | 'TRANSFER_UPLINE'
+  /** Losses and wins of the team by day, product and line. */
+  | 'USER_LOSS'
   /** Wallet. */
   | 'WALLET'
   /** Withdrawals. */
@@ -4570,6 +5136,8 @@ export type Message = {
   kind: MessageKind;
   /** The promotion that it is about, also where it is about its bonus. */
   promotionId?: Maybe<Scalars['ID']['output']>;
+  /** The raffle that it is about. */
+  raffleId?: Maybe<Scalars['ID']['output']>;
   /** Title. */
   title: Scalars['String']['output'];
   /** The page that it is about. */
@@ -4626,6 +5194,17 @@ export type MessageKind =
   /** A withdrawal. */
   | 'WITHDRAWAL';
 
+/** Whether a kind of messages is sent over a channel. */
+export type MessagePreference = {
+  __typename: 'MessagePreference';
+  /** Channel. */
+  channel: NoticeChannel;
+  /** Whether they are sent. */
+  isOn: Scalars['Boolean']['output'];
+  /** Kind of the messages. */
+  kind: NoticeKind;
+};
+
 /** Whom a message is for. */
 export type MessageRecipient =
   /** One account of the downline. */
@@ -4646,8 +5225,39 @@ export type MessageRecipients = {
   uplineUsername?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which messages reach a member outside of the inbox, and when. The inbox has every message. */
+export type MessageSettings = {
+  __typename: 'MessageSettings';
+  /** Whether promotions can be switched on: not during a time-out or self-exclusion. */
+  canReceivePromotions: Scalars['Boolean']['output'];
+  /** Browsers that show push messages, latest first. */
+  devices: Array<PushDevice>;
+  /** Verified e-mail address, masked. Null without one, and where the brand sends no e-mails. */
+  maskedEmail?: Maybe<Scalars['String']['output']>;
+  /** Verified mobile number, masked. Null without one, and where the brand sends no texts. */
+  maskedMobile?: Maybe<Scalars['String']['output']>;
+  /** Each kind with each channel. */
+  preferences: Array<MessagePreference>;
+  /** Public key for push subscriptions (VAPID, base64url). Null where the brand sends no push messages. */
+  pushKey?: Maybe<Scalars['String']['output']>;
+  /** Hours in which messages wait; null for none. Security messages do not wait. */
+  quietHours?: Maybe<QuietHours>;
+};
+
+/** Result of changing message settings. */
+export type MessageSettingsResult = InvalidInput | MessageSettingsSuccess | Problem;
+
+/** The settings were changed. */
+export type MessageSettingsSuccess = {
+  __typename: 'MessageSettingsSuccess';
+  /** All settings. */
+  settings: MessageSettings;
+};
+
 /** Page that a message is about. */
 export type MessageTopic =
+  /** Application to become an agent. */
+  | 'AGENT_APPLICATION'
   /** Identity check. */
   | 'IDENTITY'
   /** Invited friends. */
@@ -4893,10 +5503,16 @@ export type Mutation = {
   addBankCard: AddBankCardResult;
   /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
+  /** Add this browser's push subscription. The ten latest browsers are kept. */
+  addPushDevice: MessageSettingsResult;
+  /** Answer what an operator asked about an application. */
+  answerAgentApplication: AgentApplicationResult;
   /** Accept or reject an offer. Accepted, it holds from the next period on, or from the end of the contract before it. */
   answerContract: AnswerContractResult;
   /** Answer the question about a withdrawal; it goes back to review. */
   answerWithdrawalQuestion: WithdrawalChangeResult;
+  /** Apply to become an agent. One application at a time is open. */
+  applyAsAgent: AgentApplicationResult;
   /** Apply for an offer that the house decides. Applying again gives the same application. */
   applyPromotion: ApplyPromotionResult;
   /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
@@ -4913,6 +5529,8 @@ export type Mutation = {
   beginPasskeyStepUp: PasskeyOptionsResult;
   /** Bind a mobile number or e-mail address by its code. The contact before is notified. */
   bindContact: BindContactResult;
+  /** Buy tickets of a raffle with points. Idempotent by `requestKey`. */
+  buyRaffleTickets: BuyRaffleTicketsResult;
   /** Cancel a deposit that was not paid. Money that still arrives is credited. */
   cancelDeposit: DepositChangeResult;
   /** Takes a ticket back from all its draws that have not closed; their stakes are returned. */
@@ -4927,6 +5545,8 @@ export type Mutation = {
   claimMission: ClaimMissionResult;
   /** Claim an offer. It is paid once in its period, and a bonus keeps the terms of this moment. */
   claimPromotion: ClaimPromotionResult;
+  /** Claim a prize of a raffle. It is paid once. */
+  claimRafflePrize: ClaimRafflePrizeResult;
   /** Claim the rebate of the last week. A week is paid once. */
   claimRebate: ClaimRebateResult;
   /**
@@ -4963,11 +5583,13 @@ export type Mutation = {
   createRegistrationLink: CreateRegistrationLinkResult;
   /** Get an address for one picture. Single use; expires after 10 minutes. */
   createUpload: CreateUploadResult;
+  /** Decline the request of an agent directly below. An offer answers it otherwise. */
+  declineContractRequest: DeclineContractRequestResult;
   /** Delete messages from the viewer's own list. */
   deleteMessages: ChangeMessagesResult;
   /** Say why a bill is doubted. Who pays it reads the note. */
   disputeBill: DisputeBillResult;
-  /** End a contract, on either side of it, after its current period. */
+  /** End a contract, on either side of it, after its current period; the contracts below it end with it. */
   endContract: EndContractResult;
   /** As `startTimeOut`, for six months or more, or without an end. */
   excludeMyself: ExclusionResult;
@@ -4993,6 +5615,8 @@ export type Mutation = {
   logOut: LogOutResult;
   /** Mark messages as read. */
   markMessagesRead: ChangeMessagesResult;
+  /** Hide the messages of a player from this account, or show them again. */
+  muteChatName: MuteChatNameResult;
   /** Keep a note about an account in the downline. */
   noteDownline: NoteDownlineResult;
   /** Offer a contract to an agent directly below. It expires after seven days. */
@@ -5003,6 +5627,8 @@ export type Mutation = {
   placeLotteryTicket: PlaceLotteryTicketResult;
   /** Make a member directly below the agent an agent. */
   promoteDownline: PromoteDownlineResult;
+  /** Mark a room as read; opens it for the account the first time. */
+  readChatRoom: ReadChatRoomResult;
   /** Redeem an item. Idempotent by `requestKey`. */
   redeemPoints: SpendPointsResult;
   /** Create an account by username and log in. */
@@ -5015,14 +5641,20 @@ export type Mutation = {
   removeBankCard: BankCardsChangeResult;
   /** Remove a passkey. Unknown passkeys are ignored. */
   removePasskey: SecurityChangeResult;
+  /** Remove a browser. */
+  removePushDevice: MessageSettingsResult;
   /** Take a registration link out of use. */
   removeRegistrationLink: RemoveRegistrationLinkResult;
   /** Rename a passkey. */
   renamePasskey: SecurityChangeResult;
   /** Create new recovery codes; the previous ones become invalid. */
   renewRecoveryCodes: RecoveryCodesResult;
+  /** Report a message to the moderators. */
+  reportChatMessage: ReportChatMessageResult;
   /** Report that a picture or game host does not respond. A host reported by several sessions is avoided for a while. */
   reportFailingHost: ReportFailingHostResult;
+  /** Ask the upline for a contract or for better terms. The request expires after seven days. */
+  requestContract: RequestContractResult;
   /** Request a password reset link by e-mail. The result does not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetResult;
   /** Send a code for a new payment password to a verified contact. */
@@ -5043,6 +5675,8 @@ export type Mutation = {
   resetPaymentPassword: PaymentPasswordChangeResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
+  /** Send a message to a room. Idempotent by `requestKey`. */
+  sendChatMessage: SendChatMessageResult;
   /** Send a code to a mobile number or e-mail address that is to be bound. */
   sendContactCode: RequestCodeResult;
   /** Send a code to a contact that is bound, as proof for `bindContact`. */
@@ -5068,8 +5702,12 @@ export type Mutation = {
    * `confirmLimitIncrease`; setting the current value withdraws it.
    */
   setLimit: LimitsResult;
+  /** Switch a channel on or off for a kind of messages. */
+  setMessagePreference: MessageSettingsResult;
   /** Set the first payment password. */
   setPaymentPassword: PaymentPasswordChangeResult;
+  /** Set the quiet hours, or end them. */
+  setQuietHours: MessageSettingsResult;
   /** Set how often a reality check is due. */
   setRealityCheck: PlayClockResult;
   /** Create a demo account with play credit and log in to it. */
@@ -5097,6 +5735,8 @@ export type Mutation = {
   verifyLogIn: LogInResult;
   /** Get an address that shows one of the viewer's pictures. Single use; expires after 1 minute. */
   viewUpload: ViewUploadResult;
+  /** Take back an own request that waits for an answer. */
+  withdrawContractRequest: WithdrawContractRequestResult;
   /** Write in a case. Idempotent by `requestKey`. */
   writeServiceCase: ServiceCaseResult;
 };
@@ -5115,6 +5755,18 @@ export type MutationAddPasskeyArgs = {
 
 
 /** All mutations. */
+export type MutationAddPushDeviceArgs = {
+  input: AddPushDeviceInput;
+};
+
+
+/** All mutations. */
+export type MutationAnswerAgentApplicationArgs = {
+  input: AnswerAgentApplicationInput;
+};
+
+
+/** All mutations. */
 export type MutationAnswerContractArgs = {
   input: AnswerContractInput;
 };
@@ -5123,6 +5775,12 @@ export type MutationAnswerContractArgs = {
 /** All mutations. */
 export type MutationAnswerWithdrawalQuestionArgs = {
   input: AnswerWithdrawalQuestionInput;
+};
+
+
+/** All mutations. */
+export type MutationApplyAsAgentArgs = {
+  input: ApplyAsAgentInput;
 };
 
 
@@ -5159,6 +5817,12 @@ export type MutationBeginPasskeyRegistrationArgs = {
 /** All mutations. */
 export type MutationBindContactArgs = {
   input: BindContactInput;
+};
+
+
+/** All mutations. */
+export type MutationBuyRaffleTicketsArgs = {
+  input: BuyRaffleTicketsInput;
 };
 
 
@@ -5201,6 +5865,12 @@ export type MutationClaimMissionArgs = {
 /** All mutations. */
 export type MutationClaimPromotionArgs = {
   input: ClaimPromotionInput;
+};
+
+
+/** All mutations. */
+export type MutationClaimRafflePrizeArgs = {
+  input: ClaimRafflePrizeInput;
 };
 
 
@@ -5295,6 +5965,12 @@ export type MutationCreateUploadArgs = {
 
 
 /** All mutations. */
+export type MutationDeclineContractRequestArgs = {
+  input: DeclineContractRequestInput;
+};
+
+
+/** All mutations. */
 export type MutationDeleteMessagesArgs = {
   input: DeleteMessagesInput;
 };
@@ -5373,6 +6049,12 @@ export type MutationMarkMessagesReadArgs = {
 
 
 /** All mutations. */
+export type MutationMuteChatNameArgs = {
+  input: MuteChatNameInput;
+};
+
+
+/** All mutations. */
 export type MutationNoteDownlineArgs = {
   input: NoteDownlineInput;
 };
@@ -5399,6 +6081,12 @@ export type MutationPlaceLotteryTicketArgs = {
 /** All mutations. */
 export type MutationPromoteDownlineArgs = {
   input: PromoteDownlineInput;
+};
+
+
+/** All mutations. */
+export type MutationReadChatRoomArgs = {
+  input: ReadChatRoomInput;
 };
 
 
@@ -5439,6 +6127,12 @@ export type MutationRemovePasskeyArgs = {
 
 
 /** All mutations. */
+export type MutationRemovePushDeviceArgs = {
+  input: RemovePushDeviceInput;
+};
+
+
+/** All mutations. */
 export type MutationRemoveRegistrationLinkArgs = {
   input: RemoveRegistrationLinkInput;
 };
@@ -5457,8 +6151,20 @@ export type MutationRenewRecoveryCodesArgs = {
 
 
 /** All mutations. */
+export type MutationReportChatMessageArgs = {
+  input: ReportChatMessageInput;
+};
+
+
+/** All mutations. */
 export type MutationReportFailingHostArgs = {
   input: ReportFailingHostInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestContractArgs = {
+  input: RequestContractInput;
 };
 
 
@@ -5519,6 +6225,12 @@ export type MutationResetPaymentPasswordArgs = {
 /** All mutations. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** All mutations. */
+export type MutationSendChatMessageArgs = {
+  input: SendChatMessageInput;
 };
 
 
@@ -5589,8 +6301,20 @@ export type MutationSetLimitArgs = {
 
 
 /** All mutations. */
+export type MutationSetMessagePreferenceArgs = {
+  input: SetMessagePreferenceInput;
+};
+
+
+/** All mutations. */
 export type MutationSetPaymentPasswordArgs = {
   input: SetPaymentPasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationSetQuietHoursArgs = {
+  input: SetQuietHoursInput;
 };
 
 
@@ -5667,8 +6391,32 @@ export type MutationViewUploadArgs = {
 
 
 /** All mutations. */
+export type MutationWithdrawContractRequestArgs = {
+  input: WithdrawContractRequestInput;
+};
+
+
+/** All mutations. */
 export type MutationWriteServiceCaseArgs = {
   input: WriteServiceCaseInput;
+};
+
+/** Input of `muteChatName`. */
+export type MuteChatNameInput = {
+  /** Whether to hide or to show. */
+  isMuted: Scalars['Boolean']['input'];
+  /** Generated name of the player. */
+  name: Scalars['String']['input'];
+};
+
+/** Result of `muteChatName`. */
+export type MuteChatNameResult = MuteChatNameSuccess | Problem;
+
+/** The names were changed. */
+export type MuteChatNameSuccess = {
+  __typename: 'MuteChatNameSuccess';
+  /** All names whose messages are hidden. */
+  mutedNames: Array<Scalars['String']['output']>;
 };
 
 /** A lobby in the navigation. */
@@ -5710,6 +6458,28 @@ export type NoteDownlineSuccess = {
   /** The note. */
   note: Scalars['String']['output'];
 };
+
+/** How a message reaches a member outside of the inbox. */
+export type NoticeChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Push message of a browser. */
+  | 'PUSH'
+  /** Text message. */
+  | 'SMS';
+
+/** Kinds of messages that can be switched on and off. */
+export type NoticeKind =
+  /** From the upline and downline. */
+  | 'AGENT'
+  /** Deposits. */
+  | 'DEPOSIT'
+  /** Promotions and rewards; off until they are switched on. */
+  | 'PROMOTION'
+  /** The account. */
+  | 'SYSTEM'
+  /** Withdrawals. */
+  | 'WITHDRAWAL';
 
 /** Input of `offerContract`. */
 export type OfferContractInput = {
@@ -6272,6 +7042,21 @@ export type PublishedEvent = {
   cursor: Scalars['EventCursor']['output'];
 };
 
+/** A browser that shows push messages. */
+export type PushDevice = {
+  __typename: 'PushDevice';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the subscription's endpoint in hex, by which a browser finds itself. */
+  endpointHash: Scalars['String']['output'];
+  /** ID of the browser. */
+  id: Scalars['ID']['output'];
+  /** When it last got a message. */
+  lastSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Browser and system, such as `Chrome, Windows`; null if unknown. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** A room in which members play against each other. */
 export type PvpRoom = {
   __typename: 'PvpRoom';
@@ -6320,6 +7105,12 @@ export type Query = {
   popularLotteries?: Maybe<Array<PopularLottery>>;
   /** Open rooms of player-versus-player games. */
   pvpRooms?: Maybe<Array<PvpRoom>>;
+  /** A raffle; null if there is none by this ID, and where the brand has none. */
+  raffle?: Maybe<Raffle>;
+  /** Raffles that have ended, latest first. Null where the brand has none. */
+  raffleResults?: Maybe<RaffleConnection>;
+  /** Raffles on sale and those that wait for their draw. Null where the brand has none. */
+  raffles?: Maybe<Array<Raffle>>;
   /** Searches games, vendors, promotions and help. Fails with `RATE_LIMITED` if called too often. */
   search?: Maybe<SearchResults>;
   /** The brand's site: features, content and settings. */
@@ -6395,6 +7186,19 @@ export type QueryPvpRoomsArgs = {
 
 
 /** All queries. */
+export type QueryRaffleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryRaffleResultsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
@@ -6433,6 +7237,15 @@ export type QueryWinnersBoardArgs = {
   period?: InputMaybe<WinnersPeriod>;
 };
 
+/** Hours in the brand's time zone. They span midnight if `fromMinute` is after `toMinute`. */
+export type QuietHours = {
+  __typename: 'QuietHours';
+  /** Start, in minutes of the day. */
+  fromMinute: Scalars['Int']['output'];
+  /** End, in minutes of the day. */
+  toMinute: Scalars['Int']['output'];
+};
+
 /** A member who stopped playing. */
 export type QuietMember = {
   __typename: 'QuietMember';
@@ -6442,6 +7255,150 @@ export type QuietMember = {
   lastDay: Scalars['Date']['output'];
   /** Username. */
   username: Scalars['String']['output'];
+};
+
+/** A raffle: tickets for points, and winners that anyone can recompute. */
+export type Raffle = {
+  __typename: 'Raffle';
+  /** Most tickets of all. */
+  capacity: Scalars['Int']['output'];
+  /** When sales close. */
+  closesAt: Scalars['DateTime']['output'];
+  /** When winners are drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** When it was drawn or called off. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** SHA-256 of the ticket list in hex; null until it is sealed. */
+  listHash?: Maybe<Scalars['String']['output']>;
+  /** Most tickets of an account. */
+  memberLimit: Scalars['Int']['output'];
+  /** With fewer, points go back and nothing is drawn. */
+  minimumTickets: Scalars['Int']['output'];
+  /** When sales opened. */
+  opensAt: Scalars['DateTime']['output'];
+  /** Picture. */
+  picture: Scalars['URL']['output'];
+  /** Points for a ticket. */
+  price: Scalars['Decimal']['output'];
+  /** Prizes by place. */
+  prizes: Array<RafflePrizeLine>;
+  /** The seed in hex; null until the draw. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed in hex, published when sales open. */
+  seedHash: Scalars['String']['output'];
+  /** The platform's time of this answer. */
+  serverTime: Scalars['DateTime']['output'];
+  /** Tickets sold so far. The chance of a ticket follows from it. */
+  soldTickets: Scalars['Int']['output'];
+  /** State. */
+  state: RaffleState;
+  /** What it is. */
+  text: Scalars['String']['output'];
+  /** Tickets in the sealed list. */
+  ticketCount?: Maybe<Scalars['Int']['output']>;
+  /** The sealed ticket list exactly as it was hashed: a line `<first>-<last> <masked account>` for each purchase. Null until it is sealed. */
+  ticketList?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  title: Scalars['String']['output'];
+  /** Winners, the first place first; empty until the draw. */
+  winners: Array<RaffleWinner>;
+};
+
+/** A page of raffles. */
+export type RaffleConnection = {
+  __typename: 'RaffleConnection';
+  /** The raffles. */
+  nodes: Array<Raffle>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of raffles. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A prize that the account has won. */
+export type RafflePrize = {
+  __typename: 'RafflePrize';
+  /** Money; null for none. */
+  amount?: Maybe<Money>;
+  /** ID of raffle and place. */
+  id: Scalars['ID']['output'];
+  /** Place, from 1. */
+  place: Scalars['Int']['output'];
+  /** Points; null for none. */
+  points?: Maybe<Scalars['Decimal']['output']>;
+  /** The raffle. */
+  raffleId: Scalars['ID']['output'];
+  /** State. */
+  state: RafflePrizeState;
+  /** Number of the ticket. */
+  ticket: Scalars['Int']['output'];
+  /** Name of the raffle. */
+  title: Scalars['String']['output'];
+  /** When it was won. */
+  wonAt: Scalars['DateTime']['output'];
+};
+
+/** Prize of some places. */
+export type RafflePrizeLine = {
+  __typename: 'RafflePrizeLine';
+  /** Money; null for none. */
+  amount?: Maybe<Money>;
+  /** First place. */
+  from: Scalars['Int']['output'];
+  /** Points; null for none. */
+  points?: Maybe<Scalars['Decimal']['output']>;
+  /** Last place. */
+  to: Scalars['Int']['output'];
+};
+
+/** State of a prize. */
+export type RafflePrizeState =
+  /** It was paid. */
+  | 'CLAIMED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** It can be claimed. */
+  | 'WON';
+
+/** State of a raffle. */
+export type RaffleState =
+  /** Sales are closed; the ticket list is being sealed. */
+  | 'CLOSED'
+  /** Winners are drawn. */
+  | 'DRAWN'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** The ticket list is published; the draw comes. */
+  | 'SEALED'
+  /** Tickets are on sale. */
+  | 'SELLING'
+  /** Too few tickets were sold; the points went back. */
+  | 'VOID';
+
+/** Tickets that were bought at once. */
+export type RaffleTickets = {
+  __typename: 'RaffleTickets';
+  /** First number. */
+  first: Scalars['Int']['output'];
+  /** Last number. */
+  last: Scalars['Int']['output'];
+};
+
+/** A winner of a raffle. */
+export type RaffleWinner = {
+  __typename: 'RaffleWinner';
+  /** Money; null for none. */
+  amount?: Maybe<Money>;
+  /** First and last letter of the username. */
+  maskedUsername: Scalars['String']['output'];
+  /** Place, from 1. */
+  place: Scalars['Int']['output'];
+  /** Points; null for none. */
+  points?: Maybe<Scalars['Decimal']['output']>;
+  /** Number of the ticket. */
+  ticket: Scalars['Int']['output'];
 };
 
 /** A change of an account's rank. */
@@ -6513,6 +7470,26 @@ export type RankProgress = {
   rank: Scalars['Int']['output'];
   /** Settled turnover of all time. */
   totalTurnover: RankGoal;
+};
+
+/** Input of `readChatRoom`. */
+export type ReadChatRoomInput = {
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** Last message that was read; the last of the room by default. */
+  upTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `readChatRoom`. */
+export type ReadChatRoomResult = Problem | ReadChatRoomSuccess;
+
+/** The room was marked as read. */
+export type ReadChatRoomSuccess = {
+  __typename: 'ReadChatRoomSuccess';
+  /** Generated name of the account. */
+  name: Scalars['String']['output'];
+  /** Messages in the room that are unread now. */
+  unreadCount: Scalars['Int']['output'];
 };
 
 /** Rebate of a product within a week. */
@@ -6611,6 +7588,8 @@ export type RecordFile =
   | 'ACTIVITY_STATEMENT'
   /** Bills of the agent in every state, by the days on which their periods begin. */
   | 'AGENT_BILLS'
+  /** Statement of the agent's main wallet by day. */
+  | 'AGENT_CREDIT'
   /** Bills paid to and by the agent. */
   | 'AGENT_INCOME'
   /** Betting record. */
@@ -6962,6 +7941,12 @@ export type RemovePasskeyInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of `removePushDevice`. */
+export type RemovePushDeviceInput = {
+  /** The browser. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `removeRegistrationLink`. */
 export type RemoveRegistrationLinkInput = {
   /** The link's id. */
@@ -6984,6 +7969,26 @@ export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   /** Display name, at most 40 characters. */
   name: Scalars['String']['input'];
+};
+
+/** Input of `reportChatMessage`. */
+export type ReportChatMessageInput = {
+  /** The message. */
+  messageId: Scalars['ID']['input'];
+  /** Why. */
+  reason: ChatReportReason;
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+};
+
+/** Result of `reportChatMessage`. */
+export type ReportChatMessageResult = Problem | ReportChatMessageSuccess;
+
+/** The report was stored. */
+export type ReportChatMessageSuccess = {
+  __typename: 'ReportChatMessageSuccess';
+  /** The message. */
+  messageId: Scalars['ID']['output'];
 };
 
 /** Input of `reportFailingHost`. */
@@ -7012,6 +8017,28 @@ export type RequestCodeSuccess = {
   expiresInMinutes: Scalars['Int']['output'];
   /** Seconds until another code can be requested. */
   resendAfterSeconds: Scalars['Int']['output'];
+};
+
+/** Input of `requestContract`. */
+export type RequestContractInput = {
+  /** Kind of the contract. */
+  kind: AgentContractKind;
+  /** A note for the upline, at most 500 characters. */
+  note?: Scalars['String']['input'];
+  /** The terms that are asked for. */
+  terms: ContractTermsInput;
+};
+
+/** Result of `requestContract`. */
+export type RequestContractResult = InvalidInput | Problem | RequestContractSuccess;
+
+/** The request was made. */
+export type RequestContractSuccess = {
+  __typename: 'RequestContractSuccess';
+  /** ID of the request. */
+  id: Scalars['ID']['output'];
+  /** State of the request. */
+  state: ContractRequestState;
 };
 
 /** Input of `requestPasswordReset`. */
@@ -7202,6 +8229,28 @@ export type SecurityChangeSuccess = {
   __typename: 'SecurityChangeSuccess';
   /** The updated security settings; null if currently unavailable. */
   security?: Maybe<AccountSecurity>;
+};
+
+/** Input of `sendChatMessage`. */
+export type SendChatMessageInput = {
+  /** A UUID; a message that is sent again with the same key is sent once. */
+  requestKey: Scalars['ID']['input'];
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** Text, at most 280 characters. No links and no contact data. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of `sendChatMessage`. */
+export type SendChatMessageResult = InvalidInput | Problem | SendChatMessageSuccess;
+
+/** The message was sent. */
+export type SendChatMessageSuccess = {
+  __typename: 'SendChatMessageSuccess';
+  /** The message; blocked words are masked. */
+  message: ChatMessage;
+  /** Seconds until the account may write in this room again. */
+  waitSeconds: Scalars['Int']['output'];
 };
 
 /** Input of `sendContactCode`. */
@@ -7509,6 +8558,16 @@ export type SetLimitInput = {
   period?: InputMaybe<LimitPeriod>;
 };
 
+/** Input of `setMessagePreference`. */
+export type SetMessagePreferenceInput = {
+  /** Channel. */
+  channel: NoticeChannel;
+  /** Whether to send them. */
+  isOn: Scalars['Boolean']['input'];
+  /** Kind of the messages. */
+  kind: NoticeKind;
+};
+
 /** Input of `setPaymentPassword`. */
 export type SetPaymentPasswordInput = {
   /** The payment password again. */
@@ -7517,6 +8576,14 @@ export type SetPaymentPasswordInput = {
   password: Scalars['String']['input'];
   /** The payment password. */
   paymentPassword: Scalars['String']['input'];
+};
+
+/** Input of `setQuietHours`. Omit both to end them. */
+export type SetQuietHoursInput = {
+  /** Start, in minutes of the day: 0 to 1439. */
+  fromMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** End, in minutes of the day: 0 to 1439, and not the start. */
+  toMinute?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Input of `setRealityCheck`. */
@@ -7859,6 +8926,7 @@ export type Subscription = {
 /** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
 export type SubscriptionLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
+  chatRooms?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -7921,6 +8989,21 @@ export type TeamDay = {
   totals: TeamTotals;
 };
 
+/** Totals of a team over a part of a day. */
+export type TeamHourTotals = {
+  __typename: 'TeamHourTotals';
+  /** Deposits of the members. */
+  deposit: Money;
+  /** Profit of the house: stakes minus payouts. The members' result is its negative. */
+  houseProfit: Money;
+  /** Accounts opened. */
+  newMembers: Scalars['Int']['output'];
+  /** Settled stakes of the members. */
+  turnover: Money;
+  /** Withdrawals of the members. */
+  withdrawal: Money;
+};
+
 /** Results of a team: everyone below an agent, without the agent. All amounts are in one currency. */
 export type TeamOverview = {
   __typename: 'TeamOverview';
@@ -7936,6 +9019,8 @@ export type TeamOverview = {
   memberCount: Scalars['Int']['output'];
   /** Totals over the range. */
   range: TeamTotals;
+  /** Today compared with the same part of yesterday. Null on older platforms. */
+  sameHour?: Maybe<TeamSameHour>;
   /** Totals of this calendar month. */
   thisMonth: TeamTotals;
   /** Totals of today until now. */
@@ -7950,6 +9035,17 @@ export type TeamOverview = {
 
 /** Result of `teamOverview`. */
 export type TeamOverviewResult = Problem | TeamOverview;
+
+/** Totals of today and yesterday, from midnight until the same full hour in the brand's time zone. */
+export type TeamSameHour = {
+  __typename: 'TeamSameHour';
+  /** The last full hour, 0 to 23; at 0 there is nothing to compare yet. */
+  hour: Scalars['Int']['output'];
+  /** Totals of today until that hour. */
+  today: TeamHourTotals;
+  /** Totals of yesterday until that hour. */
+  yesterday: TeamHourTotals;
+};
 
 /** Totals of a team over a span of days. */
 export type TeamTotals = {
@@ -8269,6 +9365,8 @@ export type Viewer = {
   canKeepFavourites: Permission;
   /** Whether it may play for real money. */
   canPlayForRealMoney: Permission;
+  /** The chat room. Null where the brand has none. */
+  chat?: Maybe<Chat>;
   /** The account's favourite games, latest first; null if it cannot have favourites. */
   favouriteGames?: Maybe<GameConnection>;
   /** The account's favourite lotteries, latest first; null if it cannot have favourites. */
@@ -8493,6 +9591,24 @@ export type WinnersPeriod =
   | 'DAY'
   /** The last 7 days. */
   | 'WEEK';
+
+/** Input of `withdrawContractRequest`. */
+export type WithdrawContractRequestInput = {
+  /** ID of the request. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `withdrawContractRequest`. */
+export type WithdrawContractRequestResult = InvalidInput | Problem | WithdrawContractRequestSuccess;
+
+/** The request was taken back. */
+export type WithdrawContractRequestSuccess = {
+  __typename: 'WithdrawContractRequestSuccess';
+  /** ID of the request. */
+  id: Scalars['ID']['output'];
+  /** State of the request. */
+  state: ContractRequestState;
+};
 
 /** A withdrawal. */
 export type Withdrawal = {

@@ -34,6 +34,8 @@ export type FaultPoint =
   | 'payment:credited'
   | 'payment:committed'
   | `lottery:${'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOID' | 'SCHEDULED' | 'paid' | 'placed'}`
+  /** After a raffle has come to this state. */
+  | `raffle:${'SEALED' | 'DRAWN' | 'VOID'}`
   | 'withdrawal:held'
   /** In the transaction that moves a withdrawal to this state. */
   | `withdrawal:${Uppercase<string>}`

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+
+/** Where an applicant would find players. Clients word them. */
+export const APPLICATION_CHANNELS = ['SOCIAL', 'WEBSITE', 'COMMUNITY', 'STREET', 'OTHER'] as const
+
+/** Limits in characters. */
+export const APPLICATION_TEXT_MAX = 500
+export const EXPECTED_PLAYERS_MAX = 100_000
+
+const text = z.string().trim().min(1).max(APPLICATION_TEXT_MAX)
+
+const READ_ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+
+const programme = z.object({
+  /** Rebate that an approved applicant gets, in basis points; less where its upline has less. */
+  rate: z.number().int(),
+  /** The latest one. */
+  application: z
+    .object({
+      id: z.string(),
+      state: z.enum(['APPLIED', 'NEEDS_INFO', 'APPROVED', 'REJECTED']),
+      motivation: z.string(),
+      channel: z.string(),
+      expectedPlayers: z.number().int(),
+      /** What the operator asked, and the applicant's answer. */
+      question: z.string().nullable(),
+      answer: z.string().nullable(),
+      /** Why it was rejected. */
+      reason: z.string().nullable(),
+      createdAt: z.number(),
+      decidedAt: z.number().nullable(),
+    })
+    .nullable(),
+})
+
+export const agentApplication = sessionEndpoint({
+  name: 'agentApplication',
+  domain: 'agent',
+  summary: 'What the brand offers to members who become agents, and the member’s latest application',
+  method: 'GET',
+  path: '/wps/agent/application',
+  moduleId: 'AFFMAN3',
+  access: 'member',
+  input: z.object({}),
+  value: programme,
+  errors: READ_ERRORS,
+  origin: 'extension',
+})
+
+export const applyAsAgent = sessionEndpoint({
+  name: 'applyAsAgent',
+  domain: 'agent',
+  summary: 'Apply to become an agent; one application at a time is open',
+  method: 'POST',
+  path: '/wps/agent/application',
+  moduleId: 'AFFMAN3',
+  access: 'member',
+  input: z.object({
+    motivation: text,
+    channel: z.enum(APPLICATION_CHANNELS),
+    expectedPlayers: z.number().int().min(1).max(EXPECTED_PLAYERS_MAX),
+  }),
+  value: programme,
+  errors: [...READ_ERRORS, 'request_param_err', 'application.open', 'application.agent'],
+  origin: 'extension',
+})
+
+export const answerApplication = sessionEndpoint({
+  name: 'answerApplication',
+  domain: 'agent',
+  summary: 'Answer the question about an application, which is then reviewed again',
+  method: 'PUT',
+  path: '/wps/agent/application',
+  moduleId: 'AFFMAN3',
+  access: 'member',
+  input: z.object({ answer: text }),
+  value: programme,
+  errors: [...READ_ERRORS, 'request_param_err', 'application.state'],
+  origin: 'extension',
+})

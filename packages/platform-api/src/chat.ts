@@ -1,0 +1,227 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { flag, lenientEnum, whole } from './fields.ts'
+
+/** Longest message in characters. */
+export const CHAT_TEXT_MAX = 280
+
+/** Id of the room for ranks with a personal desk. */
+export const CHAT_VIP_ROOM = 'VIP'
+
+/** Why players report a message. */
+export const CHAT_REPORT_REASONS = ['insult', 'spam', 'contact', 'fraud', 'other'] as const
+
+const CHAT_BARS = ['DEMO', 'EXCLUDED', 'TIME_OUT', 'MUTED', 'RANK', 'OTHER'] as const
+export type ChatBar = (typeof CHAT_BARS)[number]
+
+const MODULE = 'CBS3'
+const ERRORS = ['login.not.session', 'function.not.available'] as const
+const ENTRY_ERRORS = [...ERRORS, 'in_need_true_account', 'chat.excluded'] as const
+const room = z.string().regex(/^[\w-]{1,32}$/)
+const messageId = z.string().regex(/^\d{1,18}$/)
+const bar = lenientEnum('chat.bar', CHAT_BARS, 'OTHER')
+
+/** A message as it is listed and sent live. */
+export const chatMessageFields = {
+  id: z.string(),
+  /** Generated name of the writer. */
+  name: z.string(),
+  /** Written by a program of the operator, not by a person. */
+  isProgram: flag,
+  /** Plain text; empty once removed. */
+  text: z.string(),
+  /** Removed by a moderator. */
+  isRemoved: flag,
+  /** Epoch milliseconds. */
+  at: z.number(),
+}
+const message = z.object(chatMessageFields)
+
+export const launchChat = sessionEndpoint({
+  name: 'launchChat',
+  domain: 'support',
+  summary: 'Where the chat is: rooms of this platform (no URL), or the page of another system',
+  method: 'GET',
+  path: '/wps/relay/CBS_launchChat',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({
+    b2c: z.string().max(40).optional(),
+    title: z.string().max(80).optional(),
+    language: z.string().max(10).optional(),
+    headerColor: z
+      .string()
+      .regex(/^#?[\da-fA-F]{6}$/)
+      .optional(),
+  }),
+  value: z.object({
+    /** Page to frame; null for this platform's own rooms. */
+    chatUrl: z.url({ protocol: /^https?$/ }).nullable(),
+    provider: lenientEnum('chat.provider', ['ROOMS', 'URL', 'CHATWOOT', 'OTHER'], 'URL'),
+    /** What a Chatwoot page is told of the member by `setUser`; null otherwise. */
+    user: z.object({ identifier: z.string(), identifierHash: z.string(), name: z.string() }).nullable(),
+  }),
+  errors: [...ENTRY_ERRORS, 'request_param_err'],
+  origin: 'specification',
+})
+
+export const chatUnreadCount = sessionEndpoint({
+  name: 'chatUnreadCount',
+  domain: 'support',
+  summary: 'Unread messages in the rooms that the member has opened, at most 100 in each',
+  method: 'GET',
+  path: '/wps/relay/CBS_unreadCount',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({}),
+  value: z.object({ total: whole, rooms: z.array(z.object({ id: z.string(), unread: whole })) }),
+  errors: [...ERRORS],
+  origin: 'specification',
+})
+
+export const chatPermission = sessionEndpoint({
+  name: 'chatPermission',
+  domain: 'support',
+  summary: 'Whether the account may read and write in the chat, and why not',
+  method: 'GET',
+  path: '/wps/relay/CBS_groupPermission',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    mayRead: flag,
+    mayWrite: flag,
+    /** Why not; null if it may do both. */
+    reason: bar.nullable(),
+    /** Until when, in epoch milliseconds; null without an end. */
+    until: z.number().nullable(),
+    /** Generated name that others see; null before the first room is opened. */
+    name: z.string().nullable(),
+    /** Names whose messages the member does not want to see. */
+    mutedNames: z.array(z.string()),
+  }),
+  errors: [...ERRORS],
+  origin: 'specification',
+})
+
+export const chatRooms = sessionEndpoint({
+  name: 'chatRooms',
+  domain: 'support',
+  summary: 'Rooms in the language of the request, and the room for high ranks',
+  method: 'GET',
+  path: '/wps/relay/CBS_modelList',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    rooms: z.array(
+      z.object({
+        id: z.string(),
+        kind: lenientEnum('chat.kind', ['GENERAL', 'LOTTERY', 'VIP', 'OTHER'], 'OTHER'),
+        language: z.string().nullable(),
+        /** Seconds between two messages of a member. */
+        slowSeconds: whole,
+        mayRead: flag,
+        reason: bar.nullable(),
+        /** The member has opened it before; its events and unread messages are for those. */
+        isJoined: flag,
+      }),
+    ),
+  }),
+  errors: [...ERRORS],
+  origin: 'specification',
+})
+
+export const chatMessages = sessionEndpoint({
+  name: 'chatMessages',
+  domain: 'support',
+  summary: 'Messages of a room, latest first, before a message',
+  method: 'GET',
+  path: '/wps/chat/messages',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ room, before: messageId.optional(), size: whole.min(1).max(50).default(30) }),
+  value: z.object({ list: z.array(message), hasMore: flag }),
+  errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.room.not.found', 'chat.rank'],
+  origin: 'extension',
+})
+
+/** The same request key sends once. */
+export const sendChatMessage = sessionEndpoint({
+  name: 'sendChatMessage',
+  domain: 'support',
+  summary: 'Send a message to a room',
+  method: 'POST',
+  path: '/wps/chat/message',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ room, requestKey: z.uuid(), text: z.string().max(CHAT_TEXT_MAX * 8) }),
+  value: z.object({
+    message,
+    /** Seconds until the member may write here again. */
+    waitSeconds: whole,
+  }),
+  errors: [
+    ...ENTRY_ERRORS,
+    'request_param_err',
+    'chat.room.not.found',
+    'chat.rank',
+    'chat.muted',
+    'chat.slow',
+    'chat.link',
+    'chat.contact',
+    'TOO_MANY_REQUESTS',
+  ],
+  origin: 'extension',
+})
+
+/** Opens a room for the member the first time. */
+export const readChat = sessionEndpoint({
+  name: 'readChat',
+  domain: 'support',
+  summary: 'Mark a room as read up to a message, or to its end',
+  method: 'POST',
+  path: '/wps/chat/read',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ room, upTo: messageId.optional() }),
+  value: z.object({ unread: whole, name: z.string() }),
+  errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.room.not.found', 'chat.rank'],
+  origin: 'extension',
+})
+
+export const reportChatMessage = sessionEndpoint({
+  name: 'reportChatMessage',
+  domain: 'support',
+  summary: 'Report a message to the moderators; a second report of it changes nothing',
+  method: 'POST',
+  path: '/wps/chat/report',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ room, messageId, reason: z.enum(CHAT_REPORT_REASONS) }),
+  value: z.object({}),
+  errors: [
+    ...ENTRY_ERRORS,
+    'request_param_err',
+    'chat.room.not.found',
+    'chat.rank',
+    'chat.message.not.found',
+    'TOO_MANY_REQUESTS',
+  ],
+  origin: 'extension',
+})
+
+export const muteChatName = sessionEndpoint({
+  name: 'muteChatName',
+  domain: 'support',
+  summary: 'Hide the messages of a player from the member, or show them again',
+  method: 'POST',
+  path: '/wps/chat/mute',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ name: z.string().min(1).max(40), isMuted: z.boolean() }),
+  value: z.object({ mutedNames: z.array(z.string()) }),
+  errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.message.not.found'],
+  origin: 'extension',
+})

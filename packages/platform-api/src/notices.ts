@@ -1,0 +1,110 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { flag } from './fields.ts'
+
+const NOTICE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'AGENT'] as const
+const NOTICE_CHANNELS = ['PUSH', 'EMAIL', 'SMS'] as const
+const MINUTES_OF_A_DAY = 1_440
+
+const kind = z.enum(NOTICE_KINDS)
+const channel = z.enum(NOTICE_CHANNELS)
+const minute = z
+  .number()
+  .int()
+  .min(0)
+  .max(MINUTES_OF_A_DAY - 1)
+
+/** Minutes of the brand's day; `from` after `to` spans midnight. */
+const quietHours = z.object({ from: minute, to: minute })
+
+const settings = z.object({
+  /** What reaches the member outside of the inbox, which has every message. */
+  preferences: z.array(z.object({ kind: z.string(), channel: z.string(), on: flag })),
+  quietHours: quietHours.nullable(),
+  /** Public key of push messages (VAPID, base64url); null where the platform sends none. */
+  pushKey: z.string().nullable(),
+  /** Verified contacts, masked; null without one, and where the platform sends no messages. */
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  /** Whether promotions may be switched on: not during a time-out or self-exclusion. */
+  marketing: flag,
+  devices: z.array(
+    z.object({
+      id: z.string(),
+      /** Browser and system; null if unknown. */
+      device: z.string().nullable(),
+      /** SHA-256 of its endpoint in hex, by which a browser finds itself. */
+      endpointHash: z.string(),
+      /** Epoch milliseconds. */
+      createdAt: z.number(),
+      lastSentAt: z.number().nullable(),
+    }),
+  ),
+})
+
+const common = {
+  domain: 'messages',
+  moduleId: 'INBOX3',
+  access: 'member',
+  value: settings,
+  origin: 'extension',
+} as const
+const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'] as const
+
+export const messageSettings = sessionEndpoint({
+  ...common,
+  name: 'messageSettings',
+  summary: 'Which messages reach the member outside of the inbox, and when',
+  method: 'GET',
+  path: '/wps/message/settings',
+  input: z.object({}),
+  errors: ERRORS,
+})
+
+export const setMessagePreference = sessionEndpoint({
+  ...common,
+  name: 'setMessagePreference',
+  summary: 'Switch a channel on or off for a kind of messages',
+  method: 'PUT',
+  path: '/wps/message/settings/preference',
+  input: z.object({ kind, channel, on: z.boolean() }),
+  errors: [...ERRORS, 'contact.not.verified', 'play.excluded'],
+})
+
+export const setQuietHours = sessionEndpoint({
+  ...common,
+  name: 'setQuietHours',
+  summary: 'Set the hours in which messages wait, or end them with null',
+  method: 'PUT',
+  path: '/wps/message/settings/quiet-hours',
+  input: z.object({ quietHours: quietHours.refine(({ from, to }) => from !== to).nullable() }),
+  errors: ERRORS,
+})
+
+/** A browser's push subscription (RFC 8030, 8291). */
+export const addPushDevice = sessionEndpoint({
+  ...common,
+  name: 'addPushDevice',
+  summary: 'Send push messages to this browser as well; the ten latest browsers are kept',
+  method: 'POST',
+  path: '/wps/message/push-devices',
+  input: z.object({
+    endpoint: z.string().max(1_000),
+    /** Uncompressed point on P-256, base64url. */
+    p256dh: z.string().regex(/^B[\w-]{86}$/),
+    /** 16 bytes, base64url. */
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+  errors: [...ERRORS, 'push.endpoint.refused'],
+})
+
+export const removePushDevice = sessionEndpoint({
+  ...common,
+  name: 'removePushDevice',
+  summary: 'Send no more push messages to a browser',
+  method: 'DELETE',
+  path: '/wps/message/push-devices',
+  input: z.object({ id: z.uuid() }),
+  errors: ERRORS,
+})

@@ -1,0 +1,208 @@
+import * as z from 'zod'
+
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { amount, lenientEnum, whole } from './fields.ts'
+import { webPath } from './web-address.ts'
+
+const MODULE = 'PTSYS3'
+const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const raffleId = z.string().min(1).max(60)
+
+const prize = z.object({
+  /** Places that win it. */
+  from: whole,
+  to: whole,
+  /** Money, or zero. */
+  amount,
+  /** Points, or zero. */
+  points: amount,
+})
+
+const raffle = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Path of the picture, relative to an image host. */
+  picture: webPath('raffles.picture'),
+  /** `CLOSED` waits for its list; `SEALED` for its draw. */
+  state: lenientEnum('raffles.state', ['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'VOID', 'OTHER'], 'OTHER'),
+  /** Points for a ticket. */
+  price: amount,
+  memberLimit: whole,
+  capacity: whole,
+  /** With fewer, points go back and nothing is drawn. */
+  minTickets: whole,
+  /** Tickets sold so far. */
+  sold: whole,
+  prizes: z.array(prize),
+  /** Epoch milliseconds. */
+  opensAt: z.number(),
+  closesAt: z.number(),
+  drawsAt: z.number(),
+  endedAt: z.number().nullable(),
+  serverTime: z.number(),
+  /** SHA-256 of the seed, published when sales open. */
+  seedHash: z.string(),
+  /** Of the sealed list; null before. */
+  listHash: z.string().nullable(),
+  /** Tickets in the sealed list. */
+  ticketCount: whole.nullable(),
+  /** Null until the draw. */
+  seed: z.string().nullable(),
+  winners: z.array(
+    z.object({
+      place: whole,
+      ticket: whole,
+      /** Masked username. */
+      account: z.string(),
+      amount,
+      points: amount,
+    }),
+  ),
+})
+
+export const raffles = publicEndpoint({
+  name: 'raffles',
+  domain: 'raffles',
+  summary: 'Raffles on sale and those that wait for their draw, in the brand’s order',
+  method: 'GET',
+  path: '/wps/raffles',
+  moduleId: MODULE,
+  input: z.object({}),
+  value: z.object({ list: z.array(raffle) }),
+  errors: ['function.not.available'],
+  cache: { freshSeconds: 2, staleSeconds: 600 },
+  origin: 'extension',
+})
+
+export const raffleDetail = publicEndpoint({
+  name: 'raffleDetail',
+  domain: 'raffles',
+  summary: 'A raffle with what proves its draw',
+  method: 'GET',
+  path: '/wps/raffles/detail',
+  moduleId: MODULE,
+  input: z.object({ raffleId }),
+  value: raffle,
+  errors: ['function.not.available', 'request_param_err', 'raffle.not.found'],
+  cache: { freshSeconds: 1, staleSeconds: 600 },
+  origin: 'extension',
+})
+
+export const raffleResults = publicEndpoint({
+  name: 'raffleResults',
+  domain: 'raffles',
+  summary: 'Raffles that were drawn or void, latest first',
+  method: 'GET',
+  path: '/wps/raffles/results',
+  moduleId: MODULE,
+  input: z.object({
+    pageNo: whole.min(1).max(10_000).default(1),
+    pageSize: whole.min(1).max(20).default(6),
+  }),
+  value: z.object({ total: whole, list: z.array(raffle) }),
+  errors: ['function.not.available', 'request_param_err'],
+  cache: { freshSeconds: 5, staleSeconds: 600 },
+  origin: 'extension',
+})
+
+export const raffleTickets = publicEndpoint({
+  name: 'raffleTickets',
+  domain: 'raffles',
+  summary: 'The sealed ticket list of a raffle, exactly as it was hashed',
+  method: 'GET',
+  path: '/wps/raffles/tickets',
+  moduleId: MODULE,
+  input: z.object({ raffleId }),
+  value: z.object({
+    /** A line `<first>-<last> <masked account>` for each purchase; null until it is sealed. */
+    list: z.string().nullable(),
+  }),
+  errors: ['function.not.available', 'request_param_err', 'raffle.not.found'],
+  cache: { freshSeconds: 1, staleSeconds: 600 },
+  origin: 'extension',
+})
+
+const tickets = z.array(z.object({ first: whole, last: whole }))
+
+export const raffleStatus = sessionEndpoint({
+  name: 'raffleStatus',
+  domain: 'raffles',
+  summary: 'The account’s tickets in a raffle, its points, and prizes that wait',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getRafflePromotionStatus',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({
+    /** Without it, prizes that wait alone. */
+    raffleId: raffleId.optional(),
+  }),
+  value: z.object({
+    /** Points of the account. */
+    balance: amount,
+    /** Whether the account takes a break from play. */
+    excluded: z.boolean(),
+    tickets,
+    /** Prizes that wait to be claimed, and those of the raffle. */
+    prizes: z.array(
+      z.object({
+        raffleId: z.string(),
+        title: z.string(),
+        place: whole,
+        ticket: whole,
+        amount,
+        points: amount,
+        state: lenientEnum('raffles.prize', ['WON', 'CLAIMED', 'OTHER'], 'OTHER'),
+        wonAt: z.number(),
+      }),
+    ),
+  }),
+  errors: [...ERRORS, 'request_param_err'],
+  origin: 'specification',
+})
+
+export const buyRaffleTickets = sessionEndpoint({
+  name: 'buyRaffleTickets',
+  domain: 'raffles',
+  summary: 'Buy tickets with points; the same request key buys once',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimRafflePromotion',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ requestKey: z.uuid(), raffleId, tickets: whole.min(1).max(1_000) }),
+  value: z.object({
+    /** What was bought. */
+    bought: z.object({ first: whole, last: whole }),
+    /** All of the account in the raffle. */
+    tickets,
+    sold: whole,
+    balance: amount,
+  }),
+  errors: [
+    ...ERRORS,
+    'request_param_err',
+    'request_body_required',
+    'request_key_reused',
+    'raffle.not.found',
+    'raffle.closed',
+    'raffle.limit',
+    'raffle.sold.out',
+    'points.insufficient',
+    'play.excluded',
+  ],
+  origin: 'specification',
+})
+
+export const claimRafflePrize = sessionEndpoint({
+  name: 'claimRafflePrize',
+  domain: 'raffles',
+  summary: 'Claim a prize; claiming again answers with the same prize',
+  method: 'POST',
+  path: '/wps/raffles/claim',
+  moduleId: MODULE,
+  access: 'member',
+  input: z.object({ raffleId, place: whole.min(1).max(1_000) }),
+  value: z.object({ amount, points: amount, balance: amount }),
+  errors: [...ERRORS, 'request_param_err', 'request_body_required', 'reward.not.claimable'],
+  origin: 'extension',
+})
