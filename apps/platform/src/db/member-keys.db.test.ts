@@ -22,6 +22,7 @@ const LOOKED_UP_FIRST: Readonly<Record<string, string>> = {
   payment_arrival: 'by the payment provider’s number of a payment',
   credited_payment: 'by the channel’s number of a payment',
   download_link: 'by the token in a link',
+  chat_profile: 'by the name that other players see',
   agent_link: 'by the code in a registration link',
 }
 

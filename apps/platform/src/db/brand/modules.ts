@@ -13,7 +13,7 @@ const treeOf = (demo: boolean): readonly Module[] => [
     [
       ['FEEDBACK3', true],
       ['INBOX3', true],
-      ['CBS3', false],
+      ['CBS3', true],
     ],
   ],
   [

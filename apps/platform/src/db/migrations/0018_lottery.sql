@@ -10,7 +10,8 @@ CREATE TABLE "lottery_bucket" (
 	"draw_id" bigint NOT NULL,
 	"version" smallint NOT NULL,
 	"bucket" smallint NOT NULL,
-	"buckets" smallint NOT NULL,
+	"first_member" integer NOT NULL,
+	"last_member" integer NOT NULL,
 	"state" text DEFAULT 'OPEN' NOT NULL,
 	CONSTRAINT "lottery_bucket_draw_id_version_bucket_pk" PRIMARY KEY("draw_id","version","bucket")
 );
@@ -165,4 +166,5 @@ CREATE INDEX "lottery_bucket_due" ON "lottery_bucket" USING btree ("draw_id","ve
 CREATE INDEX "lottery_draw_time" ON "lottery_draw" USING btree ("lottery_code","draw_at");--> statement-breakpoint
 CREATE INDEX "lottery_draw_due" ON "lottery_draw" USING btree ("next_action_at") WHERE "lottery_draw"."next_action_at" is not null;--> statement-breakpoint
 CREATE INDEX "lottery_draw_results" ON "lottery_draw" USING btree ("draw_at" DESC NULLS FIRST) WHERE "lottery_draw"."result_version" > 0;--> statement-breakpoint
-CREATE INDEX "lottery_entry_draw" ON "lottery_entry" USING btree ("draw_id","member_id");
+CREATE INDEX "lottery_entry_draw" ON "lottery_entry" USING btree ("draw_id","member_id");--> statement-breakpoint
+CREATE INDEX "lottery_entry_stop" ON "lottery_entry" USING btree ("draw_id","member_id") WHERE "lottery_entry"."stop_when_won";

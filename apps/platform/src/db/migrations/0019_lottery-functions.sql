@@ -234,7 +234,8 @@ CREATE FUNCTION settle_lottery_bucket(p_draw_id bigint, p_version smallint, p_bu
 -- made for each bucket.
 SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
-  v_buckets smallint;
+  v_first integer;
+  v_last integer;
   v_draw record;
   v_key text := 'lottery:draw:' || p_draw_id || ':' || p_version;
   v_hash bytea := sha256(convert_to('lottery:draw:' || p_draw_id || ':' || p_version, 'UTF8'));
@@ -250,18 +251,20 @@ DECLARE
   v_factors bigint[];
   v_paid integer[];
   v_amounts bigint[];
+  v_owners integer[];
+  v_balances bigint[];
   v_saved integer[];
   v_rebates bigint[];
   v_at timestamptz := clock_timestamp();
 BEGIN
   UPDATE lottery_bucket SET state = 'PAID' WHERE draw_id = p_draw_id AND version = p_version AND bucket = p_bucket AND state = 'OPEN'
-  RETURNING buckets INTO v_buckets;
+  RETURNING first_member, last_member INTO v_first, v_last;
   IF NOT FOUND THEN RETURN 0; END IF;
   SELECT draw.lottery_code, draw.issue, lottery.node_id INTO v_draw
   FROM lottery_draw draw JOIN lottery ON lottery.code = draw.lottery_code WHERE draw.id = p_draw_id;
   SELECT array_agg(member_id), array_agg(ticket_id), array_agg(stake), array_agg(terms), array_agg(demo)
   INTO v_members, v_tickets, v_stakes, v_terms, v_demo FROM lottery_entry
-  WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND member_id % v_buckets = p_bucket;
+  WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND member_id BETWEEN v_first AND v_last;
   IF v_members IS NULL THEN RETURN 0; END IF;
   SELECT array_agg(terms), array_agg(selection), array_agg(hits), array_agg(factor)
   INTO v_hit_terms, v_selections, v_hits, v_factors FROM lottery_hit WHERE draw_id = p_draw_id AND version = p_version;
@@ -295,9 +298,11 @@ BEGIN
   INTO v_members, v_tickets, v_stakes, v_payouts FROM ticket;
   -- All at once and in id order: payouts, rebates and the day's sums concern different members of the bucket, and locks taken one
   -- group after the other would deadlock with transfers and other draws.
-  PERFORM FROM (SELECT DISTINCT unnest(v_members) AS member_id) owner
-  JOIN ledger_account account ON account.member_id = owner.member_id AND account.code = 'member:' || owner.member_id || ':cash'
-  ORDER BY account.id FOR NO KEY UPDATE OF account;
+  SELECT array_agg(member_id), array_agg(balance) INTO v_owners, v_balances FROM (
+    SELECT owner.member_id, account.balance FROM (SELECT DISTINCT unnest(v_members) AS member_id) owner
+    JOIN ledger_account account ON account.member_id = owner.member_id AND account.code = 'member:' || owner.member_id || ':cash'
+    ORDER BY account.id FOR NO KEY UPDATE OF account
+  ) locked;
   IF p_version > 1 THEN
     PERFORM correct_lottery_bucket(p_draw_id, p_version, v_draw.node_id, v_draw.lottery_code, v_draw.issue, v_members, v_payouts);
     RETURN cardinality(v_members);
@@ -313,10 +318,8 @@ BEGIN
   INSERT INTO round (member_id, node_id, vendor_round_id, stake, payout, balance_after, settled_at)
   SELECT member_id, v_draw.node_id, ticket_id || '.' || p_draw_id, stake, payout, coalesce(credited.balance_after, cash.balance), v_at
   FROM unnest(v_members, v_tickets, v_stakes, v_payouts) AS ticket (member_id, ticket_id, stake, payout)
-  LEFT JOIN credited ON credited.owner_id = ticket.member_id
-  CROSS JOIN LATERAL (
-    SELECT balance FROM ledger_account WHERE member_id = ticket.member_id AND code = 'member:' || ticket.member_id || ':cash' OFFSET 0
-  ) cash;
+  JOIN unnest(v_owners, v_balances) AS cash (owner_id, balance) ON cash.owner_id = ticket.member_id
+  LEFT JOIN credited ON credited.owner_id = ticket.member_id;
   IF v_saved IS NOT NULL THEN
     PERFORM FROM post_lottery_credits('REBATE', v_saved, v_rebates, v_key || ':rebate', v_hash, p_draw_id::text);
   END IF;
@@ -331,8 +334,8 @@ BEGIN
       turnover = kept.turnover + excluded.turnover, payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
     RETURNING member_id, day, rounds
   ), changed AS (
-    INSERT INTO team_change (member_id, day, product, turnover, payout, rounds, activity)
-    SELECT member_id, day, (SELECT category FROM game WHERE node_id = v_draw.node_id), stake, payout, tickets,
+    INSERT INTO team_change (member_id, day, hour, product, turnover, payout, rounds, activity)
+    SELECT member_id, day, brand_hour(v_at), (SELECT category FROM game WHERE node_id = v_draw.node_id), stake, payout, tickets,
       (rounds = tickets)::integer
     FROM counted JOIN total USING (member_id)
   )
@@ -393,8 +396,8 @@ BEGIN
     ON CONFLICT (member_id, day) DO UPDATE SET payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
     RETURNING member_id, day, rounds
   )
-  INSERT INTO team_change (member_id, day, product, payout, rounds, activity)
-  SELECT member_id, day, (SELECT category FROM game WHERE node_id = p_node_id), posted, 1, (rounds = 1)::integer
+  INSERT INTO team_change (member_id, day, hour, product, payout, rounds, activity)
+  SELECT member_id, day, brand_hour(v_at), (SELECT category FROM game WHERE node_id = p_node_id), posted, 1, (rounds = 1)::integer
   FROM counted JOIN moved USING (member_id);
   INSERT INTO live_event (member_id, type, event)
   SELECT owner_id, 'LOTTERY_SETTLED', jsonb_build_object('type', 'LOTTERY_SETTLED', 'drawId', p_draw_id::text,
@@ -407,16 +410,17 @@ $$;
 -- Returns the stakes of a void draw to the members of a bucket; nothing counts as turnover.
 CREATE FUNCTION refund_lottery_bucket(p_draw_id bigint, p_bucket smallint) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
-  v_buckets smallint;
+  v_first integer;
+  v_last integer;
   v_members integer[];
   v_amounts bigint[];
 BEGIN
   UPDATE lottery_bucket SET state = 'DONE' WHERE draw_id = p_draw_id AND version = 0 AND bucket = p_bucket AND state = 'OPEN'
-  RETURNING buckets INTO v_buckets;
+  RETURNING first_member, last_member INTO v_first, v_last;
   IF NOT FOUND THEN RETURN 0; END IF;
   SELECT array_agg(member_id), array_agg(stake) INTO v_members, v_amounts FROM (
     SELECT member_id, sum(stake)::bigint AS stake FROM lottery_entry
-    WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND member_id % v_buckets = p_bucket GROUP BY member_id
+    WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND member_id BETWEEN v_first AND v_last GROUP BY member_id
   ) owner;
   IF v_members IS NULL THEN RETURN 0; END IF;
   INSERT INTO live_event (member_id, type, event)

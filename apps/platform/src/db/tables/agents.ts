@@ -40,6 +40,10 @@ export const teamChange = pgTable(
     day: date().notNull(),
     /** Game category; empty for what belongs to none. */
     product: text().notNull(),
+    /** Of the brand's time zone. */
+    hour: smallint()
+      .notNull()
+      .default(sql`brand_hour(clock_timestamp())`),
     ...sums(),
     /** 1 if the member played the first round of the day, -1 if its last one was taken back. */
     activity: smallint().notNull().default(0),
@@ -69,6 +73,27 @@ export const teamDay = pgTable(
     teamAgents: none(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.product] })],
+)
+
+/** Sums of an account, and of everyone below it, by hour of yesterday and today, so that today so far is compared with the same part of yesterday. */
+export const teamHour = pgTable(
+  'team_hour',
+  {
+    memberId: integer().notNull(),
+    day: date().notNull(),
+    hour: smallint().notNull(),
+    deposit: zero(),
+    withdrawal: zero(),
+    turnover: zero(),
+    payout: zero(),
+    joined: none(),
+    teamDeposit: zero(),
+    teamWithdrawal: zero(),
+    teamTurnover: zero(),
+    teamPayout: zero(),
+    teamJoined: none(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.hour] })],
 )
 
 /** Days on which a member played, as far as they are counted in `team_active_day`. */
@@ -245,6 +270,93 @@ export const contractVersion = pgTable(
       .on(table.offeredAt)
       .where(sql`notified_state is distinct from coalesce(end_reason, state)`),
     check('contract_version_state', sql.raw(`state in (${CONTRACT_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+)
+
+export const REQUEST_STATES = ['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+/** Requests of accounts for contracts by their upline, which answers with an offer or declines. */
+export const contractRequest = pgTable(
+  'contract_request',
+  {
+    /** Who asks. */
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: uuid().notNull(),
+    kind: text().$type<ContractKind>().notNull(),
+    uplineId: integer()
+      .notNull()
+      .references(() => member.id),
+    terms: jsonb().$type<ContractTerms>().notNull(),
+    note: text().notNull(),
+    state: text().$type<RequestState>().notNull(),
+    /** Counts the transitions. */
+    version: integer().notNull().default(1),
+    requestedAt: moment().notNull(),
+    /** SHA-256 of the token of the session that asked, in hex. */
+    requestedSession: text(),
+    expiresAt: moment().notNull(),
+    decidedAt: moment(),
+    decidedSession: text(),
+    /** Why it was declined. */
+    reason: text(),
+    /** The offer that answered it. */
+    contractId: uuid(),
+    nextActionAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    uniqueIndex('contract_request_open')
+      .on(table.memberId, table.kind)
+      .where(sql`${table.state} = 'REQUESTED'`),
+    index('contract_request_upline').on(table.uplineId, table.kind, table.requestedAt.desc().nullsFirst()),
+    index('contract_request_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+    check('contract_request_state', sql.raw(`state in (${REQUEST_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+)
+
+export const APPLICATION_STATES = ['APPLIED', 'NEEDS_INFO', 'APPROVED', 'REJECTED'] as const
+export type ApplicationState = (typeof APPLICATION_STATES)[number]
+
+/** Applications of members to become agents. */
+export const agentApplication = pgTable(
+  'agent_application',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    state: text().$type<ApplicationState>().notNull().default('APPLIED'),
+    motivation: text().notNull(),
+    channel: text().notNull(),
+    expectedPlayers: integer().notNull(),
+    /** What an operator asked, and the answer. */
+    question: text(),
+    answer: text(),
+    /** Why it was rejected. */
+    reason: text(),
+    /** Counts the transitions. */
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull().defaultNow(),
+    decidedAt: moment(),
+    operator: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    uniqueIndex('agent_application_open')
+      .on(table.memberId)
+      .where(sql`${table.state} in ('APPLIED', 'NEEDS_INFO')`),
+    index('agent_application_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'APPLIED'`),
+    check(
+      'agent_application_state',
+      sql.raw(`state in (${APPLICATION_STATES.map((state) => `'${state}'`).join(', ')})`),
+    ),
   ],
 )
 

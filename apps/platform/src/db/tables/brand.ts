@@ -18,6 +18,8 @@ export const brand = pgTable('brand', {
     .array()
     .notNull()
     .default(sql`'{TY,EN}'`),
+  /** Rebate of members who become agents by application, in basis points. */
+  applicantRebate: smallint().notNull().default(60),
   /** Seed of the demo data; null without demo data. */
   seed: integer(),
 })

@@ -158,8 +158,8 @@ export const lotteryHit = pgTable(
 )
 
 /**
- * Members of a draw that are settled in one transaction: those whose id has this rest. Version 0 refunds a void draw. `PAID`:
- * what is left is ending tickets that stop when won.
+ * Members of a draw that are settled in one transaction: those whose ids are in this range. Version 0 refunds a void draw.
+ * `PAID`: what is left is ending tickets that stop when won.
  */
 export const lotteryBucket = pgTable(
   'lottery_bucket',
@@ -167,7 +167,8 @@ export const lotteryBucket = pgTable(
     drawId: drawId(),
     version: smallint().notNull(),
     bucket: smallint().notNull(),
-    buckets: smallint().notNull(),
+    firstMember: integer().notNull(),
+    lastMember: integer().notNull(),
     state: text().$type<'OPEN' | 'PAID' | 'DONE'>().notNull().default('OPEN'),
     /** Later than now after a failure, and while winners' tickets are ended. */
     nextActionAt: moment()
@@ -238,6 +239,9 @@ export const lotteryEntry = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.ticketId, table.drawId] }),
     index('lottery_entry_draw').on(table.drawId, table.memberId),
+    index('lottery_entry_stop')
+      .on(table.drawId, table.memberId)
+      .where(sql`${table.stopWhenWon}`),
   ],
 )
 

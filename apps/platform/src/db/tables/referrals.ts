@@ -15,7 +15,7 @@ export const referralRule = pgTable('referral_rule', {
 })
 
 /**
- * `REGISTERED` → `DEPOSITED` (first deposit) → `PAID`. `DECLINED`: the friend did all of it, but shares a network with the inviter, or one
+ * `REGISTERED` → `DEPOSITED` (first deposit) → `PAID`. `DECLINED`: the friend did all of it, but shares a network or a browser with the inviter, or one
  * of the two is excluded or has closed the account. `EXPIRED`: not in time.
  */
 export type ReferralState = 'REGISTERED' | 'DEPOSITED' | 'PAID' | 'DECLINED' | 'EXPIRED'

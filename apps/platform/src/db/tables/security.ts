@@ -46,6 +46,8 @@ export const logInHistory = pgTable(
     address: text().notNull(),
     /** Browser and system, such as `Chrome, Windows`; null if unknown. */
     device: text(),
+    /** SHA-256 of the id in the browser's cookie; null if unknown. */
+    deviceHash: bytes(),
     method: text().$type<LogInMethod>().notNull(),
     outcome: text().$type<LogInOutcome>().notNull(),
   },

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+
+import { bytes, moment } from '@playhouse/postgres/columns.ts'
+import { member } from './members.ts'
+
+export type NoticeKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'AGENT'
+export type NoticeChannel = 'PUSH' | 'EMAIL' | 'SMS'
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => member.id)
+
+/** Hours in which a member is not disturbed, in minutes of the brand's day; `from` after `to` spans midnight. No row: none. */
+export const quietHours = pgTable('quiet_hours', {
+  memberId: owner().primaryKey(),
+  fromMinute: smallint().notNull(),
+  toMinute: smallint().notNull(),
+})
+
+/** What a member chose; without a row the default of notice-rules.ts counts. */
+export const noticePreference = pgTable(
+  'notice_preference',
+  {
+    memberId: owner(),
+    kind: text().$type<NoticeKind>().notNull(),
+    channel: text().$type<NoticeChannel>().notNull(),
+    isOn: boolean().notNull(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.channel] })],
+)
+
+/** Browsers that a member allowed to show notifications (RFC 8030). */
+export const pushDevice = pgTable(
+  'push_device',
+  {
+    memberId: owner(),
+    id: uuid().notNull().defaultRandom(),
+    endpoint: text().notNull(),
+    endpointHash: bytes().notNull(),
+    /** Keys of the browser, base64url (RFC 8291). */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Browser and system, such as `Chrome, Windows`; null if unknown. */
+    device: text(),
+    /** Of its notifications. */
+    language: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    lastSentAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    unique('push_device_endpoint').on(table.memberId, table.endpointHash),
+    index('push_device_hash').on(table.endpointHash),
+  ],
+)
+
+/**
+ * `WAITING` (for its time) → `SENDING` → `SENT`, or back to `WAITING` after a failure that may pass. `DROPPED`: it may no longer be
+ * sent, see `reason`. `FAILED`: refused, given up, or cut off while it was sent, as it must not arrive twice.
+ */
+export type NoticeState = 'WAITING' | 'SENDING' | 'SENT' | 'DROPPED' | 'FAILED'
+
+/** A message on its way to a member outside of the site: one row for each device and contact. */
+export const messageNotice = pgTable(
+  'message_notice',
+  {
+    memberId: owner(),
+    id: uuid().notNull().defaultRandom(),
+    messageId: bigint({ mode: 'bigint' }).notNull(),
+    channel: text().$type<NoticeChannel>().notNull(),
+    /** The browser; null for e-mail and text. */
+    deviceId: uuid(),
+    state: text().$type<NoticeState>().notNull().default('WAITING'),
+    version: integer().notNull().default(0),
+    attempts: smallint().notNull().default(0),
+    reason: text(),
+    createdAt: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    /** Null once it has ended. */
+    nextActionAt: moment().default(sql`now()`),
+    endedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    unique('message_notice_once').on(table.memberId, table.messageId, table.channel, table.deviceId).nullsNotDistinct(),
+    index('message_notice_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+    index('message_notice_ended')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
+  ],
+)
