@@ -11,6 +11,7 @@ import * as z from 'zod'
 import type { Config } from '../config.ts'
 import { operatorPageRoutes } from '../operator-pages/routes.ts'
 import { outboxPage, OUTBOX_STYLE_HASH } from './outbox-page.ts'
+import { pushRoutes } from './push-service.ts'
 import { messageTable } from './tables.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -43,8 +44,8 @@ const outboxQuery = z.object({
 })
 
 /**
- * Builds the message gateway: it takes over an operator's signed messages (`POST /messages`) and shows them at `/outbox` instead
- * of delivering them, to everyone who reaches it. The operator's own pages share its origin; neither sets cookies or runs scripts.
+ * Builds the message gateway: it takes over an operator's signed messages (`POST /messages`) and push messages (push-service.ts),
+ * and shows them at `/outbox` instead of delivering them, to everyone who reaches it. The operator's own pages share its origin; neither sets cookies or runs scripts.
  */
 export async function buildMessageGateway({
   config,
@@ -77,6 +78,8 @@ export async function buildMessageGateway({
       return reply.code(204).send()
     })
   })
+
+  await app.register(pushRoutes, { database })
 
   app.get('/outbox', async (request, reply) => {
     const { address } = outboxQuery.parse(request.query)

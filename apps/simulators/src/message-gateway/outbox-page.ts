@@ -36,7 +36,7 @@ export function outboxPage(messages: readonly Message[], address = ''): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title><style>${STYLE}</style></head>
 <body><main>
 <h1>Outbox</h1>
-<p class="soft">Texts and letters that would have been sent. Nothing leaves the machine.</p>
+<p class="soft">Texts, letters and push messages that would have been sent. Nothing leaves the machine.</p>
 <form action="/outbox"><label>Phone number or e-mail address<input name="address" value="${escaped(address)}" autocomplete="off" spellcheck="false"></label><button>Show</button></form>
 <h2 class="soft">${which}${address ? ' · <a href="/outbox">show all</a>' : ''}</h2>
 ${messages.length > 0 ? `<ol>${messages.map(item).join('\n')}</ol>` : none}
@@ -47,7 +47,7 @@ ${messages.length > 0 ? `<ol>${messages.map(item).join('\n')}</ol>` : none}
 
 function item({ channel, address, subject, text, sentAt }: Message): string {
   const moment = sentAt.toISOString()
-  const kind = channel === 'sms' ? 'SMS' : 'E-mail'
+  const kind = { sms: 'SMS', email: 'E-mail', push: 'Push message' }[channel]
   return `<li><header><span>${kind} to <a href="/outbox?address=${encodeURIComponent(address)}">${escaped(address)}</a></span><time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></header>
 ${subject ? `<p class="soft">${escaped(subject)}</p>` : ''}<p class="text">${marked(text)}</p></li>`
 }

@@ -9,13 +9,23 @@ export const messageTable = messageGatewaySchema.table(
   {
     /** The sender's: a message that is posted again is kept once. */
     id: uuid().primaryKey(),
-    channel: text().$type<'sms' | 'email'>().notNull(),
-    /** E.164 number or e-mail address. */
+    channel: text().$type<'sms' | 'email' | 'push'>().notNull(),
+    /** E.164 number, e-mail address, or id of a push subscription. */
     address: text().notNull(),
-    /** Of an e-mail. */
+    /** Of an e-mail; the title of a push message. */
     subject: text(),
     text: text().notNull(),
     sentAt: moment().notNull(),
   },
   (table) => [index('message_address').on(table.address), index('message_sent').on(table.sentAt)],
 )
+
+/** Push subscriptions, with the keys that a browser would keep to itself; base64url. */
+export const pushSubscription = messageGatewaySchema.table('push_subscription', {
+  id: uuid().primaryKey(),
+  publicKey: text().notNull(),
+  privateKey: text().notNull(),
+  auth: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+  endedAt: moment(),
+})
