@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   billedAt,
   contractPay,
@@ -10,6 +9,7 @@ import {
 } from '@playhouse/shared/agent-pay.ts'
 import type { agentBill, contractVersion } from '../src/db/tables/agents.ts'
 import { termsHashOf } from '../src/domains/agent/contracts.ts'
+import { uuidOf } from './chance.ts'
 import { DAY, dayStart, HOUR, MINUTE } from './clock.ts'
 import { MIDDLE_AGENT } from './demo-accounts.ts'
 import type { MemberEvent, WorldEvent } from './events.ts'
@@ -303,10 +303,4 @@ function versionOf(kind: ContractKind, member: WorldMember, number: number, term
     expiresAt,
     nextActionAt: expiresAt,
   } satisfies ContractRow
-}
-
-/** The same id for the same text, in the form of a random UUID. */
-function uuidOf(text: string): string {
-  const hex = createHash('md5').update(text).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 /** Numbers in [0, 1); everything in the world is drawn from such a stream, one for each concern. */
 export type Random = () => number
 
@@ -32,4 +33,10 @@ export function uuid(random: Random): string {
       .padStart(digits, '0')
   const variant = (8 + Math.floor(random() * 4)).toString(16)
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(6)}${hex(6)}`
+}
+
+/** The same id for the same text, in the form of a random UUID. */
+export function uuidOf(text: string): string {
+  const hex = createHash('md5').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -35,8 +35,10 @@ export type MemberEvent =
       at: number
       memberId: number
       amount: bigint
-      reward: 'REBATE' | 'PROMOTION'
+      reward: 'REBATE' | 'COMMISSION' | 'PROMOTION'
       reference: string
+      /** The bill that this pays. */
+      billId?: string
       /** In the ledger; made from the reference by default. */
       key?: string
     }

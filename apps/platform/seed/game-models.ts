@@ -7,8 +7,11 @@ import { crashEngine } from '@playhouse/engines/crash/engine.ts'
 import { diceEngine } from '@playhouse/engines/dice/engine.ts'
 import type { GameModel } from '@playhouse/engines/engine.ts'
 import { fishingEngine } from '@playhouse/engines/fishing/engine.ts'
+import { freeSpinsEngine } from '@playhouse/engines/free-spins/engine.ts'
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
+import { isOpen } from '@playhouse/engines/open.ts'
 import { classicEngine, slotEngine } from '@playhouse/engines/slot/engine.ts'
+import { waysEngine } from '@playhouse/engines/ways/engine.ts'
 import { pick } from '../src/media/random.ts'
 import { weighted } from './chance.ts'
 import type { Random } from './chance.ts'
@@ -36,7 +39,13 @@ const share = ({ kind, models }: { kind: string; models: readonly GameModel[] },
 
 /** The engines of each category with their shares; lottery games have pages of their own. */
 const ENGINES_OF: Readonly<Partial<Record<GameCategory, readonly Share[]>>> = {
-  RNG: [share(slotEngine, 58), share(classicEngine, 16), share(cascadeEngine, 26)],
+  RNG: [
+    share(slotEngine, 30),
+    share(classicEngine, 12),
+    share(cascadeEngine, 20),
+    share(waysEngine, 20),
+    share(freeSpinsEngine, 18),
+  ],
   LIVE: [share(baccaratEngine)],
   FISH: [share(fishingEngine)],
   PVP: [['cards', CARDS_MODELS, 1]],
@@ -46,21 +55,40 @@ const ENGINES_OF: Readonly<Partial<Record<GameCategory, readonly Share[]>>> = {
   INHOUSE: [
     share(diceEngine, 3),
     share(crashEngine, 3),
-    share(slotEngine, 2),
+    share(slotEngine),
     share(classicEngine),
     share(cascadeEngine),
+    share(waysEngine),
+    share(freeSpinsEngine),
   ],
 }
 
-/** Gives a game of a category the model that plays it, in the shares above; undefined where no engine does. */
-export function modelPicker(random: Random): (category: GameCategory) => Played | undefined {
-  return (category) => {
+/** Whether games of a category can be played at all. */
+export function isPlayable(category: GameCategory): boolean {
+  return ENGINES_OF[category]?.some(([kind]) => isOpen(kind)) ?? false
+}
+
+/**
+ * Gives games the models that play them, in the shares above; undefined where no engine does. Two games in succession of one category are of different
+ * kinds, and of one vendor of different models, as far as there are several.
+ */
+export function modelPicker(random: Random): (category: GameCategory, vendorCode: string) => Played | undefined {
+  const kindBefore = new Map<GameCategory, string>()
+  /** By vendor and category. */
+  const modelBefore = new Map<string, GameModel>()
+  return (category, vendorCode) => {
     const shares = ENGINES_OF[category]
     if (!shares) return undefined
-    const chosen = shares[weighted(shares.map(([, , weight]) => weight))(random)]
+    const others = shares.filter(([kind]) => kind !== kindBefore.get(category))
+    const choices = others.length > 0 ? others : shares
+    const chosen = choices[weighted(choices.map(([, , weight]) => weight))(random)]
     if (!chosen) return undefined
     const [kind, models] = chosen
-    const model = pick(random, models)
+    const list = `${vendorCode} ${category}`
+    const fresh = models.filter((model) => model !== modelBefore.get(list))
+    const model = pick(random, fresh.length > 0 ? fresh : models)
+    kindBefore.set(category, kind)
+    modelBefore.set(list, model)
     return { model, kind, word: Object.hasOwn(TYPE_WORDS, model.id) ? model.id : kind }
   }
 }

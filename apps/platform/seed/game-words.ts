@@ -54,6 +54,8 @@ export const TYPE_WORDS = worded({
   slot: ['#', '#', '#', '#', '#'],
   'slot-classic': ['# Classic', '# Cổ Điển', '经典#', '# Klasik', '# คลาสสิก'],
   cascade: ['# Cascade', 'Thác #', '#连消', 'Kaskade #', '# คาสเคด'],
+  'slot-ways': ['# Ways', 'Muôn Lối #', '#千路', 'Seribu Jalur #', '# หลายทาง'],
+  'slot-free-spins': ['# Bonus', 'Quay Thưởng #', '#奖励', 'Bonus #', '# โบนัส'],
   baccarat: ['# Baccarat', 'Baccarat #', '#百家乐', 'Bakarat #', 'บาคาร่า #'],
   'baccarat-no-commission': [
     '# No-Commission Baccarat',

@@ -79,6 +79,18 @@ test('shows no motif twice on the first page of a lobby that has enough of them'
   }
 })
 
+test('gives neighbouring games of a lobby different kinds, and slots of a vendor different models', () => {
+  const slots = games
+    .filter(({ category }) => category === 'RNG')
+    .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
+  const kinds = slots.map(({ modelId }) => kindOfModel(modelId ?? ''))
+  expect(new Set(kinds)).toEqual(new Set(['slot', 'slot-classic', 'cascade', 'slot-ways', 'slot-free-spins']))
+  for (const [index, kind] of kinds.entries()) expect(kind).not.toBe(kinds[index + 1])
+  for (const [, own] of Map.groupBy(slots, ({ vendorCode }) => vendorCode)) {
+    for (const [index, { modelId }] of own.entries()) expect(modelId).not.toBe(own[index + 1]?.modelId)
+  }
+})
+
 test('names no two games of a vendor alike', () => {
   const names = games.map(({ vendorCode, name }) => `${vendorCode} ${name}`)
   expect(new Set(names).size).toBe(names.length)

@@ -2,7 +2,6 @@ import { writeTheme } from '@playhouse/shared/art/theme.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
 import type { GameModel } from '@playhouse/engines/engine.ts'
-import { isOpen } from '@playhouse/engines/open.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { seededRandom } from '../src/media/random.ts'
 import type { game } from '../src/db/tables/games.ts'
@@ -10,7 +9,7 @@ import { namedBy } from '../src/domains/games/catalogue/game-name.ts'
 import { weighted, whole } from './chance.ts'
 import type { Random } from './chance.ts'
 import { DAY } from './clock.ts'
-import { modelPicker } from './game-models.ts'
+import { isPlayable, modelPicker } from './game-models.ts'
 import { themeMaker } from './game-names.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { VENDORS } from './vendors.ts'
@@ -40,20 +39,16 @@ const MAINTENANCE_SHARE = 250
 
 /**
  * `count` games, deterministic from the seed and the day of `end`. A game has the figures of the model that plays it; lottery
- * games have none. Under maintenance are a few by chance, those without a model, and those of engines that are not open yet.
+ * games have none. Under maintenance are a few by chance, and those that no open engine plays.
  */
 export function makeGames({ seed, end, count }: { seed: number; end: number; count: number }): WorldGame[] {
   const random = seededRandom(`${seed}:games`)
-  const modelFor = modelPicker(seededRandom(`${seed}:game-models`))
   const maintenance = seededRandom(`${seed}:game-maintenance`)
-  const types = new Map<number, string>()
   const codes = new Map<string, number>()
   const games = categoriesOf(count).map((category, index): WorldGame => {
     const vendorCode = vendorPicker(category)(random)
     const number = (codes.get(vendorCode) ?? 0) + 1
     codes.set(vendorCode, number)
-    const played = modelFor(category)
-    types.set(index + 1, played?.word ?? category)
     // Catalogues grow faster every year.
     const age = 1 + Math.floor(OLDEST_DAYS * random() ** 1.5)
     return {
@@ -65,17 +60,30 @@ export function makeGames({ seed, end, count }: { seed: number; end: number; cou
       vendorCode,
       popularity: 0,
       releasedOn: brandDay(new Date(end - age * DAY)),
-      ...figuresOf(played?.model),
       isHot: false,
       isNew: age <= NEW_DAYS,
-      maintenance: whole(maintenance, 1, 10_000) <= MAINTENANCE_SHARE || !played || !isOpen(played.kind),
+      maintenance: whole(maintenance, 1, 10_000) <= MAINTENANCE_SHARE || !isPlayable(category),
     }
   })
   spreadPopularity(games, random)
+  const types = giveModels(games, seededRandom(`${seed}:game-models`))
   nameGames(games, types, seededRandom(`${seed}:game-names`))
   const feeding = jackpotsOfGames(games)
   for (const game of games) if (feeding.has(game.nodeId)) game.gameClass = 'JP'
   return games
+}
+
+/** Gives games their models, the most played first, so that neighbours in a lobby play differently. Out: the types that name them, by node id. */
+function giveModels(games: readonly WorldGame[], random: Random): Map<number, string> {
+  const modelFor = modelPicker(random)
+  const types = new Map<number, string>()
+  for (const game of games.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))) {
+    const category = game.category as GameCategory
+    const played = modelFor(category, game.vendorCode)
+    Object.assign(game, figuresOf(played?.model))
+    types.set(game.nodeId, played?.word ?? category)
+  }
+  return types
 }
 
 /** Names the most played first, so that games that are side by side in a lobby have different motifs. */

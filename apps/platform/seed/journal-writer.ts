@@ -245,8 +245,8 @@ export class JournalWriter {
     this.#days.add(memberId, { deposit: amount })
   }
 
-  #reward({ at, memberId, amount, reward, reference, key }: Event<'reward'>): void {
-    this.#transactions.write({
+  #reward({ at, memberId, amount, reward, reference, key, billId }: Event<'reward'>): void {
+    const transactionId = this.#transactions.write({
       type: reward,
       key: key ?? ledgerKeys.reward(reference),
       hash: requestHash({ memberId, amount, reward }),
@@ -257,6 +257,7 @@ export class JournalWriter {
       to: cashAccount(memberId),
       amount,
     })
+    if (billId !== undefined) this.paidBills.set(billId, { transactionId, paidAt: new Date(at) })
   }
 
   #referral({ at, memberId, friendId, number, amount }: Event<'referral'>): void {

@@ -4,6 +4,7 @@ import type pg from 'pg'
 
 import { AGENT_HISTORY } from './agent-history.ts'
 import { AgentPay } from './agent-pay.ts'
+import { AgentRebates } from './agent-rebates.ts'
 import { fillIfEmpty } from '../src/db/brand/fill-if-empty.ts'
 import { agentBill, contractVersion } from '../src/db/tables/agents.ts'
 import { game, vendor } from '../src/db/tables/games.ts'
@@ -16,6 +17,7 @@ import { JournalWriter } from './journal-writer.ts'
 import { bulkPosting } from './journal-rows.ts'
 import { bulkLoad } from './bulk-load.ts'
 import type { AnyCopyRows } from './bulk-load.ts'
+import { chatHistory } from './chat.ts'
 import { CopyRows } from './copy-rows.ts'
 import { makeGames } from './games.ts'
 import { Invitations } from './invitations.ts'
@@ -24,6 +26,7 @@ import { LeaderboardPast } from './leaderboards.ts'
 import { LogInWriter } from './log-ins.ts'
 import { lotteryPast, withLotteries } from './lotteries.ts'
 import { makeMembers } from './members.ts'
+import { writeRaffles } from './raffles.ts'
 import { rankOf } from './ranks.ts'
 import { rewardHistory } from './reward-history.ts'
 import { simulate } from './simulate.ts'
@@ -116,10 +119,11 @@ async function makeRows(
   logIns.addOwnMachine(members, end)
   let played = 0
   const pay = new AgentPay(members, end)
+  const rebates = new AgentRebates(members, end)
   const boards = new LeaderboardPast(members, games, end)
   const invitations = new Invitations(members, end, rule)
   const events = simulate({ seed, end, rounds, members, games, planned: past.events })
-  for (const event of invitations.withRewards(pay.withPay(boards.withPrizes(events)))) {
+  for (const event of invitations.withRewards(rebates.withBills(pay.withPay(boards.withPrizes(events))))) {
     journal.write(event)
     logIns.write(event)
     if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
@@ -138,7 +142,7 @@ async function makeRows(
     rowsOf(vendor, vendors),
     rowsOf(game, games),
     rowsOf(member, members),
-    ...contractRows(pay, journal),
+    ...contractRows(pay.contracts, [...pay.bills, ...rebates.bills], journal),
     ...boardRows(boards),
     ...invitationRows(invitations, journal),
     ...Object.values(past.rows),
@@ -156,7 +160,11 @@ function invitationRows(
   return [rowsOf(registration, registrations), rowsOf(referralCode, codes), rowsOf(referral, rows)] as AnyCopyRows[]
 }
 
-function contractRows({ contracts, bills }: AgentPay, { paidBills }: JournalWriter): AnyCopyRows[] {
+function contractRows(
+  contracts: AgentPay['contracts'],
+  bills: AgentPay['bills'],
+  { paidBills }: JournalWriter,
+): AnyCopyRows[] {
   const versions = new CopyRows(contractVersion, [
     'memberId',
     'id',
@@ -232,7 +240,8 @@ async function writeWorld(
   })
   for (const statement of withdrawalHistory(end)) await client.query(statement)
   await writeWaitingWork(client, end)
-  for (const statement of [...rewardHistory(end), ...AGENT_HISTORY]) await client.query(statement)
+  for (const statement of [...rewardHistory(end), ...chatHistory(end), ...AGENT_HISTORY]) await client.query(statement)
+  await writeRaffles(client, end)
   await client.query('SELECT rebuild_team_sums()')
   await client.query('COMMIT')
 }

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { pointsItem, pointsItemText } from '../src/db/tables/points.ts'
 import type { TableRows } from '../src/db/brand/table-rows.ts'
@@ -15,24 +17,30 @@ interface Item {
   texts: Texts
 }
 
-const cash = (points: string, amount: string, shown: string, quantity: number): Item => ({
+const shown = (amount: string, language: Language) =>
+  formatMoney(amount, 'VND', LANGUAGES[language].bcp47, { whole: true })
+
+const cash = (points: string, amount: string, quantity: number): Item => ({
   id: `cash-${points}`,
   kind: 'CASH',
   points,
   amount,
   quantity,
   texts: {
-    EN: [`${shown} play money`, 'Added to your balance at once. Nothing to play before you may withdraw it.'],
-    VI: [`${shown} tiền chơi`, 'Cộng ngay vào số dư. Không cần chơi thêm trước khi rút.'],
-    CN: [`${shown} 游戏币`, '立即计入余额，无需额外流水即可提取。'],
-    ID: [`${shown} uang main`, 'Langsung masuk ke saldo. Tanpa syarat bermain sebelum ditarik.'],
-    TH: [`เงินเล่น ${shown}`, 'เข้ายอดเงินทันที ไม่ต้องเล่นเพิ่มก่อนถอน'],
+    EN: [
+      `${shown(amount, 'EN')} play money`,
+      'Added to your balance at once. Nothing to play before you may withdraw it.',
+    ],
+    VI: [`${shown(amount, 'VI')} tiền chơi`, 'Cộng ngay vào số dư. Không cần chơi thêm trước khi rút.'],
+    CN: [`${shown(amount, 'CN')} 游戏币`, '立即计入余额，无需额外流水即可提取。'],
+    ID: [`${shown(amount, 'ID')} uang main`, 'Langsung masuk ke saldo. Tanpa syarat bermain sebelum ditarik.'],
+    TH: [`เงินเล่น ${shown(amount, 'TH')}`, 'เข้ายอดเงินทันที ไม่ต้องเล่นเพิ่มก่อนถอน'],
   },
 })
 
 const ITEMS: readonly Item[] = [
-  cash('120', '15000', '₫15,000', 500),
-  cash('1000', '140000', '₫140,000', 200),
+  cash('120', '15000', 500),
+  cash('1000', '140000', 200),
   {
     id: 'lotus-cup',
     kind: 'GOODS',

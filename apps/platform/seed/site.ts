@@ -8,6 +8,7 @@ import { helpArticleRows } from './help-texts.ts'
 import { leaderboardRows } from './leaderboards.ts'
 import { missionRows } from './missions.ts'
 import { pointsRows } from './points.ts'
+import { raffleRows } from './raffles.ts'
 import { promotionRows } from './promotions.ts'
 import { inAllLanguages } from './translations/in-all-languages.ts'
 
@@ -40,6 +41,7 @@ export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
     ...missionRows(end),
     ...leaderboardRows(end),
     ...pointsRows(),
+    ...raffleRows(),
     ...brandRows(seed),
   ]
 }

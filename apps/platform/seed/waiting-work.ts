@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IdentityDocumentKind } from '@playhouse/platform-api/member-profile.ts'
 import type pg from 'pg'
-import { DEMO_ACCOUNTS, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
+import { DEMO_ACCOUNTS, MIDDLE_AGENT, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import { FEEDBACK } from './feedback-texts.ts'
 import { specimen } from './specimen.ts'
 
@@ -54,6 +54,57 @@ const limits = (end: Date): string[] => [
   SELECT member_id, kind, period, max(new_value) FILTER (WHERE changed_by = 'MEMBER'), max(new_value) FILTER (WHERE changed_by <> 'MEMBER')
   FROM limit_change WHERE state = 'EFFECTIVE' GROUP BY member_id, kind, period`,
   'SELECT set_play_guard(member_id) FROM (SELECT DISTINCT member_id FROM member_limit) AS limited',
+]
+
+/** Members who apply to become agents, in each state; the rich member is asked something. */
+const applications = (end: Date): string[] => [
+  `INSERT INTO agent_application (member_id, state, motivation, channel, expected_players, question, answer, reason, version, created_at, decided_at, operator)
+  SELECT applicant.id, state, motivation, channel, players, question, answer, reason, version,
+    ${before(end, '1 hour')} - days * interval '1 day',
+    CASE WHEN state IN ('APPROVED', 'REJECTED') THEN ${before(end, '1 hour')} - (days - 1) * interval '1 day' END,
+    CASE WHEN version > 1 THEN 'anna' END
+  FROM (VALUES
+    (1, 'APPLIED', 'Tôi quản lý một nhóm bóng đá với hơn 200 thành viên.', 'COMMUNITY', 60, NULL, NULL, NULL, 1, 0),
+    (2, 'APPLIED', 'Tôi viết blog về xổ số mỗi ngày.', 'WEBSITE', 150, NULL, NULL, NULL, 1, 1),
+    (3, 'APPLIED', 'Bạn bè thường hỏi tôi chơi ở đâu.', 'SOCIAL', 15, 'Bạn mời qua mạng nào?', 'Qua nhóm riêng của tôi.', NULL, 3, 4),
+    (4, 'REJECTED', 'Tôi muốn kiếm thêm.', 'OTHER', 5, NULL, NULL, 'Chúng tôi cần biết rõ hơn bạn tìm người chơi thế nào.', 2, 9),
+    (5, 'REJECTED', 'Quán cà phê của tôi rất đông khách.', 'STREET', 80, NULL, NULL, 'Không được quảng cáo tại quán.', 2, 15)
+  ) AS sent (number, state, motivation, channel, players, question, answer, reason, version, days)
+  JOIN ${strangers(5, 60)} applicant USING (number)`,
+  `INSERT INTO agent_application (member_id, state, motivation, channel, expected_players, question, version, created_at, operator)
+  SELECT id, 'NEEDS_INFO', 'Nhiều khách VIP là bạn của tôi.', 'COMMUNITY', 25, 'Bạn bè của bạn chơi trò gì nhiều nhất?', 2, ${before(end, '2 days')}, 'anna'
+  FROM member WHERE username = '${RICH_MEMBER.username}'`,
+]
+
+const termsOf = (basisPoints: number) =>
+  JSON.stringify({
+    period: 'W',
+    basisPoints,
+    minValidBet: null,
+    minHouseProfit: null,
+    minActiveMembers: null,
+    maxWinRate: null,
+    maxLossRate: null,
+    maxSingleBet: null,
+  })
+
+/** Requests for contracts: two that wait for the middle agent, and its own that its upline declined. */
+const contractRequests = (end: Date): string[] => [
+  `INSERT INTO contract_request (member_id, id, kind, upline_id, terms, note, state, reason, version, requested_at, expires_at, decided_at, next_action_at)
+  SELECT asking.id, overlay(overlay(md5('request' || asking.id || sent.kind) placing '4' from 13) placing '8' from 17)::uuid, sent.kind, asking.parent_id, terms::jsonb, note, state, reason, version,
+    ${before(end, '1 hour')} - days * interval '1 day', ${before(end, '1 hour')} + (7 - days) * interval '1 day',
+    CASE WHEN version > 1 THEN ${before(end, '30 minutes')} - (days - 1) * interval '1 day' END,
+    CASE WHEN state = 'REQUESTED' THEN ${before(end, '1 hour')} + (7 - days) * interval '1 day' END
+  FROM (
+    SELECT below.*, row_number() OVER (ORDER BY below.id DESC) AS number FROM member below JOIN member middle ON middle.id = below.parent_id
+    WHERE middle.username = '${MIDDLE_AGENT.username}' AND below.kind <> 0
+    UNION ALL SELECT member.*, 0 FROM member WHERE username = '${MIDDLE_AGENT.username}' AND parent_id IS NOT NULL
+  ) AS asking JOIN (VALUES
+    (1, 'DAILY_SALARY', '${termsOf(40)}', 'Đội của tôi cược đều mỗi ngày.', 'REQUESTED', NULL, 1, 1),
+    (2, 'DIVIDEND', '${termsOf(1500)}', 'Tháng trước đội tôi lãi tốt.', 'REQUESTED', NULL, 1, 3),
+    (3, 'DAILY_SALARY', '${termsOf(50)}', '', 'DECLINED', 'Hãy giữ mức hiện tại thêm một tháng.', 2, 12),
+    (0, 'DAILY_SALARY', '${termsOf(60)}', 'Đội đã tăng gấp đôi.', 'DECLINED', 'Chúng tôi sẽ xem lại vào quý sau.', 2, 20)
+  ) AS sent (number, kind, terms, note, state, reason, version, days) USING (number)`,
 ]
 
 const DOCUMENTS: readonly IdentityDocumentKind[] = ['ID_FRONT', 'ID_BACK']
@@ -134,7 +185,8 @@ const uuidOf = (text: string) => hash('md5', text).replace(/^(.{8})(.{4}).(.{3})
 
 /** What members and operators have to decide at the end of the world. */
 export async function writeWaitingWork(client: pg.Client, end: Date): Promise<void> {
-  for (const statement of [...unmatchedPayments(end), ...limits(end)]) await client.query(statement)
+  for (const statement of [...unmatchedPayments(end), ...limits(end), ...applications(end), ...contractRequests(end)])
+    await client.query(statement)
   await identities(client, end)
   await feedback(client, end)
 }

@@ -15,6 +15,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { audit } from '../src/audit/audit.ts'
 import { referralRule } from '../src/db/tables/referrals.ts'
 import { AgentPay } from './agent-pay.ts'
+import { AgentRebates } from './agent-rebates.ts'
 import { applyEvent } from './apply-event.fixture.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { makeGames } from './games.ts'
@@ -24,6 +25,7 @@ import { makeWorld } from './make-world.ts'
 import { makeMembers } from './members.ts'
 import { unmatchedPayments } from './waiting-work.ts'
 import { withdrawalHistory } from './withdrawal-history.ts'
+import { writeRaffles } from './raffles.ts'
 import { simulate } from './simulate.ts'
 
 /** A world whose must-drop jackpot has dropped three times. */
@@ -115,12 +117,18 @@ describe('the seed world', () => {
       const [rule] = await live.database.select().from(referralRule)
       const boards = new LeaderboardPast(members, games, end)
       const played = boards.withPrizes(simulate({ ...SMALL, end, members, games }))
-      const events = new AgentPay(members, end).withPay(played)
+      const paid = new AgentPay(members, end).withPay(played)
+      const events = new AgentRebates(members, end).withBills(paid)
       for (const event of new Invitations(members, end, rule).withRewards(events)) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }
       for (const statement of [...withdrawalHistory(SMALL.end), ...unmatchedPayments(SMALL.end)])
         await live.database.execute(sql.raw(statement))
+      await live.database.execute(sql`truncate raffle cascade`)
+      await live.database.$client.connect().then(async (client) => {
+        await writeRaffles(client, SMALL.end)
+        client.release()
+      })
       const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
       expect(called.entries?.length).toBeGreaterThan(2_500)
       expect(called.wins).toHaveLength(3)
@@ -150,6 +158,16 @@ describe('the seed world', () => {
       const again = playRound(played, stake, seededDraw({ serverSeed, clientSeed: client, nonce }))
       expect(again).toMatchObject({ stops, payoutMinor: payout })
     }
+  })
+
+  it('holds paid rebate bills of the last days for agents, at their rates', async () => {
+    const { rows } = await seeded.database.execute<{ bills: number; agents: number; faults: number }>(sql`
+      select count(*)::integer as bills, count(distinct member_id)::integer as agents, (count(*) filter (where state <> 'PAID' or payer_id is not null
+        or (select (line ->> 'value')::integer from jsonb_array_elements(lines) line where line ->> 'what' = 'RATE') <> basis_points))::integer as faults
+      from agent_bill join rebate_rate using (member_id) where kind = 'REBATE'`)
+    expect(rows[0]?.bills).toBeGreaterThan(10)
+    expect(rows[0]?.agents).toBeGreaterThan(2)
+    expect(rows[0]?.faults).toBe(0)
   })
 
   it('holds the demo accounts as they are announced', async () => {

@@ -8,9 +8,12 @@ import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { billContracts, billRebates, payBills, recountBills } from './domains/agent/bills.ts'
 import { notifyContractChanges } from './domains/agent/contract-notifications.ts'
+import { expireRequests } from './domains/agent/contract-requests.ts'
 import { expireOffers } from './domains/agent/contracts.ts'
-import { foldTeams } from './domains/agent/fold-teams.ts'
+import { foldTeams, pruneTeamHours } from './domains/agent/fold-teams.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
+import { chatPrograms } from './domains/chat/chat-programs.ts'
+import { chatRoutes } from './domains/chat/routes.ts'
 import type { DepositServices } from './domains/cashier/deposits/create-deposit.ts'
 import { depositFollowUp } from './domains/cashier/deposits/follow-up.ts'
 import {
@@ -43,8 +46,12 @@ import { dueMissions } from './domains/missions/due-missions.ts'
 import { missionRoutes } from './domains/missions/routes.ts'
 import { duePoints } from './domains/points/earn-points.ts'
 import { pointsRoutes } from './domains/points/routes.ts'
+import { dueRaffles } from './domains/raffles/due-raffles.ts'
+import { raffleRoutes } from './domains/raffles/routes.ts'
 import { dueRanks } from './domains/ranks/due-ranks.ts'
 import { rewardRoutes } from './domains/rewards/routes.ts'
+import { dueNotices } from './domains/messages/notices/due-notices.ts'
+import { openPushService } from './domains/messages/notices/push-service.ts'
 import { messageRoutes } from './domains/messages/routes.ts'
 import { dueBonuses } from './domains/promotions/bonus.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
@@ -221,11 +228,15 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     limits: { downline: createRateLimit(DOWNLINES_PER_HOUR) },
   })
   promotionRoutes(bind, { brand })
-  messageRoutes(bind, { brand })
+  const push = config.push && (await openPushService(database, config.push))
+  const hasSender = config.sender !== undefined || options.sender !== undefined
+  messageRoutes(bind, { brand, channels: { push, hasSender } })
   rewardRoutes(bind, { brand })
   missionRoutes(bind, { brand })
   pointsRoutes(bind)
+  raffleRoutes(bind)
   supportRoutes(bind, { config, limits })
+  chatRoutes(bind, { provider: config.chat })
   await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
   uploadEndpoints(bind)
@@ -251,19 +262,24 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       dueLimits(transfers),
       ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets()] : []),
       foldTeams,
+      pruneTeamHours,
       billContracts,
       payBills,
       notifyContractChanges,
       billRebates(),
       recountBills,
       expireOffers,
+      expireRequests,
       dueRanks,
+      chatPrograms,
       dueMissions,
       dueLeaderboards,
       duePoints,
+      dueRaffles(secrets),
       dueBonuses,
       rollUpActive,
       dueReferrals,
+      dueNotices({ push, sender: verification.sender, brand, siteOrigin: config.siteOrigins[0] ?? '', log: app.log }),
     ])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app

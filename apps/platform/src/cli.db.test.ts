@@ -31,6 +31,7 @@ const BASICS = ['brand', 'brand_module', 'country_code', 'register_rule']
 
 /** Settings that migrations write, for operators to change. */
 const SETTINGS = [
+  'chat_room',
   'deposit_bank',
   'deposit_method',
   'points_rate',

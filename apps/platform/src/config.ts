@@ -6,6 +6,8 @@ import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playh
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
+import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/messages/notices/push-config.ts'
+import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/chat/chat-provider.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in/log-in-config.ts'
 import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social/social-config.ts'
 import {
@@ -89,8 +91,10 @@ const environment = z.object({
   PASSWORD_RESETS_PER_HOUR: perHour(20),
   CAPTCHAS_PER_HOUR: perHour(600),
   ...VERIFICATION_VARIABLES,
+  ...PUSH_VARIABLES,
   ...SOCIAL_VARIABLES,
   ...LOG_IN_VARIABLES,
+  ...CHAT_VARIABLES,
   FEEDBACKS_PER_HOUR: perHour(10),
   /** Minimum and maximum length of feedback. */
   FEEDBACK_LENGTH_MIN: z.coerce.number().int().min(1).default(10),
@@ -130,9 +134,12 @@ export interface Config extends VerificationConfig {
   /** The first encrypts, all decrypt. */
   secretKeys: readonly SecretKey[]
   socialIssuers: readonly SocialIssuerConfig[]
+  /** Undefined: the platform sends no push messages. */
+  push: PushConfig | undefined
   /** Undefined: this process has no back office. */
   office: OfficeConfig | undefined
   logIn: LogInConfig
+  chat: ChatProvider
   /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -185,7 +192,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
     socialIssuers: socialConfig(env),
+    push: pushConfig(env),
     logIn: logInConfig(env),
+    chat: chatProvider(env),
     office:
       env.OPERATOR_PORT === 'off'
         ? undefined

@@ -27,7 +27,7 @@ export const ACCOUNT: HelpTopic = {
     'demo-account': {
       EN: [
         'What is a demo account?',
-        '<p>Free play opens one with 10,000,000 ₫ of play credit. It plays the same games, keeps no favourites, and ends with the session. Nothing is carried over to an account of your own.</p>',
+        '<p>Free play opens one with ₫10,000,000 of play credit. It plays the same games, keeps no favourites, and ends with the session. Nothing is carried over to an account of your own.</p>',
       ],
       VI: [
         'Tài khoản dùng thử là gì?',

@@ -58,11 +58,11 @@ export const AGREEMENT: HelpTopic = {
     'your-data': {
       EN: [
         'What is kept about you',
-        '<ul><li>What you wrote in the form, your password as a hash only.</li><li>When and from which address you logged in.</li><li>Every movement of your wallet and every round, because a book without them would not be one.</li></ul><p>Phone numbers and names are shown masked. Nothing is passed on for advertising.</p>',
+        '<ul><li>What you wrote in the form, your password as a hash only.</li><li>When and from which address you logged in, and a random number in a cookie of your browser. It says nothing about the browser; it tells whether an invited friend uses the same one, which pays no reward.</li><li>Every movement of your wallet and every round, because a book without them would not be one.</li></ul><p>Phone numbers and names are shown masked. Nothing is passed on for advertising.</p>',
       ],
       VI: [
         'Những gì được lưu về bạn',
-        '<ul><li>Những gì bạn điền trong mẫu; mật khẩu chỉ lưu dưới dạng băm.</li><li>Thời điểm và địa chỉ bạn đăng nhập.</li><li>Mọi biến động của ví và mọi ván chơi, vì thiếu chúng thì sổ không còn là sổ.</li></ul><p>Số điện thoại và tên được che khi hiển thị. Không chuyển gì cho quảng cáo.</p>',
+        '<ul><li>Những gì bạn điền trong mẫu; mật khẩu chỉ lưu dưới dạng băm.</li><li>Thời điểm và địa chỉ bạn đăng nhập, cùng một số ngẫu nhiên trong cookie của trình duyệt. Số này không nói gì về trình duyệt; nó chỉ cho biết bạn được mời có dùng chung trình duyệt hay không, khi đó không trả thưởng.</li><li>Mọi biến động của ví và mọi ván chơi, vì thiếu chúng thì sổ không còn là sổ.</li></ul><p>Số điện thoại và tên được che khi hiển thị. Không chuyển gì cho quảng cáo.</p>',
       ],
     },
     'changes-and-disputes': {

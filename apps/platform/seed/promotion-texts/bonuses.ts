@@ -22,14 +22,14 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Weekly reload',
-        summary: '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.',
+        summary: '20 % on the deposits of a week, up to ₫1,000,000 of bonus money.',
         content: [
           'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.',
         ],
         terms: [
-          'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.',
+          'Once a week, from deposits of ₫500,000 in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.',
           'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.',
-          'While it runs, a single stake is at most 50,000 ₫; a larger one is refused.',
+          'While it runs, a single stake is at most ₫50,000; a larger one is refused.',
           'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.',
           'You can give it up at any time: bonus money goes, cash stays.',
         ],
@@ -69,12 +69,12 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
         title: 'Relief after a hard week',
         summary: '10 % of last week’s loss as bonus money. You apply, and somebody decides.',
         content: [
-          'If last week ended with a loss of 1,000,000 ₫ or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.',
+          'If last week ended with a loss of ₫1,000,000 or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.',
         ],
         terms: [
           'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.',
           'A person reads each application and answers with a reason. Nobody has a right to it.',
-          '10 % of the loss, at most 2,000,000 ₫; turnover of once the bonus within 7 days, at most 100,000 ₫ a stake.',
+          '10 % of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.',
           'You can give it up at any time: bonus money goes, cash stays.',
           'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.',
         ],
@@ -104,7 +104,7 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Daily sign-in',
-        summary: '1,000 ₫ of play money for each day that you look in.',
+        summary: '₫1,000 of play money for each day that you look in.',
         content: ['Press the button once a day; nothing has to be deposited or played.'],
         terms: [
           'Once a day, by the brand’s day (GMT+7).',

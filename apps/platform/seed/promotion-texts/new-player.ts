@@ -11,7 +11,7 @@ export const NEW_PLAYER_PROMOTIONS: readonly PromotionSeed[] = [
         title: 'Look first, register later',
         summary: 'A demo account opens without a name, an address or a deposit.',
         content: [
-          'Free play opens a demo account with <strong>10,000,000 ₫ of play credit</strong>. You see the same games, the same odds and the same reports as a member.',
+          'Free play opens a demo account with <strong>₫10,000,000 of play credit</strong>. You see the same games, the same odds and the same reports as a member.',
           'If it is not for you, close the page. There is nothing to cancel.',
         ],
         terms: [
@@ -97,15 +97,15 @@ export const NEW_PLAYER_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Welcome credit',
-        summary: '100,000 ₫ of play money on top of a first deposit.',
+        summary: '₫100,000 of play money on top of a first deposit.',
         content: [
-          'Members who want it can take 100,000 ₫ of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.',
+          'Members who want it can take ₫100,000 of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.',
           'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.',
         ],
         terms: [
-          'Once per member, on top of a first deposit of at least 100,000 ₫.',
-          'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.',
-          'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.',
+          'Once per member, on top of a first deposit of at least ₫100,000.',
+          'Before credit and winnings from it can be withdrawn, stakes of three times the credit (₫300,000) must be played. Every game counts in full, except at vendors with a wallet of their own.',
+          'While the credit is open, a single stake is at most ₫20,000; a larger one is refused, and nothing is taken away for it.',
           'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.',
           'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.',
           'A deposit limit or a break that you set comes first and is never changed by a promotion.',

@@ -67,8 +67,8 @@ export const PAST_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Opening week: double demo credit',
-        summary: 'Demo accounts began with 20,000,000 ₫ of play credit in the first week. It is over.',
-        content: ['Since then a demo account begins with 10,000,000 ₫ of play credit.'],
+        summary: 'Demo accounts began with ₫20,000,000 of play credit in the first week. It is over.',
+        content: ['Since then a demo account begins with ₫10,000,000 of play credit.'],
         terms: [
           'It held for demo accounts opened in the first seven days, without being claimed.',
           'Play credit is play money and ended with the session.',

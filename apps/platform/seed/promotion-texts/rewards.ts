@@ -18,7 +18,7 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
         terms: [
           'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).',
           'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.',
-          'At least 1,000 ₫ a week. Below that nothing is paid, and nothing is carried over.',
+          'At least ₫1,000 a week. Below that nothing is paid, and nothing is carried over.',
           'It is play money and can be withdrawn without further conditions.',
           'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.',
         ],
@@ -76,7 +76,7 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
         title: 'Points that never expire',
         summary: 'Turnover earns points, and points buy play money and gifts.',
         content: [
-          'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.',
+          'One point for every ₫100,000 of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.',
           'The points of a day are credited the day after.',
         ],
         terms: [

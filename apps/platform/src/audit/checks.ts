@@ -5,6 +5,7 @@ import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { BILL_CHECK, BILL_RECOUNT, TEAM_CHECKS } from './team-checks.ts'
 import { MISSION_CHECKS } from './mission-checks.ts'
+import { RAFFLE_CHECKS } from './raffle-checks.ts'
 import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
@@ -194,6 +195,7 @@ export const CHECKS: readonly Check[] = [
   ...CASHIER_CHECKS,
   ...REWARD_CHECKS,
   ...MISSION_CHECKS,
+  ...RAFFLE_CHECKS,
   ...AUDIT_CHECKS,
   ...LOTTERY_CHECKS,
 ]

@@ -52,6 +52,29 @@ export const TEAM_CHECKS = [
         count(*) FILTER (WHERE coalesce(recount.members, 0) <> coalesce(kept.members, 0)) AS faults
       FROM recount FULL JOIN team_active_day kept USING (member_id, day, previous)`,
   },
+  {
+    what: 'The hours of yesterday and today add up to every account’s own and team sums of these days',
+    sql: `WITH days AS (
+        SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout,
+          sum(joined) AS joined, sum(team_deposit) AS team_deposit, sum(team_withdrawal) AS team_withdrawal,
+          sum(team_turnover) AS team_turnover, sum(team_payout) AS team_payout, sum(team_joined) AS team_joined
+        FROM team_day WHERE day >= brand_day(now()) - 1 GROUP BY 1, 2
+      ), hours AS (
+        SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout,
+          sum(joined) AS joined, sum(team_deposit) AS team_deposit, sum(team_withdrawal) AS team_withdrawal,
+          sum(team_turnover) AS team_turnover, sum(team_payout) AS team_payout, sum(team_joined) AS team_joined
+        FROM team_hour WHERE day >= brand_day(now()) - 1 GROUP BY 1, 2
+      )
+      SELECT to_char(count(*), 'FM999G999G990') || ' days' AS figure, count(*) FILTER (WHERE
+        (coalesce(days.deposit, 0), coalesce(days.withdrawal, 0), coalesce(days.turnover, 0), coalesce(days.payout, 0), coalesce(days.joined, 0),
+          coalesce(days.team_deposit, 0), coalesce(days.team_withdrawal, 0), coalesce(days.team_turnover, 0), coalesce(days.team_payout, 0),
+          coalesce(days.team_joined, 0))
+        IS DISTINCT FROM
+        (coalesce(hours.deposit, 0), coalesce(hours.withdrawal, 0), coalesce(hours.turnover, 0), coalesce(hours.payout, 0), coalesce(hours.joined, 0),
+          coalesce(hours.team_deposit, 0), coalesce(hours.team_withdrawal, 0), coalesce(hours.team_turnover, 0), coalesce(hours.team_payout, 0),
+          coalesce(hours.team_joined, 0))) AS faults
+      FROM days FULL JOIN hours USING (member_id, day)`,
+  },
 ]
 
 export const BILL_CHECK = {

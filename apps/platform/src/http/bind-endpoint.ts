@@ -3,6 +3,7 @@ import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { SecretBox } from '../request/secret-box.ts'
 import type { BindEndpoint, CallContext, ContextOf, LiveSession } from '../request/call-context.ts'
@@ -34,6 +35,7 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
         language: languageOf(request),
         address: clientAddress(request),
         device: deviceName(request.headers[HEADERS.userAgent]),
+        deviceHash: deviceHashOf(request.headers[HEADERS.deviceId]),
         secrets: services.secrets,
         log: request.log,
         requestId: request.id,
@@ -105,6 +107,12 @@ async function parseInput<E extends Endpoint>(
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADERS.idempotencyKey]
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined
+}
+
+/** Ids have 16 random bytes in base64url. */
+function deviceHashOf(id: string | string[] | undefined): Buffer | undefined {
+  if (typeof id !== 'string' || !/^[\w-]{22}$/.test(id)) return undefined
+  return createHash('sha256').update(id).digest()
 }
 
 function languageOf(request: FastifyRequest) {

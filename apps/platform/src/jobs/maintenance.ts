@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { chatMessage } from '../db/tables/chat.ts'
 import { limitChange, pendingConfirmation } from '../db/tables/limits.ts'
 import { answeredRequest, logInCheck, passwordReset } from '../db/tables/log-in.ts'
 import { handOff, logInGuard } from '../db/tables/members.ts'
+import { messageNotice } from '../db/tables/notices.ts'
 import { downloadLink } from '../db/tables/records.ts'
 import { registrationAttempt } from '../db/tables/registration.ts'
 import { sealUse } from '../db/tables/sealing.ts'
@@ -33,6 +35,10 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
   await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
   // A stake this late is still refused; no session lives nearly as long.
   await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
+  await database.delete(messageNotice).where(sql`${messageNotice.endedAt} < now() - interval '7 days'`)
+  // A message that somebody has reported stays until a moderator has decided.
+  await database.delete(chatMessage).where(sql`${chatMessage.createdAt} < now() - interval '30 days' and not exists
+    (select from chat_report where room_id = ${chatMessage.roomId} and message_id = ${chatMessage.id} and decided_at is null)`)
   await deleteExpiredUploads(database)
   await database
     .update(limitChange)

@@ -12,3 +12,8 @@ export function brandDay(at: Date): string {
 export function startOfDay(day: string): Date {
   return new Date(Date.parse(day) - BRAND_OFFSET_MS)
 }
+
+/** Hour of `at` on the brand's clock, 0 to 23. */
+export function brandHour(at: Date): number {
+  return new Date(at.getTime() + BRAND_OFFSET_MS).getUTCHours()
+}

@@ -45,5 +45,10 @@ export const ledgerKeys = {
   pointsSpent: (requestKey: string) => `points:${requestKey}:spend`,
   pointsCash: (requestKey: string) => `points:${requestKey}:cash`,
   pointsReturned: (requestKey: string) => `points:${requestKey}:return`,
+  raffleTickets: (requestKey: string) => `raffle:${requestKey}:tickets`,
+  raffleReturned: (requestKey: string) => `raffle:${requestKey}:return`,
+  /** Money and points of a prize, by its place. */
+  rafflePrize: (raffleId: string, place: number) => `raffle:${raffleId}:${place}:prize`,
+  rafflePrizePoints: (raffleId: string, place: number) => `raffle:${raffleId}:${place}:points`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }

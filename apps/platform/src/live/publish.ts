@@ -1,4 +1,4 @@
-import type { MemberEvent, PublicEvent } from '@playhouse/platform-api/live.ts'
+import type { MemberEvent, PublicEvent, RoomEvent } from '@playhouse/platform-api/live.ts'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { HOUSE } from '../db/tables/ledger.ts'
 import { liveEvent } from '../db/tables/live.ts'
@@ -21,5 +21,10 @@ export async function publishToMembers(
 
 /** Publishes an event to everybody if the transaction commits. */
 export async function publishToAll(tx: Transaction, event: PublicEvent): Promise<void> {
+  await tx.insert(liveEvent).values({ memberId: HOUSE, type: event.type, event })
+}
+
+/** Publishes an event to everybody who follows its room: one row, however many they are. */
+export async function publishToRoom(tx: Transaction, event: RoomEvent): Promise<void> {
   await tx.insert(liveEvent).values({ memberId: HOUSE, type: event.type, event })
 }

@@ -34,6 +34,8 @@ const SCENES: Readonly<Record<string, readonly MotifName[]>> = {
   cockfight: ['rivals', 'plume', 'hackle'],
   'on-your-phone': ['rocket', 'kite', 'balloon'],
   promotions: ['gift', 'firecracker', 'lantern'],
+  'raffle-lantern': ['lantern', 'firecracker', 'coin'],
+  'raffle-harvest': ['vase', 'coin', 'gift'],
   'points-mall': ['ring', 'vase', 'gift'],
   'points-cash-120': ['coin', 'lotus', 'gift'],
   'points-lotus-cup': ['lotus', 'vase', 'fan'],

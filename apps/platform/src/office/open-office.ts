@@ -4,8 +4,10 @@ import type { Config } from '../config.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/verification/sender.ts'
 import { webhookSender } from '../domains/verification/webhook-sender.ts'
+import { applicationSection } from './application-pages.ts'
 import { auditSection } from './audit-pages.ts'
 import { caseSection } from './case-pages.ts'
+import { chatSection } from './chat-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
@@ -42,10 +44,12 @@ export async function openOffice({
       withdrawalSection(config.office),
       depositSection(config.office),
       identitySection,
+      applicationSection,
       protectionSection,
       lotterySection,
       feedbackSection({ sender, brandName: async () => (await brand()).name }),
       caseSection,
+      chatSection,
       redemptionSection,
       promotionSection,
       auditSection,

@@ -20,6 +20,8 @@ export interface Caller {
   address: string
   /** Browser and system, such as `Chrome, Windows`; undefined if unknown. */
   device: string | undefined
+  /** SHA-256 of the browser's random id; left out if unknown. */
+  deviceHash?: Buffer | undefined
 }
 
 /** What every handler receives. */

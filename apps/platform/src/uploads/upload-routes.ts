@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import type { IncomingMessage } from 'node:http'
 import { UPLOAD_BYTES_MAX } from '@playhouse/platform-api/uploads.ts'
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
@@ -12,6 +13,8 @@ import { findUploadTarget, openView, storeUpload } from './uploads.ts'
 
 /** Each holds a decoded picture of up to 160 MB. */
 const CLEANING = { atOnce: 1, waiting: 60, waitingPerCaller: 6 }
+
+const DISCARDED_BYTES_MAX = 4 * UPLOAD_BYTES_MAX
 
 /** Sent with pictures that only their owner may see. */
 const PRIVATE = {
@@ -41,9 +44,10 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app,
     { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
     async (_: unknown, body: Buffer) => body,
   )
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       const { status, body } = failureOf('upload.too.large')
+      await discardBody(request.raw)
       return reply.code(status).send(body)
     }
     // The app's handler.
@@ -71,6 +75,15 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app,
     const picture = await openView(database, request.params.token)
     return picture ? reply.headers(PRIVATE).send(picture) : missing(reply)
   })
+}
+
+/** Reads what is left of a body. A proxy whose upstream answers and closes while it is still sending answers 502 instead. */
+async function discardBody(raw: IncomingMessage): Promise<void> {
+  let left = DISCARDED_BYTES_MAX
+  for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+    left -= (chunk as Buffer).length
+    if (left < 0) return
+  }
 }
 
 function busyWhenFull(error: unknown): never {

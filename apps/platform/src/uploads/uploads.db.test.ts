@@ -2,6 +2,8 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { createUpload, UPLOAD_BYTES_MAX, type UploadPurpose, viewUpload } from '@playhouse/platform-api/uploads.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -172,6 +174,23 @@ describe('a bad file', () => {
     // The address can be used for another file.
     expect((await put(path, await drawn().png().toBuffer())).statusCode).toBe(200)
   })
+})
+
+test('answers too large a file only after it was sent, as proxies need it', async () => {
+  const { path } = await linkFor('lan')
+  const { port } = new URL(await trial.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (data) => (answer += data.toString()))
+  const half = Buffer.alloc(UPLOAD_BYTES_MAX, 0xff)
+  socket.write(`PUT ${path} HTTP/1.1\r\nhost: media\r\norigin: ${SITE}\r\ncontent-length: ${2 * half.length}\r\n\r\n`)
+  socket.write(half)
+  await sleep(300)
+  expect(answer).toBe('')
+  socket.write(half)
+  await expect.poll(() => answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(answer).toContain('upload.too.large')
+  socket.destroy()
 })
 
 describe('seeing a picture', () => {

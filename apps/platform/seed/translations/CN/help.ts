@@ -8,8 +8,8 @@ export const HELP: Readonly<Record<string, string>> = {
   '<p>A session ends after 30 minutes without use and after 12 hours in any case. A change of password ends every other session at once. Log in again to go on.</p>':
     '<p>30 分钟未使用，会话即结束；无论如何 12 小时后结束。更改密码会立即结束其他所有会话。请重新登录后继续。</p>',
   'What is a demo account?': '什么是试玩账号？',
-  '<p>Free play opens one with 10,000,000 ₫ of play credit. It plays the same games, keeps no favourites, and ends with the session. Nothing is carried over to an account of your own.</p>':
-    '<p>免费试玩会开通一个带 10,000,000 ₫ 试玩币的账号。它可玩同样的游戏，不保存收藏，随会话结束。任何内容都不会转到您自己的账号。</p>',
+  '<p>Free play opens one with ₫10,000,000 of play credit. It plays the same games, keeps no favourites, and ends with the session. Nothing is carried over to an account of your own.</p>':
+    '<p>免费试玩会开通一个带 ₫10,000,000 试玩币的账号。它可玩同样的游戏，不保存收藏，随会话结束。任何内容都不会转到您自己的账号。</p>',
   'How do I keep my account safe?': '如何保护我的账户？',
   '<ul><li>Use a password that you use nowhere else.</li><li>Nobody of the house asks for your password or for a code that was sent to you.</li><li>Your account shows when you logged in before. If that was not you, change the password.</li></ul>':
     '<ul><li>使用不在别处使用的密码。</li><li>本站没有人会向您索要密码或发给您的验证码。</li><li>您的账户会显示之前的登录时间。如果不是您本人，请更改密码。</li></ul>',
@@ -81,8 +81,8 @@ export const HELP: Readonly<Record<string, string>> = {
   '<p>The terms of a promotion stand with it in full. The terms as they stood when you took part hold to its end. A limit or a break that you set comes before any promotion.</p>':
     '<p>每项优惠都附有完整条款。您参加时的条款有效至其结束。您设置的限额或休息优先于任何优惠。</p>',
   'What is kept about you': '我们保存您的哪些信息',
-  '<ul><li>What you wrote in the form, your password as a hash only.</li><li>When and from which address you logged in.</li><li>Every movement of your wallet and every round, because a book without them would not be one.</li></ul><p>Phone numbers and names are shown masked. Nothing is passed on for advertising.</p>':
-    '<ul><li>您在表单中填写的内容，密码只保存哈希值。</li><li>您何时、从哪个地址登录。</li><li>您钱包的每笔变动和每一局，因为缺少它们就不成其为账簿。</li></ul><p>电话号码和姓名会遮盖显示。不会为广告转交任何信息。</p>',
+  '<ul><li>What you wrote in the form, your password as a hash only.</li><li>When and from which address you logged in, and a random number in a cookie of your browser. It says nothing about the browser; it tells whether an invited friend uses the same one, which pays no reward.</li><li>Every movement of your wallet and every round, because a book without them would not be one.</li></ul><p>Phone numbers and names are shown masked. Nothing is passed on for advertising.</p>':
+    '<ul><li>您在表单中填写的内容，密码只保存哈希值。</li><li>您何时、从哪个地址登录，以及浏览器 Cookie 中的一个随机数。它不说明浏览器的任何信息，只用于判断受邀好友是否使用同一浏览器；若是，则不发放奖励。</li><li>您钱包的每笔变动和每一局，因为缺少它们就不成其为账簿。</li></ul><p>电话号码和姓名会遮盖显示。不会为广告转交任何信息。</p>',
   'Changes and disputes': '变更与争议',
   '<p>Changes are announced at least seven days before they hold. If you do not agree with a result or a decision, <a href="/helpmc#feedback">write to us</a>: you are given a number, and an answer where you left a way to reach you.</p>':
     '<p>变更至少在生效前七天公告。如果您不同意某个结果或决定，请<a href="/helpmc#feedback">写信给我们</a>：您会得到一个编号；如果您留下联系方式，还会得到答复。</p>',

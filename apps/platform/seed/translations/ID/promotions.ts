@@ -45,8 +45,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Look first, register later': 'Lihat dulu, daftar kemudian',
   'A demo account opens without a name, an address or a deposit.':
     'Akun demo terbuka tanpa nama, alamat, atau setoran.',
-  'Free play opens a demo account with <strong>10,000,000 ₫ of play credit</strong>. You see the same games, the same odds and the same reports as a member.':
-    'Main gratis membuka akun demo dengan <strong>kredit demo 10.000.000 ₫</strong>. Anda melihat permainan, peluang, dan laporan yang sama dengan anggota.',
+  'Free play opens a demo account with <strong>₫10,000,000 of play credit</strong>. You see the same games, the same odds and the same reports as a member.':
+    'Main gratis membuka akun demo dengan <strong>kredit demo ₫10.000.000</strong>. Anda melihat permainan, peluang, dan laporan yang sama dengan anggota.',
   'If it is not for you, close the page. There is nothing to cancel.':
     'Bila tidak cocok, tutup saja halamannya. Tidak ada yang perlu dibatalkan.',
   'Play credit is play money. It cannot be bought, sold, transferred or paid out.':
@@ -77,12 +77,12 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'For adults of 18 and over, where playing is allowed.':
     'Untuk orang dewasa 18 tahun ke atas, di tempat bermain diizinkan.',
   'Welcome credit': 'Kredit sambutan',
-  'Members who want it can take 100,000 ₫ of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
-    'Anggota yang mau boleh mengambil uang mainan 100.000 ₫ di samping setoran pertamanya. Kredit tidak ditambahkan sendiri: Anda memilihnya, atau tidak.',
-  'Once per member, on top of a first deposit of at least 100,000 ₫.':
-    'Sekali per anggota, di samping setoran pertama paling sedikit 100.000 ₫.',
-  'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
-    'Selama kredit berjalan, satu taruhan paling banyak 20.000 ₫; yang lebih besar ditolak, dan tidak ada yang diambil karenanya.',
+  'Members who want it can take ₫100,000 of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
+    'Anggota yang mau boleh mengambil uang mainan ₫100.000 di samping setoran pertamanya. Kredit tidak ditambahkan sendiri: Anda memilihnya, atau tidak.',
+  'Once per member, on top of a first deposit of at least ₫100,000.':
+    'Sekali per anggota, di samping setoran pertama paling sedikit ₫100.000.',
+  'While the credit is open, a single stake is at most ₫20,000; a larger one is refused, and nothing is taken away for it.':
+    'Selama kredit berjalan, satu taruhan paling banyak ₫20.000; yang lebih besar ditolak, dan tidak ada yang diambil karenanya.',
   'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
     'Berakhir 30 hari setelah diambil. Sisa kredit kemudian hilang; setoran Anda dan kemenangannya tetap.',
   'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.':
@@ -110,10 +110,10 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Terbuka untuk setiap anggota, tanpa perlu diambil dan tanpa bermain.',
   'Nothing was paid for it.': 'Tidak ada yang dibayarkan untuk itu.',
   'Opening week: double demo credit': 'Pekan pembukaan: kredit demo ganda',
-  'Demo accounts began with 20,000,000 ₫ of play credit in the first week. It is over.':
-    'Akun demo mulai dengan kredit demo 20.000.000 ₫ pada pekan pertama. Sudah berakhir.',
-  'Since then a demo account begins with 10,000,000 ₫ of play credit.':
-    'Sejak itu akun demo mulai dengan kredit demo 10.000.000 ₫.',
+  'Demo accounts began with ₫20,000,000 of play credit in the first week. It is over.':
+    'Akun demo mulai dengan kredit demo ₫20.000.000 pada pekan pertama. Sudah berakhir.',
+  'Since then a demo account begins with ₫10,000,000 of play credit.':
+    'Sejak itu akun demo mulai dengan kredit demo ₫10.000.000.',
   'It held for demo accounts opened in the first seven days, without being claimed.':
     'Berlaku untuk akun demo yang dibuka dalam tujuh hari pertama, tanpa perlu diambil.',
   'Play credit is play money and ended with the session.': 'Kredit demo adalah uang mainan dan berakhir bersama sesi.',
@@ -128,8 +128,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Satu pekan berjalan dari Senin 00:00 sampai Minggu 24:00 (GMT+7).',
   'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.':
     'Slot, tembak ikan, dan gim milik situs mendapat tarif penuh, lotre enam persepuluh, gim lain setengah. Taruhan yang dikembalikan tidak dihitung.',
-  'At least 1,000 ₫ a week. Below that nothing is paid, and nothing is carried over.':
-    'Minimal 1.000 ₫ per minggu. Di bawah itu tidak dibayar dan tidak diakumulasikan.',
+  'At least ₫1,000 a week. Below that nothing is paid, and nothing is carried over.':
+    'Minimal ₫1.000 per minggu. Di bawah itu tidak dibayar dan tidak diakumulasikan.',
   'It is play money and can be withdrawn without further conditions.':
     'Ini uang mainan dan bisa ditarik tanpa syarat lain.',
   'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
@@ -144,8 +144,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Points that never expire': 'Poin yang tidak pernah kedaluwarsa',
   'Turnover earns points, and points buy play money and gifts.':
     'Turnover menghasilkan poin, dan poin dapat ditukar dengan uang main dan hadiah.',
-  'One point for every 100,000 ₫ of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
-    'Satu poin untuk setiap turnover 100.000 ₫ di slot, tembak ikan, dan gim milik situs; gim lain membutuhkan lebih banyak, dan peringkat lebih tinggi mendapat lebih banyak poin. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
+  'One point for every ₫100,000 of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
+    'Satu poin untuk setiap turnover ₫100.000 di slot, tembak ikan, dan gim milik situs; gim lain membutuhkan lebih banyak, dan peringkat lebih tinggi mendapat lebih banyak poin. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
   'The points of a day are credited the day after.': 'Poin suatu hari dikreditkan pada hari berikutnya.',
   'Points never expire and are not lost when you take a break.':
     'Poin tidak pernah kedaluwarsa dan tidak hilang saat Anda mengambil jeda.',
@@ -155,22 +155,22 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Harga barang dalam poin ditampilkan sebelum Anda memastikan, dan harga saat itu yang berlaku.',
   'A redemption that is turned down gives its points back in full.':
     'Penukaran yang ditolak mengembalikan poinnya secara penuh.',
-  '100,000 ₫ of play money on top of a first deposit.': 'Uang mainan 100.000 ₫ di samping setoran pertama.',
+  '₫100,000 of play money on top of a first deposit.': 'Uang mainan ₫100.000 di samping setoran pertama.',
   'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
     'Uang tunai dimainkan dulu, lalu kredit; kemenangan kembali ke asal taruhannya dengan bagian yang sama. Lotre dan penyedia dengan dompet sendiri hanya memakai uang tunai.',
-  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full, except at vendors with a wallet of their own.':
-    'Sebelum kredit dan kemenangannya bisa ditarik, taruhan tiga kali kredit (300.000 ₫) harus dimainkan. Semua permainan dihitung penuh, kecuali pada penyedia dengan dompet sendiri.',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (₫300,000) must be played. Every game counts in full, except at vendors with a wallet of their own.':
+    'Sebelum kredit dan kemenangannya bisa ditarik, taruhan tiga kali kredit (₫300.000) harus dimainkan. Semua permainan dihitung penuh, kecuali pada penyedia dengan dompet sendiri.',
   'Weekly reload': 'Isi ulang mingguan',
-  '20 % on the deposits of a week, up to 1,000,000 ₫ of bonus money.':
-    '20 % dari setoran seminggu, hingga 1.000.000 ₫ uang bonus.',
+  '20 % on the deposits of a week, up to ₫1,000,000 of bonus money.':
+    '20 % dari setoran seminggu, hingga ₫1.000.000 uang bonus.',
   'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
     'Anggota yang pernah menyetor di minggu sebelumnya bisa mengambilnya di samping setoran minggu ini. Bonus tidak ditambahkan sendiri.',
-  'Once a week, from deposits of 500,000 ₫ in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
-    'Sekali seminggu, dari setoran 500.000 ₫ dalam minggu itu (Senin sampai Minggu, GMT+7). Penarikan minggu itu dikurangkan.',
+  'Once a week, from deposits of ₫500,000 in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
+    'Sekali seminggu, dari setoran ₫500.000 dalam minggu itu (Senin sampai Minggu, GMT+7). Penarikan minggu itu dikurangkan.',
   'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.':
     'Turnover lima kali bonus dalam 14 hari. Slot dan memancing dihitung penuh, olahraga dan esports setengah, kasino langsung seperlima.',
-  'While it runs, a single stake is at most 50,000 ₫; a larger one is refused.':
-    'Selama berjalan, satu taruhan paling banyak 50.000 ₫; yang lebih besar ditolak.',
+  'While it runs, a single stake is at most ₫50,000; a larger one is refused.':
+    'Selama berjalan, satu taruhan paling banyak ₫50.000; yang lebih besar ditolak.',
   'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.':
     'Uang tunai dimainkan dulu, lalu bonus. Sisa saat ketentuan terpenuhi menjadi uang tunai tanpa batas atas.',
   'You can give it up at any time: bonus money goes, cash stays.':
@@ -178,18 +178,18 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Relief after a hard week': 'Keringanan setelah minggu yang berat',
   '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
     '10 % dari kerugian minggu lalu sebagai uang bonus. Anda mengajukan, dan seseorang memutuskan.',
-  'If last week ended with a loss of 1,000,000 ₫ or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
-    'Jika minggu lalu rugi 1.000.000 ₫ atau lebih, Anda bisa mengajukan sepersepuluhnya. Ceritakan dalam satu kalimat; gambar boleh disertakan.',
+  'If last week ended with a loss of ₫1,000,000 or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
+    'Jika minggu lalu rugi ₫1.000.000 atau lebih, Anda bisa mengajukan sepersepuluhnya. Ceritakan dalam satu kalimat; gambar boleh disertakan.',
   'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
     'Sekali seminggu, untuk kerugian minggu sebelumnya (Senin sampai Minggu, GMT+7): taruhan dikurangi kemenangan semua permainan.',
   'A person reads each application and answers with a reason. Nobody has a right to it.':
     'Seseorang membaca setiap pengajuan dan menjawab dengan alasan. Tidak ada yang berhak otomatis.',
-  '10 % of the loss, at most 2,000,000 ₫; turnover of once the bonus within 7 days, at most 100,000 ₫ a stake.':
-    '10 % dari kerugian, paling banyak 2.000.000 ₫; turnover satu kali bonus dalam 7 hari, paling banyak 100.000 ₫ per taruhan.',
+  '10 % of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
+    '10 % dari kerugian, paling banyak ₫2.000.000; turnover satu kali bonus dalam 7 hari, paling banyak ₫100.000 per taruhan.',
   'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
     'Jika bermain tidak lagi menyenangkan, beristirahatlah dulu. Anggota yang beristirahat tidak ditawari apa pun sampai selesai.',
   'Daily sign-in': 'Masuk harian',
-  '1,000 ₫ of play money for each day that you look in.': '1.000 ₫ uang mainan untuk setiap hari Anda mampir.',
+  '₫1,000 of play money for each day that you look in.': '₫1.000 uang mainan untuk setiap hari Anda mampir.',
   'Press the button once a day; nothing has to be deposited or played.':
     'Tekan tombol sekali sehari; tidak perlu menyetor atau bermain.',
   'Once a day, by the brand’s day (GMT+7).': 'Sekali sehari, menurut hari merek (GMT+7).',

@@ -8,8 +8,8 @@ export const HELP: Readonly<Record<string, string>> = {
   '<p>A session ends after 30 minutes without use and after 12 hours in any case. A change of password ends every other session at once. Log in again to go on.</p>':
     '<p>เซสชันสิ้นสุดเมื่อไม่ใช้งาน 30 นาที และเมื่อครบ 12 ชั่วโมงในทุกกรณี การเปลี่ยนรหัสผ่านจะสิ้นสุดเซสชันอื่นทั้งหมดทันที เข้าสู่ระบบอีกครั้งเพื่อดำเนินการต่อ</p>',
   'What is a demo account?': 'บัญชีทดลองคืออะไร',
-  '<p>Free play opens one with 10,000,000 ₫ of play credit. It plays the same games, keeps no favourites, and ends with the session. Nothing is carried over to an account of your own.</p>':
-    '<p>ทดลองเล่นฟรีจะเปิดบัญชีพร้อมเครดิตทดลอง 10,000,000 ₫ เล่นเกมเดียวกันได้ ไม่เก็บรายการโปรด และสิ้นสุดพร้อมเซสชัน ไม่มีสิ่งใดถูกยกไปบัญชีของคุณเอง</p>',
+  '<p>Free play opens one with ₫10,000,000 of play credit. It plays the same games, keeps no favourites, and ends with the session. Nothing is carried over to an account of your own.</p>':
+    '<p>ทดลองเล่นฟรีจะเปิดบัญชีพร้อมเครดิตทดลอง ₫10,000,000 เล่นเกมเดียวกันได้ ไม่เก็บรายการโปรด และสิ้นสุดพร้อมเซสชัน ไม่มีสิ่งใดถูกยกไปบัญชีของคุณเอง</p>',
   'How do I keep my account safe?': 'จะดูแลบัญชีให้ปลอดภัยได้อย่างไร',
   '<ul><li>Use a password that you use nowhere else.</li><li>Nobody of the house asks for your password or for a code that was sent to you.</li><li>Your account shows when you logged in before. If that was not you, change the password.</li></ul>':
     '<ul><li>ใช้รหัสผ่านที่ไม่ใช้ที่อื่น</li><li>ไม่มีใครจากเว็บไซต์ขอรหัสผ่านหรือรหัสที่ส่งให้คุณ</li><li>บัญชีแสดงเวลาที่คุณเข้าสู่ระบบก่อนหน้านี้ หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่าน</li></ul>',
@@ -81,8 +81,8 @@ export const HELP: Readonly<Record<string, string>> = {
   '<p>The terms of a promotion stand with it in full. The terms as they stood when you took part hold to its end. A limit or a break that you set comes before any promotion.</p>':
     '<p>เงื่อนไขของโปรโมชันแสดงครบถ้วนไว้ด้วยกัน เงื่อนไขขณะที่คุณเข้าร่วมมีผลจนสิ้นสุด ขีดจำกัดหรือการพักที่คุณตั้งไว้มาก่อนโปรโมชันทุกรายการ</p>',
   'What is kept about you': 'สิ่งที่เก็บเกี่ยวกับคุณ',
-  '<ul><li>What you wrote in the form, your password as a hash only.</li><li>When and from which address you logged in.</li><li>Every movement of your wallet and every round, because a book without them would not be one.</li></ul><p>Phone numbers and names are shown masked. Nothing is passed on for advertising.</p>':
-    '<ul><li>สิ่งที่คุณกรอกในแบบฟอร์ม รหัสผ่านเก็บเป็นแฮชเท่านั้น</li><li>เวลาและที่อยู่ที่คุณเข้าสู่ระบบ</li><li>ทุกความเคลื่อนไหวของกระเป๋าและทุกรอบ เพราะหากขาดไปก็ไม่ใช่บัญชี</li></ul><p>หมายเลขโทรศัพท์และชื่อแสดงแบบปิดบางส่วน ไม่มีการส่งต่อเพื่อโฆษณา</p>',
+  '<ul><li>What you wrote in the form, your password as a hash only.</li><li>When and from which address you logged in, and a random number in a cookie of your browser. It says nothing about the browser; it tells whether an invited friend uses the same one, which pays no reward.</li><li>Every movement of your wallet and every round, because a book without them would not be one.</li></ul><p>Phone numbers and names are shown masked. Nothing is passed on for advertising.</p>':
+    '<ul><li>สิ่งที่คุณกรอกในแบบฟอร์ม รหัสผ่านเก็บเป็นแฮชเท่านั้น</li><li>เวลาและที่อยู่ที่คุณเข้าสู่ระบบ และหมายเลขสุ่มในคุกกี้ของเบราว์เซอร์ หมายเลขนี้ไม่บอกอะไรเกี่ยวกับเบราว์เซอร์ ใช้ดูเพียงว่าเพื่อนที่คุณเชิญใช้เบราว์เซอร์เดียวกันหรือไม่ ซึ่งจะไม่จ่ายรางวัล</li><li>ทุกความเคลื่อนไหวของกระเป๋าและทุกรอบ เพราะหากขาดไปก็ไม่ใช่บัญชี</li></ul><p>หมายเลขโทรศัพท์และชื่อแสดงแบบปิดบางส่วน ไม่มีการส่งต่อเพื่อโฆษณา</p>',
   'Changes and disputes': 'การเปลี่ยนแปลงและข้อพิพาท',
   '<p>Changes are announced at least seven days before they hold. If you do not agree with a result or a decision, <a href="/helpmc#feedback">write to us</a>: you are given a number, and an answer where you left a way to reach you.</p>':
     '<p>การเปลี่ยนแปลงจะประกาศอย่างน้อยเจ็ดวันก่อนมีผล หากไม่เห็นด้วยกับผลหรือการตัดสินใด <a href="/helpmc#feedback">เขียนถึงเรา</a> คุณจะได้รับหมายเลข และคำตอบหากคุณทิ้งช่องทางติดต่อไว้</p>',

@@ -25,7 +25,8 @@ import { publishToMembers } from '../../live/publish.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { addDays } from '../records/record-range.ts'
 import { endOf, startOf } from '../records/day-bounds.ts'
-import { type Contract, isAmong } from './contracts.ts'
+import { isAmong } from './contract-rows.ts'
+import type { Contract } from './contracts.ts'
 import { contractMeasurer, type MeasureTeams } from './measures.ts'
 import type { Head } from './team-sums.ts'
 
@@ -40,7 +41,7 @@ const INSERTED_AT_ONCE = 1_000
 const RETRY_MS = 5 * 60_000
 /** Bets that settle late are found by a recount. */
 const RECOUNT_MS = 3_600_000
-const NO_CONTRACT = '00000000-0000-0000-0000-000000000000'
+export const NO_CONTRACT = '00000000-0000-0000-0000-000000000000'
 /** After midnight, when the day's last bets have settled. */
 const REBATES_AT_MS = 30 * 60_000
 

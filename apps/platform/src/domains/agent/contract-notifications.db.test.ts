@@ -1,41 +1,23 @@
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
-import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { recordFile } from '@playhouse/platform-api/records.ts'
-import { login } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { contractVersion } from '../../db/tables/agents.ts'
-import { brandModule } from '../../db/tables/brand.ts'
-import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { eventsOf } from '../limits/limits.fixture.ts'
-import { hashPassword } from '../session/password/password.ts'
+import { type AgentTrial, openAgents, PAYMENT_PASSWORD } from './agents.fixture.ts'
 import { notifyContractChanges } from './contract-notifications.ts'
 import { expireOffers } from './contracts.ts'
 
-const PAYMENT_PASSWORD = '482913'
 const OPEN = new AbortController().signal
 const TODAY = brandDay(new Date())
 
-let trial: TrialPlatform
-const tokens = new Map<string, string>()
-const ids = new Map<string, number>()
+let trial: AgentTrial['trial']
+let as: AgentTrial['as']
+let idOf: AgentTrial['idOf']
 beforeAll(async () => {
-  trial = await openTrial({
-    template: 'empty',
-    async prepare(database) {
-      await makeSmallWorld(database)
-      await database.update(brandModule).set({ enabled: true })
-      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
-      for (const { username, id } of await database.select().from(member)) ids.set(username, id)
-    },
-  })
-  for (const username of ['general', 'agenta', 'agentb']) {
-    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
-  }
+  ;({ trial, as, idOf } = await openAgents(['general', 'agenta', 'agentb']))
 })
 afterAll(() => trial.close())
 beforeEach(async () => {
@@ -44,13 +26,9 @@ beforeEach(async () => {
   }
 })
 
-const as = <E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>) =>
-  trial.call(endpoint, input, { token: tokens.get(username) ?? '' })
 const titles = async (username: string) => (await as(username, inbox, {})).value.list.map(({ title }) => title)
 const states = async (username: string) =>
-  (await eventsOf(trial.database, ids.get(username) ?? 0, 'CONTRACT')).map(
-    (event) => (event as { state: string }).state,
-  )
+  (await eventsOf(trial.database, idOf(username), 'CONTRACT')).map((event) => (event as { state: string }).state)
 /** Notifies in two processes at once, until no change is left. */
 async function notifyAll() {
   for (let count = 1; count > 0;) {
@@ -83,7 +61,7 @@ test('notifies the other members when a message to one cannot be written, and th
     create function refuse_message() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
   await trial.database.execute(
     sql.raw(`create trigger refuse_message before insert on member_message for each row
-      when (new.member_id = ${ids.get('agenta')}) execute function refuse_message()`),
+      when (new.member_id = ${idOf('agenta')}) execute function refuse_message()`),
   )
   await offered(50, 'agenta')
   await offered(50, 'agentb')
@@ -151,7 +129,7 @@ test('writes the bills of a kind in every state as a file, for agents only', asy
   ]) {
     await trial.database.execute(sql`
       insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at)
-      values (${ids.get('agenta')}, gen_random_uuid(), ${kind}, gen_random_uuid(), ${ids.get('general')}, now(), now(),
+      values (${idOf('agenta')}, gen_random_uuid(), ${kind}, gen_random_uuid(), ${idOf('general')}, now(), now(),
         50000, 50000, '[]', ${state}, now())`)
   }
   const asked = { report: 'bills', from: TODAY, to: TODAY, billKind: 'DAILY_SALARY' } as const
@@ -172,7 +150,7 @@ test('sums an agent’s income by day', async () => {
   const paid = (amount: number, paidAt: string) =>
     trial.database.execute(sql`
     insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at, paid_at)
-    values (${ids.get('agenta')}, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), ${ids.get('general')}, now(), now(),
+    values (${idOf('agenta')}, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), ${idOf('general')}, now(), now(),
       ${amount}, ${amount}, '[]', 'PAID', now(), ${paidAt}::timestamptz)`)
   const yesterday = new Date(Date.parse(TODAY) - 86_400_000).toISOString().slice(0, 10)
   await paid(50_000, `${TODAY}T00:00:01+07:00`)

@@ -5,6 +5,7 @@ import { member } from '../../db/tables/members.ts'
 import { type DueWork, eachDue, takeMembers } from '../../jobs/due-rows.ts'
 import { publishToMembers } from '../../live/publish.ts'
 import { writeMessage } from '../messages/write-message.ts'
+import { waitingContracts } from './contract-rows.ts'
 import type { Contract } from './contracts.ts'
 
 const PAGE = 1_000
@@ -53,10 +54,12 @@ async function notify(tx: Transaction, contract: Contract): Promise<void> {
     .set({ notifiedState: state })
     .where(and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id)))
   const sides = [memberId, uplineId].toSorted((a, b) => a - b)
-  await publishToMembers(
-    tx,
-    sides.map((side) => ({ memberId: side, event: { type: 'CONTRACT', contractId: id, kind, state } })),
-  )
+  const events = []
+  for (const side of sides) {
+    const waiting = await waitingContracts(tx, side, kind)
+    events.push({ memberId: side, event: { type: 'CONTRACT' as const, contractId: id, kind, state, waiting } })
+  }
+  await publishToMembers(tx, events)
   // Accepting a new version replaces the one before, which its own message says.
   if (state === 'SUPERSEDED') return
   const names = await tx

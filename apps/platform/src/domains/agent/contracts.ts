@@ -11,11 +11,13 @@ import {
 import { and, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { hash, randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { type agentBill, contractVersion, type ContractState } from '../../db/tables/agents.ts'
+import { contractVersion, type ContractState } from '../../db/tables/agents.ts'
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { checkPaymentPassword } from '../cashier/payment-password.ts'
+import { answerRequest } from './contract-requests.ts'
+import { isAmong, lockContracts } from './contract-rows.ts'
 import { directDownline } from './rebates.ts'
 
 export type Contract = typeof contractVersion.$inferSelect
@@ -74,19 +76,39 @@ export async function offerLimit(tx: Database | Transaction, agentId: number, ki
   return rows[0]?.top ? CONTRACT_RATE_MAX[kind] : 0
 }
 
-/** Contracts of an account's own downlines that pay more than `basisPoints`, and would end. */
-export async function contractsAbove(
+interface EndingContract extends Record<string, unknown> {
+  /** What it ends with. */
+  cause: string
+  id: string
+  memberId: number
+  account: string
+  basisPoints: number
+}
+
+/**
+ * Contracts below an account that end when its own rate falls to `basisPoints`: those that it pays above that rate, and all below them,
+ * because an account without a contract may not pay one. From the top down. One query for all causes.
+ */
+export async function endingContracts(
   tx: Database | Transaction,
-  uplineId: number,
   kind: ContractKind,
-  basisPoints: number,
-) {
-  const { rows } = await tx.execute<{ id: string; memberId: number; account: string; basisPoints: number }>(sql`
-    select contract.id, contract.member_id as "memberId", username as account, (terms ->> 'basisPoints')::integer as "basisPoints"
-    from contract_version contract join member on member.id = contract.member_id
-    where upline_id = ${uplineId} and contract.kind = ${kind} and state = 'ACCEPTED' and end_reason is null
-      and (terms ->> 'basisPoints')::integer > ${basisPoints}
-    order by username`)
+  causes: readonly { cause: string; memberId: number; basisPoints: number }[],
+): Promise<EndingContract[]> {
+  if (causes.length === 0) return []
+  const { rows } = await tx.execute<EndingContract>(sql`
+    with recursive ending as (
+      select cause, contract.id, contract.member_id, (terms ->> 'basisPoints')::integer as rate, 1 as level
+      from unnest(${sql.param(causes.map(({ cause }) => cause))}::uuid[], ${sql.param(causes.map(({ memberId }) => memberId))}::integer[],
+        ${sql.param(causes.map(({ basisPoints }) => basisPoints))}::integer[]) as lowered (cause, account_id, to_rate)
+      join contract_version contract on contract.upline_id = account_id and contract.kind = ${kind}
+        and state = 'ACCEPTED' and end_reason is null and (terms ->> 'basisPoints')::integer > to_rate
+      union all
+      select cause, contract.id, contract.member_id, (terms ->> 'basisPoints')::integer, level + 1
+      from ending join contract_version contract on contract.upline_id = ending.member_id and contract.kind = ${kind}
+        and state = 'ACCEPTED' and end_reason is null
+    )
+    select cause, ending.id, member_id as "memberId", username as account, rate as "basisPoints"
+    from ending join member on member.id = member_id order by level, username`)
   return rows
 }
 
@@ -101,10 +123,10 @@ export async function offer(
   return withTransaction(database, async (tx) => {
     const downline = await directDownline(tx, agent, account)
     if (!isAgentKind(accountKindOf(downline.kind))) throw platformError('account.not.found')
+    await lockContracts(tx)
     if (terms.basisPoints > (await offerLimit(tx, agent.memberId, kind))) {
       throw platformError('request_param_err', { fields: { basisPoints: 'range' } })
     }
-    await tx.execute(sql`select from member where id = ${downline.id} for no key update`)
     const { rows } = await tx.execute<{ number: number; open: boolean }>(sql`
       select coalesce(max(number), 0)::integer + 1 as number, coalesce(bool_or(state = 'OFFERED'), false) as open
       from contract_version where member_id = ${downline.id} and kind = ${kind}`)
@@ -127,6 +149,7 @@ export async function offer(
       expiresAt,
       nextActionAt: expiresAt,
     })
+    await answerRequest(tx, { memberId: downline.id, kind, contractId: id, session: agent.tokenHash.toString('hex') })
     return { id, state: 'OFFERED' as const }
   })
 }
@@ -152,24 +175,17 @@ async function move(
   if (moved.length === 0) throw platformError('contract.state')
 }
 
-/**
- * Locks a version and both its sides, whose other contracts stay as they are meanwhile. Members are locked first and by id, so that no two
- * answers wait for each other.
- * @throws PlatformError contract.not.found
- */
+/** @throws PlatformError contract.not.found */
 async function takeContract(tx: Transaction, matching: SQL | undefined): Promise<Contract> {
-  const [found] = await tx.select().from(contractVersion).where(matching)
-  if (!found) throw platformError('contract.not.found')
-  await tx.execute(sql`
-    select from member where id in (${found.memberId}, ${found.uplineId}) order by id for no key update`)
+  await lockContracts(tx)
   const [taken] = await tx.select().from(contractVersion).where(matching).for('no key update')
   if (!taken) throw platformError('contract.not.found')
   return taken
 }
 
 /**
- * Accepts or rejects an offer, once. Accepting a rate below those of own downlines ends their contracts, which the account must have been
- * shown: `ending` names them. The version begins with the next period, or where the one before it ends.
+ * Accepts or rejects an offer, once. Accepting a rate below those of contracts below ends them, which the account must have been shown:
+ * `ending` names them. The version begins with the next period, or where the one before it ends.
  * @throws PlatformError contract.not.found, contract.state, contract.ends.others
  */
 export async function answer(
@@ -191,11 +207,12 @@ export async function answer(
     const { kind, terms, uplineId } = found
     // The upline may have agreed to a lower rate since it offered this one.
     if (terms.basisPoints > (await offerLimit(tx, uplineId, kind))) throw platformError('contract.state')
-    const ends = await contractsAbove(tx, memberId, kind, terms.basisPoints)
-    if (ends.some(({ account }) => !ending.includes(account))) throw platformError('contract.ends.others')
-    await endRunning(tx, memberId, kind, 'SUPERSEDED', decidedAt)
-    for (const below of ends) await endRunning(tx, below.memberId, kind, 'TERMINATED', decidedAt)
+    const lowered = { cause: id, memberId, basisPoints: terms.basisPoints }
+    const ends = await takeEnding(tx, kind, lowered, ending)
+    const before = await takeRunning(tx, memberId, kind)
+    if (before) await endWith(tx, before, 'SUPERSEDED', decidedAt)
     const validFrom = (await lastPeriodEnd(tx, memberId, kind, decidedAt)) ?? periodAt(kind, terms.period, decidedAt).to
+    await endBelow(tx, ends, kind, before ? validFrom : decidedAt)
     await move(tx, found, {
       state: 'ACCEPTED',
       ...decided,
@@ -223,15 +240,41 @@ async function lastPeriodEnd(tx: Transaction, memberId: number, kind: ContractKi
   return last?.validUntil ?? undefined
 }
 
-type EndReason = 'SUPERSEDED' | 'TERMINATED'
-
-async function endRunning(tx: Transaction, memberId: number, kind: ContractKind, endReason: EndReason, at: Date) {
-  const [contract] = await tx.select().from(contractVersion).where(running(memberId, kind)).for('no key update')
-  if (contract) await endWith(tx, contract, endReason, at)
+/** Waits until it is billed, where that happens at the moment. */
+async function takeRunning(tx: Transaction, memberId: number, kind: ContractKind): Promise<Contract | undefined> {
+  const [taken] = await tx.select().from(contractVersion).where(running(memberId, kind)).for('no key update')
+  return taken
 }
 
-/** Ends a running version after the period that holds `at`; one that begins later never pays. */
-async function endWith(tx: Transaction, contract: Contract, endReason: EndReason, at: Date): Promise<void> {
+type EndReason = 'SUPERSEDED' | 'TERMINATED'
+
+/** @throws PlatformError contract.ends.others unless each of their accounts is among those that the caller agreed to */
+async function takeEnding(
+  tx: Transaction,
+  kind: ContractKind,
+  lowered: { cause: string; memberId: number; basisPoints: number },
+  agreed: readonly string[],
+): Promise<EndingContract[]> {
+  const ends = await endingContracts(tx, kind, [lowered])
+  const names = new Set(agreed)
+  if (ends.some(({ account }) => !names.has(account))) throw platformError('contract.ends.others')
+  return ends
+}
+
+/**
+ * Ends contracts below one that is paid until `until`: each with its last period that begins before, so that who pays it is paid as long as
+ * its upline's contract lasts.
+ */
+async function endBelow(tx: Transaction, ends: readonly EndingContract[], kind: ContractKind, until: Date) {
+  const last = new Date(Math.max(until.getTime() - 1, Date.now()))
+  for (const { memberId } of ends) {
+    const below = await takeRunning(tx, memberId, kind)
+    if (below) await endWith(tx, below, 'TERMINATED', last)
+  }
+}
+
+/** Ends a running version after the period that holds `at`; one that begins later never pays. @returns when */
+async function endWith(tx: Transaction, contract: Contract, endReason: EndReason, at: Date): Promise<Date> {
   const { kind, terms, validFrom, nextPeriod } = contract
   const validUntil = validFrom && validFrom > at ? validFrom : periodAt(kind, terms.period, at).to
   const hasBilledAll = nextPeriod !== null && nextPeriod >= validUntil
@@ -241,13 +284,18 @@ async function endWith(tx: Transaction, contract: Contract, endReason: EndReason
     validUntil,
     ...(hasBilledAll && { nextActionAt: null }),
   })
+  return validUntil
 }
 
-/** Either side ends a running contract after its current period. @throws PlatformError contract.not.found, contract.state */
+/**
+ * Either side ends a running contract after its current period. The contracts below it end as well, which the caller must have been shown:
+ * `ending` names them.
+ * @throws PlatformError contract.not.found, contract.state, contract.ends.others
+ */
 export async function end(
   database: Database,
   { memberId }: LiveSession,
-  { id }: CheckedInputOf<typeof endContract>,
+  { id, ending }: CheckedInputOf<typeof endContract>,
 ): Promise<AnswerOf<typeof endContract>> {
   return withTransaction(database, async (tx) => {
     const found = await takeContract(
@@ -255,7 +303,9 @@ export async function end(
       and(eq(contractVersion.id, id), sql`${memberId} in (${contractVersion.memberId}, ${contractVersion.uplineId})`),
     )
     if (found.state !== 'ACCEPTED' || found.endReason !== null) throw platformError('contract.state')
-    await endWith(tx, found, 'TERMINATED', new Date())
+    const { kind } = found
+    const ends = await takeEnding(tx, kind, { cause: id, memberId: found.memberId, basisPoints: 0 }, ending)
+    await endBelow(tx, ends, kind, await endWith(tx, found, 'TERMINATED', new Date()))
     return { id, state: 'ACCEPTED' as const }
   })
 }
@@ -289,10 +339,3 @@ const dueOffers = (tx: Transaction) =>
     .orderBy(contractVersion.nextActionAt)
     .limit(OFFERS_AT_ONCE)
     .for('no key update', { skipLocked: true })
-
-/** Picks rows by their key. */
-export const isAmong = (
-  { memberId, id }: typeof contractVersion | typeof agentBill,
-  rows: readonly { memberId: number; id: string }[],
-): SQL => sql`(${memberId}, ${id}) in (
-  select * from unnest(${sql.param(rows.map((row) => row.memberId))}::integer[], ${sql.param(rows.map((row) => row.id))}::uuid[]))`

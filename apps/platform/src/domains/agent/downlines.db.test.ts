@@ -1,64 +1,41 @@
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
-import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { recordFile } from '@playhouse/platform-api/records.ts'
 import { affiliate, register } from '@playhouse/platform-api/registration.ts'
-import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { login } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { agentAct, agentLink, rebateRate } from '../../db/tables/agents.ts'
-import { registerRule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
-import { hashPassword } from '../session/password/password.ts'
+import { PASSWORD } from '../../small-world.fixture.ts'
 import { addDays } from '../records/record-range.ts'
+import { type AgentTrial, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 
-const PAYMENT_PASSWORD = '482913'
 const TODAY = brandDay(new Date())
 const RANGE = { from: addDays(TODAY, -6), to: TODAY }
 
-let trial: TrialPlatform
-const tokens = new Map<string, string>()
-const ids = new Map<string, number>()
+let trial: AgentTrial['trial']
+let as: AgentTrial['as']
+let idOf: AgentTrial['idOf']
 beforeAll(async () => {
-  trial = await openTrial({
-    template: 'empty',
-    async prepare(database) {
-      await makeSmallWorld(database)
-      await database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'captcha'))
-      await database.update(member).set({
-        paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD),
-        mobile: '+84901234567',
-        email: 'lan@example.test',
-      })
-      const rows = await database.select().from(member)
-      for (const { username, id } of rows) ids.set(username, id)
-      const rate = (username: string, basisPoints: number) => ({ memberId: ids.get(username) ?? 0, basisPoints })
-      await database
-        .insert(rebateRate)
-        .values([rate('general', 100), rate('agenta', 80), rate('suba', 50), rate('lan', 20)])
-      for (const [name, stake, payout] of [
-        ['lan', 5_000_000, 2_000_000],
-        ['minh', 1_000_000, 4_000_000],
-      ] as const) {
-        await database.execute(
-          sql`select settle_round(${ids.get(name)}, false, 1, ${`r-${name}`}, ${stake}::bigint, ${payout}::bigint, null, 0, now())`,
-        )
-      }
-    },
-  })
-  for (const username of ['general', 'agenta', 'agentb', 'lan']) {
-    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
-  }
-  tokens.set('demo', (await trial.call(freePlay, {})).value.token)
+  ;({ trial, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
+    await database.update(member).set({ mobile: '+84901234567', email: 'lan@example.test' })
+    const rate = (username: string, basisPoints: number) => ({ memberId: id(username), basisPoints })
+    await database
+      .insert(rebateRate)
+      .values([rate('general', 100), rate('agenta', 80), rate('suba', 50), rate('lan', 20)])
+    for (const [name, stake, payout] of [
+      ['lan', 5_000_000, 2_000_000],
+      ['minh', 1_000_000, 4_000_000],
+    ] as const) {
+      await database.execute(
+        sql`select settle_round(${id(name)}, false, 1, ${`r-${name}`}, ${stake}::bigint, ${payout}::bigint, null, 0, now())`,
+      )
+    }
+  }))
 })
 afterAll(() => trial.close())
-
-const as = <E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>) =>
-  trial.call(endpoint, input, { token: tokens.get(username) ?? '' })
-const refusal = (code: string, fields?: Record<string, string>) =>
-  expect.objectContaining({ errorCode: code, ...(fields && { value: { fields } }) })
 
 test('lists direct downlines with their lines’ sums, most staked first', async () => {
   const { value, queries } = await as('agenta', contract.downlines, { ...RANGE, sort: 'turnover' })
@@ -162,7 +139,7 @@ test('opens an account whose first password must be changed', async () => {
   const session = await trial.call(login, { username: 'newbie7', password: order.password })
   expect(session.value).toMatchObject({ passwordExpired: true })
   const [made] = await trial.database.select().from(member).where(eq(member.username, 'newbie7'))
-  expect(made).toMatchObject({ parentId: ids.get('agenta'), kind: 1 })
+  expect(made).toMatchObject({ parentId: idOf('agenta'), kind: 1 })
   expect(made?.affiliateCode).toMatch(/^\w{8}$/)
 })
 
@@ -170,7 +147,7 @@ test('promotes a direct member once, and it opens the agent centre', async () =>
   const order = { account: 'minh', paymentPassword: PAYMENT_PASSWORD }
   const answers = await Promise.all([1, 2, 3].map(() => as('agenta', contract.promoteDownline, order)))
   expect(answers.map(({ value }) => value)).toEqual(Array.from({ length: 3 }, () => ({ account: 'minh', type: 41 })))
-  expect(await trial.database.$count(agentAct, eq(agentAct.memberId, ids.get('minh') ?? 0))).toBe(1)
+  expect(await trial.database.$count(agentAct, eq(agentAct.memberId, idOf('minh')))).toBe(1)
   const { token } = (await trial.call(login, { username: 'minh', password: PASSWORD })).value
   expect((await trial.call(contract.rebateSettings, {}, { token })).value).toMatchObject({ rate: 0, maxRate: 1400 })
 })

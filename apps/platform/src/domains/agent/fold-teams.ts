@@ -12,3 +12,13 @@ export const foldTeams: DueWork = {
     return rows[0]?.folded ?? 0
   },
 }
+
+/** Removes sums of hours that are compared with nothing any more. */
+export const pruneTeamHours: DueWork = {
+  name: 'pruning sums of hours',
+  everyMs: 3_600_000,
+  async run(database: Database): Promise<number> {
+    const { rowCount } = await database.execute(sql`delete from team_hour where day < brand_day(now()) - 1`)
+    return rowCount ?? 0
+  },
+}

@@ -14,7 +14,7 @@ import type { LiveSession } from '../../request/call-context.ts'
 import { endOf, epoch, startOf } from '../records/day-bounds.ts'
 import { pageCounts } from '../records/page-plan.ts'
 import { headsOf } from './bills.ts'
-import { contractsAbove, offerLimit, runningContract, runningContractsOf } from './contracts.ts'
+import { endingContracts, offerLimit, runningContract, runningContractsOf } from './contracts.ts'
 import { measureTeams } from './measures.ts'
 import { overviewDays } from './overview-range.ts'
 import { directDownline } from './rebates.ts'
@@ -22,11 +22,13 @@ import { directDownline } from './rebates.ts'
 type Page = AnswerOf<typeof processContractDividend>
 type ListedBill = Page['bills'][number]
 type BillRow = Omit<ListedBill, 'total' | 'amount' | 'lines'> & { total: bigint; amount: bigint; lines: BillLine[] }
-type ContractRow = Omit<Page['contracts'][number], 'ending'>
+type ContractRow = Omit<Page['contracts'][number], 'ending'> & { payeeId: number }
+type RequestRow = NonNullable<Page['requests']>[number]
 
 const CONTRACTS_MAX = 200
+const REQUESTS_MAX = 50
 
-/** An agent's contracts of a kind and a page of their bills, as the one who is paid or who pays. Four queries. */
+/** An agent's contracts of a kind and a page of their bills, as the one who is paid or who pays. Seven queries. */
 export async function readContracts(
   database: Database,
   agent: LiveSession,
@@ -36,27 +38,46 @@ export async function readContracts(
 ): Promise<Page> {
   const own = side === 'received' ? sql`contract.member_id` : sql`contract.upline_id`
   const { rows: contracts } = await database.execute<ContractRow & Record<string, unknown>>(sql`
-    select contract.id, number, contract.kind, paid.username as account, upline.username as upline, terms, terms_hash as "termsHash",
+    select contract.id, contract.member_id as "payeeId", number, contract.kind, paid.username as account, upline.username as upline, terms, terms_hash as "termsHash",
       state, ${epoch(sql`offered_at`)} as "offeredAt", ${epoch(sql`expires_at`)} as "expiresAt",
       ${epoch(sql`decided_at`)} as "decidedAt", ${epoch(sql`valid_from`)} as "validFrom", ${epoch(sql`valid_until`)} as "validUntil"
     from contract_version contract join member paid on paid.id = contract.member_id join member upline on upline.id = upline_id
     where ${own} = ${agent.memberId} and contract.kind = ${kind}
     order by state = 'OFFERED' desc, state = 'ACCEPTED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
-  const listed = await Promise.all(
-    contracts.map(async (contract) => {
-      const asksCaller = side === 'received' && contract.state === 'OFFERED'
-      const rate = Number(contract.terms.basisPoints)
-      const ends = asksCaller ? await contractsAbove(database, agent.memberId, kind, rate) : []
-      return { ...contract, ending: ends.map(({ account, basisPoints }) => ({ account, basisPoints })) }
+  const ends = await endingContracts(
+    database,
+    kind,
+    contracts.flatMap(({ id, payeeId, state, validUntil, terms }) => {
+      const isOffer = state === 'OFFERED' && side === 'received'
+      const isRunning = state === 'ACCEPTED' && validUntil === null
+      if (!isOffer && !isRunning) return []
+      return { cause: id, memberId: payeeId, basisPoints: isOffer ? Number(terms.basisPoints) : 0 }
     }),
   )
+  const endsWith = Map.groupBy(ends, ({ cause }) => cause)
+  const listed = contracts.map(({ payeeId: _, ...contract }) => {
+    const ending = (endsWith.get(contract.id) ?? []).map(({ account, basisPoints }) => ({ account, basisPoints }))
+    return { ...contract, ending }
+  })
+  const { rows: requests } = await database.execute<RequestRow & Record<string, unknown>>(sql`
+    select request.id, request.kind, asking.username as account, upline.username as upline, terms, note, state, reason,
+      ${epoch(sql`requested_at`)} as "requestedAt", ${epoch(sql`expires_at`)} as "expiresAt", ${epoch(sql`decided_at`)} as "decidedAt"
+    from contract_request request join member asking on asking.id = request.member_id join member upline on upline.id = upline_id
+    where ${side === 'received' ? sql`request.member_id` : sql`upline_id`} = ${agent.memberId} and request.kind = ${kind}
+    order by state = 'REQUESTED' desc, requested_at desc limit ${REQUESTS_MAX}`)
   const bills = await billPage(
     database,
     sql`${side === 'received' ? sql`bill.member_id` : sql`bill.payer_id`} = ${agent.memberId} and bill.kind = ${kind}
       ${show === 'reached' ? sql`and bill.state <> 'NOT_REACHED'` : sql``}`,
     { pageNo, pageSize },
   )
-  return { currency, offerLimit: await offerLimit(database, agent.memberId, kind), contracts: listed, ...bills }
+  return {
+    currency,
+    offerLimit: await offerLimit(database, agent.memberId, kind),
+    contracts: listed,
+    requests,
+    ...bills,
+  }
 }
 
 /** A page of bills that match, latest period first. Two queries. */

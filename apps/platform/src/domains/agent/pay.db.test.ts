@@ -1,51 +1,35 @@
 import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
 import { setDownlineRebate } from '@playhouse/platform-api/agent-downline.ts'
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
-import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
-import { login } from '@playhouse/platform-api/session.ts'
 import { billedAt, BRAND_OFFSET_MS, periodAt } from '@playhouse/shared/agent-pay.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { tokenHash } from '@playhouse/shared/token.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { BILL_CHECK, BILL_RECOUNT } from '../../audit/team-checks.ts'
 import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
-import { announcement, brandModule } from '../../db/tables/brand.ts'
-import { member } from '../../db/tables/members.ts'
+import { announcement } from '../../db/tables/brand.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
 import { postReward, postWithdrawalHold } from '../../ledger/postings.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { eventsOf } from '../limits/limits.fixture.ts'
+import { type AgentTrial, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { addDays } from '../records/record-range.ts'
-import { hashPassword } from '../session/password/password.ts'
 import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
 import { expireOffers } from './contracts.ts'
 
-const PAYMENT_PASSWORD = '482913'
 const OPEN = new AbortController().signal
 const YESTERDAY = addDays(brandDay(new Date(Date.now() - 30 * 60_000)), -1)
 const NOON = `${YESTERDAY}T12:00:00+07:00`
 /** Noon of the last whole day. Rebates count a day as over half an hour later, so `NOON` is one day earlier until then. */
 const lastNoon = () => `${addDays(brandDay(new Date()), -1)}T12:00:00+07:00`
 
-let trial: TrialPlatform
-const tokens = new Map<string, string>()
-const ids = new Map<string, number>()
+let trial: AgentTrial['trial']
+let as: AgentTrial['as']
+let idOf: AgentTrial['idOf']
+let tokenOf: AgentTrial['tokenOf']
 beforeAll(async () => {
-  trial = await openTrial({
-    template: 'empty',
-    async prepare(database) {
-      await makeSmallWorld(database)
-      await database.update(brandModule).set({ enabled: true })
-      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
-      for (const { username, id } of await database.select().from(member)) ids.set(username, id)
-    },
-  })
-  for (const username of ['general', 'agenta', 'agentb', 'suba']) {
-    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
-  }
+  ;({ trial, as, idOf, tokenOf } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
 })
 afterAll(() => trial.close())
 beforeEach(async () => {
@@ -54,12 +38,6 @@ beforeEach(async () => {
   }
   await trial.database.execute(sql`select rebuild_team_sums()`)
 })
-
-const idOf = (username: string) => ids.get(username) ?? 0
-const as = <E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>) =>
-  trial.call(endpoint, input, { token: tokens.get(username) ?? '' })
-const refusal = (code: string, fields?: Record<string, string>) =>
-  expect.objectContaining({ errorCode: code, ...(fields && { value: { fields } }) })
 
 let rounds = 0
 const bet = (username: string, stake: number, payout = 0, at: string | Date = NOON) =>
@@ -79,7 +57,9 @@ const bills = () =>
   trial.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.periodFrom, agentBill.revision)
 const shown = async () =>
   (await bills()).map(({ memberId, revision, amount, state }) => {
-    const [username] = [...ids].find(([, id]) => id === memberId) ?? []
+    const username = ['general', 'agenta', 'agentb', 'suba', 'lan', 'minh', 'hoa', 'childless'].find(
+      (name) => idOf(name) === memberId,
+    )
     return [username, revision, formatAmount(amount), state]
   })
 
@@ -427,7 +407,7 @@ test('keeps the sessions of both sides, and publishes a paid bill to its payee',
     p_request_hash => '\\x00'::bytea, p_reference => 'general')`)
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
   const [version] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
-  const hashOf = (username: string) => tokenHash(tokens.get(username) ?? '').toString('hex')
+  const hashOf = (username: string) => tokenHash(tokenOf(username)).toString('hex')
   expect(version).toMatchObject({ offeredSession: hashOf('general'), decidedSession: hashOf('agenta') })
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
@@ -670,7 +650,7 @@ test('lists announcements for agents in the caller’s language, newest first', 
     .insert(announcement)
     .values([row(801, 'EN', 'Old', 1), row(802, 'EN', 'New', 2), row(803, 'VI', 'Mới', 2)])
   const titles = async (language: string) => {
-    const options = { token: tokens.get('agenta') ?? '', headers: { language } }
+    const options = { token: tokenOf('agenta'), headers: { language } }
     return (await trial.call(agentAnnouncements, {}, options)).value.list.map(({ title }) => title)
   }
   expect(await titles('EN')).toEqual(['New', 'Old'])

@@ -1,49 +1,31 @@
-import { downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
-import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { creditReport, downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import { transferDownline } from '@playhouse/platform-api/member-transfers.ts'
 import { recordFile } from '@playhouse/platform-api/records.ts'
-import { freePlay, login } from '@playhouse/platform-api/session.ts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { registerRule } from '../../db/tables/brand.ts'
-import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { addDays } from '../records/record-range.ts'
-import { hashPassword } from '../session/password/password.ts'
+import { type AgentTrial, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 
-const PAYMENT_PASSWORD = '482913'
 const TODAY = brandDay(new Date())
 const RANGE = { from: addDays(TODAY, -6), to: TODAY }
 
-let trial: TrialPlatform
-const tokens = new Map<string, string>()
-const ids = new Map<string, number>()
+let trial: AgentTrial['trial']
+let as: AgentTrial['as']
+let idOf: AgentTrial['idOf']
 beforeAll(async () => {
-  trial = await openTrial({
-    template: 'empty',
-    async prepare(database) {
-      await makeSmallWorld(database)
-      await database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'captcha'))
-      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
-      await database.execute(
-        sql`insert into withdrawal_setting (id, turnover_percent) values (true, 0)
-          on conflict (id) do update set turnover_percent = 0`,
-      )
-      for (const { username, id } of await database.select().from(member)) ids.set(username, id)
-      for (const username of ['general', 'agenta']) {
-        await database.execute(sql`select post_deposit(p_member_id => ${ids.get(username)}, p_amount => 10000000000,
-          p_key => ${`deposit:${username}`}, p_request_hash => '\\x00'::bytea, p_reference => ${username})`)
-      }
-    },
-  })
-  await trial.database.execute(sql`select rebuild_team_sums()`)
-  for (const username of ['general', 'agenta', 'agentb', 'lan']) {
-    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
-  }
-  tokens.set('demo', (await trial.call(freePlay, {})).value.token)
+  ;({ trial, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
+    await database.execute(
+      sql`insert into withdrawal_setting (id, turnover_percent) values (true, 0)
+        on conflict (id) do update set turnover_percent = 0`,
+    )
+    for (const username of ['general', 'agenta']) {
+      await database.execute(sql`select post_deposit(p_member_id => ${id(username)}, p_amount => 10000000000,
+        p_key => ${`deposit:${username}`}, p_request_hash => '\\x00'::bytea, p_reference => ${username})`)
+    }
+    await database.execute(sql`select rebuild_team_sums()`)
+  }))
   const sent = { amount: '20000', paymentPassword: PAYMENT_PASSWORD }
   await as('general', transferDownline, { ...sent, account: 'agenta', requestKey: randomUUID() })
   await as('agenta', transferDownline, { ...sent, account: 'minh', requestKey: randomUUID() })
@@ -56,12 +38,6 @@ beforeEach(async () => {
   )
 })
 
-const idOf = (username: string) => ids.get(username) ?? 0
-const as = <E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>) =>
-  trial.call(endpoint, input, { token: tokens.get(username) ?? '' })
-const refusal = (code: string, fields?: Record<string, string>) =>
-  expect.objectContaining({ errorCode: code, ...(fields && { value: { fields } }) })
-
 type Row = { account: string; type: string; amount: string; counterparty: string | null }
 const shown = (list: readonly Row[]) =>
   list.map(({ account, type, amount, counterparty }) => [account, type, amount, counterparty])
@@ -73,8 +49,11 @@ test('lists payments below an agent with the sums, and hides a counterparty abov
     ['minh', 'DEPOSIT', '10000.00', null],
     ['lan', 'DEPOSIT', '50000.00', null],
   ])
-  expect(value).toMatchObject({ sums: { deposit: '60000.00', withdrawal: '0.00' }, next: null })
-  expect(queries.length).toBeLessThanOrEqual(3)
+  expect(value).toMatchObject({
+    sums: { deposit: '60000.00', withdrawal: '0.00', transferIn: '20000.00', transferOut: '0.00' },
+    next: null,
+  })
+  expect(queries.length).toBeLessThanOrEqual(4)
   const above = await as('general', downlineTransactions, { ...RANGE, account: 'agenta', types: 'MEMBER_TRANSFER_IN' })
   expect(shown(above.value.list)).toEqual([['agenta', 'MEMBER_TRANSFER_IN', '20000.00', 'general']])
   expect(above.value.sums.deposit).toBe('1000000.00')
@@ -207,4 +186,38 @@ test('visits no member of a team that is too large', async () => {
   )
   expect(value).toMatchObject({ tooLarge: true, losses: [], newMembers: [] })
   expect(queries.some((query) => query.includes('member_day'))).toBe(false)
+})
+
+test('states what came to an agent’s wallet and left it, between balances that the ledger has', async () => {
+  const { value } = await as('agenta', creditReport, RANGE)
+  expect(value).toMatchObject({
+    opening: '0.00',
+    credit: '1020000.00',
+    debit: '20000.00',
+    closing: '1000000.00',
+    types: [
+      { type: 'DEPOSIT', credit: '1000000.00', debit: '0.00' },
+      { type: 'MEMBER_TRANSFER_IN', credit: '20000.00', debit: '0.00' },
+      { type: 'MEMBER_TRANSFER_OUT', credit: '0.00', debit: '20000.00' },
+    ],
+    days: [{ day: TODAY, opening: '0.00', credit: '1020000.00', debit: '20000.00', closing: '1000000.00' }],
+  })
+  const { rows } = await trial.database.execute<{ balance: bigint }>(
+    sql`select balance from ledger_account where code = ${`member:${idOf('agenta')}:cash`}`,
+  )
+  expect(rows[0]?.balance).toBe(10_000_000_000n)
+  expect((await as('lan', creditReport, RANGE)).body).toEqual(refusal('not_agent'))
+})
+
+test('writes the statement as a file, for agents only', async () => {
+  const asked = { report: 'credit', from: RANGE.from, to: RANGE.to } as const
+  const { value } = await as('agenta', recordFile, asked)
+  const { body } = await trial.app.inject({ url: value.path })
+  expect(
+    body
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n'),
+  ).toEqual(['Day,Balance before,Credits,Debits,Balance after', `${TODAY},0.00,1020000.00,20000.00,1000000.00`])
+  expect((await as('lan', recordFile, asked)).body).toEqual(refusal('not_agent'))
 })

@@ -1,6 +1,7 @@
 import { agentAnnouncements, teamOverview } from '@playhouse/platform-api/agent.ts'
+import * as applications from '@playhouse/platform-api/agent-applications.ts'
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
-import { downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
+import { creditReport, downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import { type ContractKind, REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -10,9 +11,12 @@ import type { PasswordPolicy } from '../session/password/password-due.ts'
 import { listAgentAnnouncements } from '../site/announcements.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import * as pay from '@playhouse/platform-api/agent-contracts.ts'
+import { answerApplication, applyAsAgent, readApplication } from './applications.ts'
 import { actOnBill } from './bills.ts'
+import { declineRequest, requestContract, withdrawRequest } from './contract-requests.ts'
 import { answer, end, offer } from './contracts.ts'
 import { readContracts, readIncome, simulate } from './pay-pages.ts'
+import { readCreditReport } from './credit-report.ts'
 import { keepNote, openDownline, promote } from './create-downline.ts'
 import { listDownlines, readDownline } from './downlines.ts'
 import { createLink, defaultAgentCode, listLinks, listRegistered, removeLink } from './links.ts'
@@ -36,6 +40,9 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   bind(teamWatch, async (input, { database, session }) => readTeamWatch(database, input, session, await currency()))
   bind(downlineTransactions, async (input, { database, session }) =>
     listDownlineTransactions(database, input, session, await currency()),
+  )
+  bind(creditReport, async (input, { database, session }) =>
+    readCreditReport(database, session.memberId, input, await currency()),
   )
   bind(agentAnnouncements, (_, { database, language }) => listAgentAnnouncements(database, language))
   bind(contract.downlines, async (input, { database, session }) =>
@@ -83,12 +90,21 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   })
   bind(pay.answerContract, (input, { database, session }) => answer(database, session, input))
   bind(pay.endContract, (input, { database, session }) => end(database, session, input))
+  bind(pay.requestContract, async (input, { database, session }) => {
+    await requireKind(input.kind)
+    return requestContract(database, session, input)
+  })
+  bind(pay.declineContractRequest, (input, { database, session }) => declineRequest(database, session, input))
+  bind(pay.withdrawContractRequest, (input, { database, session }) => withdrawRequest(database, session, input))
   bind(pay.billAction, (input, { database, session }) => actOnBill(database, session, input))
   bind(pay.simulateContract, async (input, { database, session }) => {
     await requireKind(input.kind)
     return simulate(database, session, input, await currency())
   })
   bind(pay.income, async (input, { database, session }) => readIncome(database, session, input, await currency()))
+  bind(applications.agentApplication, (_, { database, session }) => readApplication(database, session.memberId))
+  bind(applications.applyAsAgent, (input, { database, session }) => applyAsAgent(database, session, input))
+  bind(applications.answerApplication, (input, { database, session }) => answerApplication(database, session, input))
   bind(contract.affiliateUrls, (_, { database, session }) => listLinks(database, session))
   bind(contract.createAffiliateUrl, (input, { database, session }) => createLink(database, session, input))
   bind(contract.removeAffiliateUrl, ({ code }, { database, session }) => removeLink(database, session, code))

@@ -8,13 +8,14 @@ import { platformError } from '../../request/platform-error.ts'
 import { readLineFigures } from './line-figures.ts'
 import { overviewDays, type OverviewDays } from './overview-range.ts'
 import { readPeriodFigures } from './period-figures.ts'
+import { readSameHour } from './same-hour.ts'
 import { type FigureRow, teamFigures } from './team-figures.ts'
 import { activeMembers, type Head, teamRows } from './team-sums.ts'
 
 export type NamedHead = Head & { username: string }
 
 /**
- * Figures of the team below an agent. Three queries, four if another account is named.
+ * Figures of the team below an agent. Four queries, five if another account is named.
  * @throws PlatformError account.not.found for every account outside the caller's downline, whether it exists
  * or not
  */
@@ -23,15 +24,17 @@ export async function readTeamOverview(
   { from, to, account, lines }: CheckedInputOf<typeof teamOverview>,
   asker: LiveSession,
   currency: string,
+  now: Date = new Date(),
 ): Promise<AnswerOf<typeof teamOverview>> {
-  const days = overviewDays({ from, to })
+  const days = overviewDays({ from, to }, now)
   const head = await headNamed(database, asker, account)
-  const [periods, byDay, byLine] = await Promise.all([
+  const [periods, sameHour, byDay, byLine] = await Promise.all([
     readPeriodFigures(database, head, days),
+    readSameHour(database, head, days, now),
     readDayFigures(database, head, days),
     readLineFigures(database, head, days, lines),
   ])
-  return { account: head.username, currency, ...periods, days: byDay, ...byLine }
+  return { account: head.username, currency, ...periods, sameHour, days: byDay, ...byLine }
 }
 
 /**

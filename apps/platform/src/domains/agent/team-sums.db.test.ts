@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { TEAM_CHECKS } from '../../audit/team-checks.ts'
 import { member } from '../../db/tables/members.ts'
 import { openTestLedger } from '../../ledger/ledger.fixture.ts'
 import { addMember } from '../registration/add-member.ts'
+import { pruneTeamHours } from './fold-teams.ts'
+import { readSameHour } from './same-hour.ts'
+import type { Head } from './team-sums.ts'
 
 let database: Database
 let close: () => Promise<void>
@@ -66,9 +69,9 @@ test('adds parallel bets of a team exactly once while folds run in parallel', as
   const bets = Array.from({ length: 120 }, (_, index) => bet(['one', 'two', 'three'][index % 3] ?? '', 100, 40))
   const folds = Array.from({ length: 30 }, fold)
   await Promise.all([...bets, ...folds])
-  expect(await faults()).toEqual([0, 0])
+  expect(await faults()).toEqual([0, 0, 0])
   while (((await fold()).rows[0] as { fold_team_changes: number }).fold_team_changes > 0);
-  expect(await faults()).toEqual([0, 0])
+  expect(await faults()).toEqual([0, 0, 0])
   expect(await teamOf('top')).toEqual([{ product: 'RNG', turnover: '12000', own: '0' }])
   expect(await teamOf('left')).toEqual([{ product: 'RNG', turnover: '8000', own: '0' }])
   expect(await teamOf('one')).toEqual([{ product: 'RNG', turnover: '0', own: '4000' }])
@@ -88,7 +91,7 @@ test('counts members who played in a range once, with folds or without', async (
     expect(await activeIn('sub', '2026-03-04', '2026-03-04')).toBe(0)
     expect(await activeIn('right', '2026-03-01', '2026-03-05')).toBe(0)
   }
-  expect(await faults()).toEqual([0, 0])
+  expect(await faults()).toEqual([0, 0, 0])
 })
 
 test('takes back a day on which the last round was corrected away', async () => {
@@ -102,7 +105,7 @@ test('takes back a day on which the last round was corrected away', async () => 
   await database.execute(sql`select fold_team_changes()`)
   expect(await activeIn('top', '2026-03-01', '2026-03-03')).toBe(0)
   expect(await activeIn('top', '2026-03-01', '2026-03-05')).toBe(1)
-  expect(await faults()).toEqual([0, 0])
+  expect(await faults()).toEqual([0, 0, 0])
 })
 
 test('takes the sums of a line along when it moves, also those that are not folded yet', async () => {
@@ -113,9 +116,9 @@ test('takes the sums of a line along when it moves, also those that are not fold
   await database.execute(sql`
     update member set path = text2ltree(${`${ids.get('top')}.${ids.get('right')}.`} || ltree2text(subpath(path, 2)))
     where path <@ (select path from member where username = 'sub')`)
-  expect(await faults()).toEqual([0, 0])
+  expect(await faults()).toEqual([0, 0, 0])
   await database.execute(sql`select fold_team_changes()`)
-  expect(await faults()).toEqual([0, 0])
+  expect(await faults()).toEqual([0, 0, 0])
   expect(await teamOf('left')).toEqual([])
   expect(await teamOf('right')).toEqual([{ product: 'RNG', turnover: '200', own: '0' }])
 })
@@ -123,7 +126,7 @@ test('takes the sums of a line along when it moves, also those that are not fold
 test('counts a promotion on the day of registration', async () => {
   await database.execute(sql`update member set kind = 41 where username = 'three'`)
   await database.execute(sql`select fold_team_changes()`)
-  expect(await faults()).toEqual([0, 0])
+  expect(await faults()).toEqual([0, 0, 0])
 })
 
 test('finds a sum that was changed by hand', async () => {
@@ -133,5 +136,89 @@ test('finds a sum that was changed by hand', async () => {
     sql`update team_day set team_turnover = team_turnover + 1 where member_id = ${ids.get('top')} and product = 'RNG'`,
   )
   await database.execute(sql`update team_active_day set members = members + 1 where member_id = ${ids.get('top')}`)
-  expect(await faults()).toEqual([1, 1])
+  expect(await faults()).toEqual([1, 1, 0])
+})
+
+describe('today until the last full hour', () => {
+  const DAYS = {
+    from: '2026-03-05',
+    to: '2026-03-05',
+    today: '2026-03-05',
+    yesterday: '2026-03-04',
+    dayBefore: '2026-03-03',
+    monthStart: '2026-03-01',
+  }
+  const at = (day: number, time: string) => `2026-03-0${day}T${time}+07:00`
+  const turnoverAt = async (username: string, now: string, days = DAYS) => {
+    const [head] = await database.select().from(member).where(eq(member.username, username))
+    const { hour, today, yesterday } = await readSameHour(database, head as Head, days, new Date(now))
+    return [hour, today.turnover, yesterday.turnover]
+  }
+  const U = 10_000
+
+  it.each([false, true])('is compared with yesterday until that hour, folded: %s', async (folded) => {
+    await bet('one', 1 * U, 0, at(4, '00:00:00'))
+    await bet('one', 2 * U, 0, at(4, '13:59:59.999'))
+    await bet('three', 4 * U, 0, at(4, '14:00:00'))
+    await bet('two', 8 * U, 0, at(5, '13:30:00'))
+    await bet('two', 16 * U, 0, at(5, '14:10:00'))
+    if (folded) await database.execute(sql`select fold_team_changes()`)
+    expect(await turnoverAt('top', at(5, '14:20:00'))).toEqual([14, '8.00', '3.00'])
+    expect(await turnoverAt('top', at(5, '15:00:00'))).toEqual([15, '24.00', '7.00'])
+    expect(await turnoverAt('sub', at(5, '15:00:00'))).toEqual([15, '24.00', '3.00'])
+    // The account itself is no part of its team.
+    expect(await turnoverAt('one', at(5, '15:00:00'))).toEqual([15, '0.00', '0.00'])
+  })
+
+  it('begins again at midnight in the brand’s zone', async () => {
+    await bet('one', 1 * U, 0, at(4, '23:59:59'))
+    await bet('one', 2 * U, 0, at(5, '00:00:00'))
+    await database.execute(sql`select fold_team_changes()`)
+    expect(await turnoverAt('top', at(5, '00:59:59'))).toEqual([0, '0.00', '0.00'])
+    expect(await turnoverAt('top', at(5, '01:00:00'))).toEqual([1, '2.00', '0.00'])
+    const before = { ...DAYS, today: '2026-03-04', yesterday: '2026-03-03' }
+    expect(await turnoverAt('top', at(4, '23:59:59'), before)).toEqual([23, '0.00', '0.00'])
+  })
+
+  it('counts a late correction in the hour of its round, and moves with the account', async () => {
+    await bet('one', 8 * U, 0, at(4, '09:15:00'))
+    await bet('one', 1 * U, 0, at(4, '10:15:00'))
+    await database.execute(sql`select fold_team_changes()`)
+    await database.execute(
+      sql`select add_to_member_day(${ids.get('one')}, ${at(4, '09:15:00')}::timestamptz, p_turnover => ${-3 * U}, p_product => 'RNG')`,
+    )
+    expect(await turnoverAt('sub', at(5, '10:00:00'))).toEqual([10, '0.00', '5.00'])
+    await database.execute(sql`select fold_team_changes()`)
+    expect(await turnoverAt('sub', at(5, '11:00:00'))).toEqual([11, '0.00', '6.00'])
+    const move = (above: string) =>
+      database.execute(
+        sql`update member set path = (select path from member where username = ${above}) || id::text where username = 'one'`,
+      )
+    await move('right')
+    expect(await turnoverAt('sub', at(5, '11:00:00'))).toEqual([11, '0.00', '0.00'])
+    expect(await turnoverAt('right', at(5, '11:00:00'))).toEqual([11, '0.00', '6.00'])
+    expect(await turnoverAt('top', at(5, '11:00:00'))).toEqual([11, '0.00', '6.00'])
+    await move('sub')
+  })
+
+  it('adds up to the days after a rebuild and folds, and forgets the days before yesterday', async () => {
+    const { rows } = await database.execute<{ now: Date }>(sql`select now()`)
+    const now = new Date(rows[0]?.now ?? 0)
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+    for (const hours of [0, 3, 20, 30, 60]) await bet('one', hours * U + U, 0, hoursAgo(hours))
+    await database.execute(sql`select fold_team_changes()`)
+    expect(await faults()).toEqual([0, 0, 0])
+    const kept = async () =>
+      (await database.execute(sql`select * from team_hour where day >= brand_day(now()) - 1 order by 1, 2, 3`)).rows
+    const folded = await kept()
+    await database.execute(sql`select rebuild_team_sums()`)
+    expect(await kept()).toEqual(folded)
+    await bet('two', U, 0, hoursAgo(60))
+    await database.execute(sql`select fold_team_changes()`)
+    expect(await pruneTeamHours.run(database, new AbortController().signal)).toBeGreaterThan(0)
+    expect(await kept()).toEqual(folded)
+    const { rows: old } = await database.execute(sql`select from team_hour where day < brand_day(now()) - 1`)
+    expect(old).toEqual([])
+    expect(await faults()).toEqual([0, 0, 0])
+  })
 })

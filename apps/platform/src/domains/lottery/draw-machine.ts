@@ -20,8 +20,9 @@ const DRAW_LOCK = 7_529_020
 /** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
 const DRAWN_LATE_MS = 60 * 60_000
 const SETTLED_CHECK_MS = 200
-const TICKETS_PER_BUCKET = 1_500
-const BUCKETS_MAX = 64
+/** A bucket locks its members' accounts until it is paid; with 300 tickets a bet waits for it for some 50 ms. */
+const TICKETS_PER_BUCKET = 300
+const BUCKETS_MAX = 10_000
 /** Written at once. */
 const HITS_AT_A_TIME = 10_000
 
@@ -182,10 +183,21 @@ async function keepResult(tx: Transaction, game: LotteryGame, { drawId, version,
 async function openBuckets(tx: Transaction, { id, ticketCount }: LotteryDraw, version: number): Promise<void> {
   const tickets = ticketCount ?? (await tx.$count(lotteryEntry, eq(lotteryEntry.drawId, id)))
   if (tickets === 0) return
-  const buckets = Math.min(Math.ceil(tickets / TICKETS_PER_BUCKET), BUCKETS_MAX)
-  await tx
-    .insert(lotteryBucket)
-    .values(Array.from({ length: buckets }, (_, bucket) => ({ drawId: id, version, bucket, buckets })))
+  const size = Math.max(TICKETS_PER_BUCKET, Math.ceil(tickets / BUCKETS_MAX))
+  // Ranges leave no gap between them, so that every member is in one.
+  await tx.execute(sql`
+    insert into lottery_bucket (draw_id, version, bucket, first_member, last_member)
+    select ${id}::bigint, ${version}::smallint, row_number() over by_member - 1,
+      case when row_number() over by_member = 1 then 0 else first_member end,
+      coalesce(lead(first_member) over by_member - 1, 2147483647)
+    from (
+      select min(member_id) as first_member
+      from (
+        select member_id, (sum(count(*)) over (order by member_id) - 1)::integer / ${size}::integer as part
+        from lottery_entry where draw_id = ${id} group by member_id
+      ) member
+      group by part
+    ) range window by_member as (order by first_member)`)
 }
 
 const bucketsLeft = (tx: Transaction, { id }: LotteryDraw, version: number) =>

@@ -65,13 +65,16 @@ const waitUntil = (tx: Transaction, { drawId, version, bucket }: Bucket, at: Dat
   tx.execute(sql`update lottery_bucket set next_action_at = ${at.toISOString()}
     where draw_id = ${drawId} and version = ${version} and bucket = ${bucket}`)
 
+// LIMIT keeps the planner from reading all wins of the draw before the few tickets that stop.
 const stops = ({ drawId, version, bucket }: Bucket) => sql`
   from lottery_entry entry join lottery_bucket part
     on part.draw_id = entry.draw_id and part.version = ${version} and part.bucket = ${bucket}
+  cross join lateral (
+    select from lottery_win win where win.member_id = entry.member_id and win.draw_id = ${drawId}
+      and win.version = ${version} and win.ticket_id = entry.ticket_id limit 1
+  ) won
   where entry.draw_id = ${drawId} and entry.stop_when_won and entry.cancelled_at is null
-    and entry.member_id % part.buckets = ${bucket}
-    and exists (select from lottery_win win where win.member_id = entry.member_id and win.draw_id = ${drawId}
-      and win.version = ${version} and win.ticket_id = entry.ticket_id)`
+    and entry.member_id between part.first_member and part.last_member`
 
 async function hasStops(tx: Transaction, bucket: Bucket): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 ${stops(bucket)} limit 1`)

@@ -7,6 +7,7 @@ import { withdrawal } from '../../db/tables/cashier.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberMission } from '../../db/tables/missions.ts'
 import { logInHistory } from '../../db/tables/security.ts'
+import { waitingByKind } from '../agent/contract-rows.ts'
 import { unreadCount } from '../messages/unread.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { maskAddress } from '../../request/client-address.ts'
@@ -42,6 +43,8 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
       claimableMissions: sql<number>`(select count(*)::integer from ${memberMission}
         where ${memberMission.memberId} = ${member.id} and ${memberMission.state} = 'REACHED'
           and (${memberMission.nextActionAt} is null or ${memberMission.nextActionAt} > now()))`,
+      waitingContracts: sql<Record<string, number>>`case when is_agent_kind(${member.kind})
+        then ${waitingByKind(sql`${member.id}`)} else '{}' end`,
       lastAt: logInBefore.at,
       lastAddress: logInBefore.address,
     })
@@ -67,6 +70,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     unreadMessages: found.unreadMessages,
     unseenAnswers: found.unseenAnswers,
     claimableMissions: found.claimableMissions,
+    waitingContracts: found.waitingContracts,
     language: found.language,
   }
 }

@@ -40,19 +40,20 @@ export async function listOutbox(
   return { total, list: rows.map((row) => itemOf(row, reader)) }
 }
 
-interface Box extends Partial<Pick<CheckedInputOf<typeof contract.inbox>, 'kind' | 'unread'>> {
+interface Box extends Partial<Pick<CheckedInputOf<typeof contract.inbox>, 'kind' | 'unread' | 'id'>> {
   direction: 'IN' | 'OUT'
   page: number
   size: number
 }
 
-async function readBox(database: Database, memberId: number, { direction, kind, unread, page, size }: Box) {
+async function readBox(database: Database, memberId: number, { direction, kind, unread, id, page, size }: Box) {
   const own = and(
     eq(memberMessage.memberId, memberId),
     eq(memberMessage.direction, direction),
     isNull(memberMessage.deletedAt),
     kind && eq(memberMessage.kind, kind),
     unread ? isNull(memberMessage.readAt) : undefined,
+    id === undefined ? undefined : eq(memberMessage.id, BigInt(id)),
   )
   const [rows, [counts]] = await Promise.all([
     database

@@ -9,6 +9,8 @@ const PARAMS = {
   from: '<Mon>',
   to: '<Sun>',
   reason: '<why>',
+  account: '<agent>',
+  question: '<what>',
 }
 const TEMPLATES = [
   'deposit.CONFIRMED',
@@ -20,12 +22,22 @@ const TEMPLATES = [
   'identity.APPROVED',
   'identity.REJECTED',
   'identity.NEEDS_INFO',
+  'security.PASSWORD',
   'rank.UP',
   'rank.DOWN',
   'rank.GRACE',
   'rebate.CLAIMED',
   'points.APPROVED',
   'points.REJECTED',
+  'contractRequest.REQUESTED',
+  'contractRequest.DECLINED',
+  'contractRequest.EXPIRED',
+  'application.APPROVED',
+  'application.REJECTED',
+  'application.NEEDS_INFO',
+  'raffle.WON',
+  'raffle.VOID',
+  'raffle.REMOVED',
 ] as const
 
 const worded = (template: string, language: 'EN' | 'TY' | 'VI' | 'CN' | 'ID' | 'TH') => {

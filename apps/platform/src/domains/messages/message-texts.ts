@@ -38,6 +38,10 @@ const EN = {
     'We need another document',
     'Your profile says which document is missing for your identity check.',
   ],
+  'security.PASSWORD': [
+    'Your password was changed',
+    'All other devices were signed out. If this was not you, reset the password at once and contact customer service.',
+  ],
   'rank.UP': [
     'Welcome to {rank}',
     'You have moved up from {before} to {rank}. Your new benefits are on the rank page.',
@@ -81,6 +85,15 @@ const EN = {
   ],
   'points.APPROVED': ['Your item is on its way', 'We have handed over what you redeemed (redemption {number}).'],
   'points.REJECTED': ['Your redemption was declined', 'Your points are back (redemption {number}). Reason: {reason}'],
+  'raffle.WON': ['Your raffle ticket won', 'Ticket {number} won prize {rank}. Claim your prize on the raffle’s page.'],
+  'raffle.VOID': [
+    'The raffle was called off',
+    'Too few tickets were sold, so nothing was drawn. Your points for {number} tickets are back.',
+  ],
+  'raffle.REMOVED': [
+    'Your raffle tickets were taken out',
+    'Your account took a break from play when sales closed. Your points for {number} tickets are back.',
+  ],
   'contract.OFFERED': [
     'You were offered a contract',
     '{account} offers you a contract: {contract}. Its page in the agent centre shows the terms and what it would have paid. An offer is open for seven days.',
@@ -99,7 +112,28 @@ const EN = {
   ],
   'contract.TERMINATED': [
     'A contract ends',
-    'The contract with {account} ends after its current period, which is still paid: {contract}.',
+    'The contract with {account} comes to an end: {contract}. Its page in the agent centre says until when it is paid.',
+  ],
+  'contractRequest.REQUESTED': [
+    'You were asked for a contract',
+    '{account} asks you for a contract: {contract}. Answer with an offer or decline; the request is open for seven days.',
+  ],
+  'contractRequest.DECLINED': [
+    'Your request was declined',
+    '{account} declined your request: {contract}. Reason: {reason}',
+  ],
+  'contractRequest.EXPIRED': [
+    'Your request has expired',
+    '{account} did not answer your request within seven days: {contract}. You can ask again.',
+  ],
+  'application.APPROVED': [
+    'You are an agent now',
+    'Welcome. The agent centre is open to you: create a link there and invite players.',
+  ],
+  'application.REJECTED': ['Your application was declined', 'Reason: {reason} You can apply again.'],
+  'application.NEEDS_INFO': [
+    'We have a question about your application',
+    '{question} Answer on the page of your application.',
   ],
 } satisfies Record<string, Text>
 
@@ -139,6 +173,10 @@ const VI: Texts = {
   'identity.NEEDS_INFO': [
     'Chúng tôi cần thêm giấy tờ',
     'Hồ sơ của bạn cho biết còn thiếu giấy tờ nào để xác minh danh tính.',
+  ],
+  'security.PASSWORD': [
+    'Mật khẩu của bạn đã được đổi',
+    'Mọi thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy đặt lại mật khẩu ngay và liên hệ chăm sóc khách hàng.',
   ],
   'rank.UP': ['Chào mừng đến {rank}', 'Bạn đã lên từ {before} lên {rank}. Quyền lợi mới có trên trang cấp bậc.'],
   'rank.DOWN': [
@@ -186,6 +224,15 @@ const VI: Texts = {
   ],
   'points.APPROVED': ['Vật phẩm đang được gửi', 'Chúng tôi đã giao vật phẩm bạn đổi (lần đổi {number}).'],
   'points.REJECTED': ['Yêu cầu đổi bị từ chối', 'Điểm đã được trả lại (lần đổi {number}). Lý do: {reason}'],
+  'raffle.WON': ['Vé rút thăm của bạn đã trúng', 'Vé {number} trúng giải {rank}. Nhận giải trên trang rút thăm.'],
+  'raffle.VOID': [
+    'Lượt rút thăm bị hủy',
+    'Bán được quá ít vé nên không rút thăm. Điểm của {number} vé đã được trả lại.',
+  ],
+  'raffle.REMOVED': [
+    'Vé rút thăm của bạn đã được rút ra',
+    'Tài khoản của bạn đang tạm nghỉ chơi khi ngừng bán vé. Điểm của {number} vé đã được trả lại.',
+  ],
   'contract.OFFERED': [
     'Bạn có đề nghị hợp đồng',
     '{account} đề nghị hợp đồng với bạn: {contract}. Trang hợp đồng trong trung tâm đại lý cho biết điều khoản và số tiền lẽ ra đã trả. Đề nghị có hiệu lực bảy ngày.',
@@ -204,8 +251,26 @@ const VI: Texts = {
   ],
   'contract.TERMINATED': [
     'Một hợp đồng sắp kết thúc',
-    'Hợp đồng với {account} kết thúc sau kỳ hiện tại, kỳ này vẫn được trả: {contract}.',
+    'Hợp đồng với {account} sắp kết thúc: {contract}. Trang hợp đồng trong trung tâm đại lý cho biết được trả đến khi nào.',
   ],
+  'contractRequest.REQUESTED': [
+    'Bạn được đề nghị lập hợp đồng',
+    '{account} xin bạn một hợp đồng: {contract}. Hãy gửi đề nghị hoặc từ chối; yêu cầu có hiệu lực bảy ngày.',
+  ],
+  'contractRequest.DECLINED': [
+    'Yêu cầu của bạn bị từ chối',
+    '{account} đã từ chối yêu cầu: {contract}. Lý do: {reason}',
+  ],
+  'contractRequest.EXPIRED': [
+    'Yêu cầu của bạn đã hết hạn',
+    '{account} không trả lời yêu cầu trong bảy ngày: {contract}. Bạn có thể yêu cầu lại.',
+  ],
+  'application.APPROVED': [
+    'Bạn đã là đại lý',
+    'Chào mừng bạn. Trung tâm đại lý đã mở: hãy tạo liên kết và mời người chơi.',
+  ],
+  'application.REJECTED': ['Đơn đăng ký đại lý bị từ chối', 'Lý do: {reason} Bạn có thể đăng ký lại.'],
+  'application.NEEDS_INFO': ['Chúng tôi có câu hỏi về đơn của bạn', '{question} Hãy trả lời trên trang đơn đăng ký.'],
 }
 
 const CN: Texts = {
@@ -218,6 +283,7 @@ const CN: Texts = {
   'identity.APPROVED': ['身份验证已完成', '谢谢。您现在可以提取余额。'],
   'identity.REJECTED': ['身份验证未通过', '您的资料页说明了哪份文件未被接受。您可以随时提交其他文件。'],
   'identity.NEEDS_INFO': ['我们还需要一份文件', '您的资料页说明了身份验证还缺哪份文件。'],
+  'security.PASSWORD': ['您的密码已更改', '其他设备均已退出登录。如非本人操作，请立即重设密码并联系客服。'],
   'rank.UP': ['欢迎升至 {rank}', '您已从 {before} 升至 {rank}。新的权益见等级页面。'],
   'rank.DOWN': ['您的等级现为 {rank}', '连续两个月的流水未达到 {before} 的保级要求。等级页面说明了如何重新升级。'],
   'rank.GRACE': ['请在本月保住 {rank}', '上月流水未达到 {rank} 的要求。本月流水达到 {amount} 即可保级。'],
@@ -234,6 +300,9 @@ const CN: Texts = {
   'referral.PAID': ['邀请奖励已发放', '邀请 {friend} 的奖励 {amount} 已存入您的余额，可随意使用或提现。'],
   'points.APPROVED': ['您的兑换品已发出', '我们已交付您兑换的物品（兑换编号 {number}）。'],
   'points.REJECTED': ['兑换被拒绝', '积分已退回（兑换编号 {number}）。原因：{reason}'],
+  'raffle.WON': ['您的抽奖券中奖了', '第 {number} 号券赢得第 {rank} 个奖项。请在抽奖页面领取。'],
+  'raffle.VOID': ['抽奖已取消', '售出的券太少，未开奖。{number} 张券的积分已退回。'],
+  'raffle.REMOVED': ['您的抽奖券已移出', '停售时您的账户处于暂停游戏状态。{number} 张券的积分已退回。'],
   'contract.OFFERED': [
     '您收到一份契约',
     '{account} 向您提出契约：{contract}。代理中心的契约页面列有条款及按真实数据的试算。契约在七天内有效。',
@@ -241,7 +310,16 @@ const CN: Texts = {
   'contract.ACCEPTED': ['您的契约已被接受', '{account} 接受了您的契约：{contract}。契约从下一周期起生效。'],
   'contract.REJECTED': ['您的契约被拒绝', '{account} 拒绝了您的契约：{contract}。您可以提出其他条款。'],
   'contract.EXPIRED': ['契约已过期', '与 {account} 的契约在七天内未获答复：{contract}。'],
-  'contract.TERMINATED': ['契约即将终止', '与 {account} 的契约在本周期后终止，本周期照常支付：{contract}。'],
+  'contract.TERMINATED': ['契约即将终止', '与 {account} 的合同即将终止：{contract}。代理中心的合同页说明支付到何时。'],
+  'contractRequest.REQUESTED': [
+    '您收到合同申请',
+    '{account} 向您申请合同：{contract}。请提出要约或拒绝；申请七天内有效。',
+  ],
+  'contractRequest.DECLINED': ['您的合同申请被拒绝', '{account} 拒绝了您的申请：{contract}。原因：{reason}'],
+  'contractRequest.EXPIRED': ['您的合同申请已过期', '{account} 七天内未答复您的申请：{contract}。您可以再次申请。'],
+  'application.APPROVED': ['您已成为代理', '欢迎。代理中心已向您开放：请在那里创建链接并邀请玩家。'],
+  'application.REJECTED': ['您的代理申请被拒绝', '原因：{reason} 您可以再次申请。'],
+  'application.NEEDS_INFO': ['关于您的申请，我们有一个问题', '{question} 请在申请页面回答。'],
 }
 
 const ID: Texts = {
@@ -275,6 +353,10 @@ const ID: Texts = {
     'Profil Anda menyebutkan dokumen yang tidak dapat kami terima. Anda dapat mengirim yang lain kapan saja.',
   ],
   'identity.NEEDS_INFO': ['Kami perlu dokumen lain', 'Profil Anda menyebutkan dokumen yang masih kurang.'],
+  'security.PASSWORD': [
+    'Kata sandi Anda telah diubah',
+    'Semua perangkat lain telah keluar. Jika bukan Anda, segera atur ulang kata sandi dan hubungi layanan pelanggan.',
+  ],
   'rank.UP': [
     'Selamat datang di {rank}',
     'Anda naik dari {before} ke {rank}. Keuntungan baru ada di halaman peringkat.',
@@ -321,6 +403,15 @@ const ID: Texts = {
   ],
   'points.APPROVED': ['Barang Anda sedang dikirim', 'Kami sudah menyerahkan yang Anda tukar (penukaran {number}).'],
   'points.REJECTED': ['Penukaran Anda ditolak', 'Poin Anda kembali (penukaran {number}). Alasan: {reason}'],
+  'raffle.WON': ['Tiket undian Anda menang', 'Tiket {number} memenangkan hadiah {rank}. Klaim di halaman undian.'],
+  'raffle.VOID': [
+    'Undian dibatalkan',
+    'Tiket yang terjual terlalu sedikit, jadi tidak ada yang diundi. Poin untuk {number} tiket sudah kembali.',
+  ],
+  'raffle.REMOVED': [
+    'Tiket undian Anda dikeluarkan',
+    'Akun Anda sedang jeda bermain saat penjualan ditutup. Poin untuk {number} tiket sudah kembali.',
+  ],
   'contract.OFFERED': [
     'Anda ditawari kontrak',
     '{account} menawarkan kontrak kepada Anda: {contract}. Halamannya di pusat agen memuat syarat dan simulasi pembayarannya. Tawaran berlaku tujuh hari.',
@@ -339,7 +430,28 @@ const ID: Texts = {
   ],
   'contract.TERMINATED': [
     'Kontrak akan berakhir',
-    'Kontrak dengan {account} berakhir setelah periode berjalan, yang tetap dibayar: {contract}.',
+    'Kontrak dengan {account} akan berakhir: {contract}. Halamannya di pusat agen menyebutkan sampai kapan dibayar.',
+  ],
+  'contractRequest.REQUESTED': [
+    'Anda dimintai kontrak',
+    '{account} meminta kontrak kepada Anda: {contract}. Jawab dengan tawaran atau tolak; permintaan berlaku tujuh hari.',
+  ],
+  'contractRequest.DECLINED': [
+    'Permintaan Anda ditolak',
+    '{account} menolak permintaan Anda: {contract}. Alasan: {reason}',
+  ],
+  'contractRequest.EXPIRED': [
+    'Permintaan Anda kedaluwarsa',
+    '{account} tidak menjawab permintaan Anda dalam tujuh hari: {contract}. Anda dapat meminta lagi.',
+  ],
+  'application.APPROVED': [
+    'Anda sekarang agen',
+    'Selamat datang. Pusat agen terbuka bagi Anda: buat tautan di sana dan undang pemain.',
+  ],
+  'application.REJECTED': ['Pengajuan agen Anda ditolak', 'Alasan: {reason} Anda dapat mengajukan lagi.'],
+  'application.NEEDS_INFO': [
+    'Kami punya pertanyaan tentang pengajuan Anda',
+    '{question} Jawab di halaman pengajuan Anda.',
   ],
 }
 
@@ -362,6 +474,10 @@ const TH: Texts = {
   'identity.APPROVED': ['ยืนยันตัวตนเสร็จแล้ว', 'ขอบคุณ คุณถอนเงินได้แล้ว'],
   'identity.REJECTED': ['การยืนยันตัวตนไม่ผ่าน', 'โปรไฟล์ของคุณระบุเอกสารที่เรารับไม่ได้ คุณส่งเอกสารอื่นได้ทุกเมื่อ'],
   'identity.NEEDS_INFO': ['เราต้องการเอกสารเพิ่ม', 'โปรไฟล์ของคุณระบุเอกสารที่ยังขาดสำหรับการยืนยันตัวตน'],
+  'security.PASSWORD': [
+    'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
+    'อุปกรณ์อื่นทั้งหมดออกจากระบบแล้ว หากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่ทันทีและติดต่อฝ่ายบริการลูกค้า',
+  ],
   'rank.UP': ['ยินดีต้อนรับสู่ {rank}', 'คุณเลื่อนจาก {before} เป็น {rank} แล้ว ดูสิทธิประโยชน์ใหม่ในหน้าระดับ'],
   'rank.DOWN': ['ระดับของคุณคือ {rank}', 'ยอดเดิมพันสองเดือนติดต่อกันไม่ถึงเกณฑ์รักษา {before} หน้าระดับแสดงวิธีกลับขึ้นไป'],
   'rank.GRACE': ['รักษา {rank} ในเดือนนี้', 'เดือนที่แล้วยอดเดิมพันไม่ถึงเกณฑ์ {rank} ทำให้ถึง {amount} ในเดือนนี้เพื่อรักษาระดับ'],
@@ -378,6 +494,9 @@ const TH: Texts = {
   'referral.PAID': ['จ่ายรางวัลแนะนำเพื่อนแล้ว', '{amount} สำหรับการชวน {friend} อยู่ในยอดเงินของคุณแล้ว ใช้หรือถอนได้ตามต้องการ'],
   'points.APPROVED': ['ส่งของที่แลกแล้ว', 'เราส่งมอบสิ่งที่คุณแลกแล้ว (รายการแลก {number})'],
   'points.REJECTED': ['การแลกถูกปฏิเสธ', 'คืนแต้มให้คุณแล้ว (รายการแลก {number}) เหตุผล: {reason}'],
+  'raffle.WON': ['ตั๋วชิงโชคของคุณถูกรางวัล', 'ตั๋ว {number} ได้รางวัลที่ {rank} รับรางวัลได้ที่หน้าชิงโชค'],
+  'raffle.VOID': ['ยกเลิกการชิงโชค', 'ขายตั๋วได้น้อยเกินไปจึงไม่จับรางวัล คืนแต้มของตั๋ว {number} ใบให้คุณแล้ว'],
+  'raffle.REMOVED': ['นำตั๋วชิงโชคของคุณออกแล้ว', 'บัญชีของคุณพักการเล่นตอนปิดขาย คืนแต้มของตั๋ว {number} ใบให้คุณแล้ว'],
   'contract.OFFERED': [
     'คุณได้รับข้อเสนอสัญญา',
     '{account} เสนอสัญญาให้คุณ: {contract} หน้าสัญญาในศูนย์ตัวแทนแสดงเงื่อนไขและยอดที่จะได้รับจากตัวเลขจริง ข้อเสนอมีอายุเจ็ดวัน',
@@ -385,7 +504,16 @@ const TH: Texts = {
   'contract.ACCEPTED': ['ข้อเสนอของคุณได้รับการตอบรับ', '{account} ตอบรับข้อเสนอ: {contract} สัญญามีผลตั้งแต่รอบถัดไป'],
   'contract.REJECTED': ['ข้อเสนอของคุณถูกปฏิเสธ', '{account} ปฏิเสธข้อเสนอ: {contract} คุณเสนอเงื่อนไขอื่นได้'],
   'contract.EXPIRED': ['ข้อเสนอหมดอายุ', 'ข้อเสนอสัญญากับ {account} ไม่มีคำตอบภายในเจ็ดวัน: {contract}'],
-  'contract.TERMINATED': ['สัญญากำลังจะสิ้นสุด', 'สัญญากับ {account} สิ้นสุดหลังรอบปัจจุบัน ซึ่งยังจ่ายตามปกติ: {contract}'],
+  'contract.TERMINATED': ['สัญญากำลังจะสิ้นสุด', 'สัญญากับ {account} กำลังจะสิ้นสุด: {contract} หน้าสัญญาในศูนย์ตัวแทนบอกว่าจ่ายถึงเมื่อใด'],
+  'contractRequest.REQUESTED': [
+    'มีคำขอสัญญาถึงคุณ',
+    '{account} ขอสัญญาจากคุณ: {contract} ตอบด้วยข้อเสนอหรือปฏิเสธ คำขอมีอายุเจ็ดวัน',
+  ],
+  'contractRequest.DECLINED': ['คำขอของคุณถูกปฏิเสธ', '{account} ปฏิเสธคำขอของคุณ: {contract} เหตุผล: {reason}'],
+  'contractRequest.EXPIRED': ['คำขอของคุณหมดอายุ', '{account} ไม่ได้ตอบคำขอภายในเจ็ดวัน: {contract} คุณขอใหม่ได้'],
+  'application.APPROVED': ['คุณเป็นตัวแทนแล้ว', 'ยินดีต้อนรับ ศูนย์ตัวแทนเปิดให้คุณแล้ว: สร้างลิงก์ที่นั่นและชวนผู้เล่น'],
+  'application.REJECTED': ['คำขอเป็นตัวแทนถูกปฏิเสธ', 'เหตุผล: {reason} คุณสมัครใหม่ได้'],
+  'application.NEEDS_INFO': ['เรามีคำถามเกี่ยวกับคำขอของคุณ', '{question} ตอบได้ที่หน้าคำขอของคุณ'],
 }
 
 /** Names of the kinds of contracts, which are the parameter `contract`. */
@@ -424,4 +552,11 @@ export function messageText(
       return codes.map((code) => CONTRACTS[value][code]).find(Boolean) ?? value
     })
   return { title: fill(title), content: fill(content) }
+}
+
+/** The title of a template that has no parameters in it. */
+export function plainTitle(template: string, language: LanguageCode): string | undefined {
+  const pack = [language, ...LANGUAGES[language].fallback].map((code) => PACKS[code]).find(Boolean) ?? EN
+  const [title = ''] = pack[template as MessageTemplate] ?? []
+  return title === '' || title.includes('{') ? undefined : title
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { memberMessage, type StoredMessageKind } from '../../db/tables/messages.ts'
 import { publishToMembers } from '../../live/publish.ts'
 import type { MessageTemplate } from './message-texts.ts'
+import { queueNotices } from './notices/queue-notices.ts'
 import { unreadCount } from './unread.ts'
 
 interface PlatformMessage {
@@ -23,12 +24,13 @@ export async function writeMessage(tx: Transaction, message: PlatformMessage): P
   await publishArrivals(tx, [{ memberId: message.memberId, id: written?.id ?? 0n, kind: message.kind }])
 }
 
-/** Tells the members' sessions, with one message for each member. */
+/** Tells the members' sessions and puts the messages into the outbox, with one message for each member. */
 export async function publishArrivals(
   tx: Transaction,
   messages: readonly { memberId: number; id: bigint; kind: StoredMessageKind }[],
 ): Promise<void> {
   const { rows } = await tx.execute<{ memberId: number; unread: number }>(sql`
+    with queued as (${queueNotices(messages)})
     select owner as "memberId", ${unreadCount(sql`owner`)} as unread
     from unnest(${sql.param(messages.map(({ memberId }) => memberId))}::integer[]) as owner`)
   const unread = new Map(rows.map((row) => [row.memberId, row.unread]))

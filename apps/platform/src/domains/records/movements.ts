@@ -87,7 +87,7 @@ interface MovementDay extends Record<string, unknown> {
 }
 
 /** Sums by day and type, latest day first. */
-async function movementDays(
+export async function movementDays(
   database: Database,
   memberId: number,
   range: RecordRange,

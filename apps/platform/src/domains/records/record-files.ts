@@ -16,6 +16,7 @@ import {
   teamDayCells,
   teamDays,
 } from '../agent/agent-files.ts'
+import { creditDayCells, readStatement } from '../agent/credit-report.ts'
 import { downlinePayments, paymentCells } from '../agent/transactions.ts'
 import { readActivityStatement } from '../limits/activity-statement.ts'
 import { allBets, type BetRow } from './bet-history.ts'
@@ -68,6 +69,13 @@ export function recordFileOf({ memberId, language, request }: StoredDownload): C
       }
     case 'bills':
       return { name, headings, rows: allBills(memberId, billKind, asked), cellsOf: billCells(time) }
+    case 'credit':
+      return {
+        name,
+        headings,
+        rows: async (database) => (await readStatement(database, memberId, asked)).days,
+        cellsOf: creditDayCells,
+      }
     case 'statement': {
       const year = Number(asked.from.slice(0, 4))
       return {
@@ -172,6 +180,8 @@ const EN = {
   periodFrom: 'Period from (GMT+7)',
   periodTo: 'Period to (GMT+7)',
   revision: 'Revision',
+  credit: 'Credits',
+  debit: 'Debits',
   state: 'State',
 }
 type Words = Readonly<Record<keyof typeof EN, string>>
@@ -188,6 +198,7 @@ const headingsIn = (t: Words): Record<Report, string[]> => {
     income: [t.time, t.source, t.payee, t.payer, t.amount],
     teamTransactions: [t.time, t.account, t.type, t.counterparty, t.amount],
     bills: [t.periodFrom, t.periodTo, t.source, t.revision, t.payee, t.payer, t.state, t.amount],
+    credit: [t.day, t.before, t.credit, t.debit, t.after],
     statement: [t.month, t.deposit, t.withdrawal, t.adjustment, t.staked, t.won, t.result],
   }
 }
@@ -230,6 +241,8 @@ const VI: Words = {
   periodFrom: 'Kỳ từ (GMT+7)',
   periodTo: 'Kỳ đến (GMT+7)',
   revision: 'Lần tính',
+  credit: 'Ghi có',
+  debit: 'Ghi nợ',
   state: 'Trạng thái',
 }
 
@@ -271,6 +284,8 @@ const CN: Words = {
   periodFrom: '周期开始 (GMT+7)',
   periodTo: '周期结束 (GMT+7)',
   revision: '修订',
+  credit: '入账',
+  debit: '出账',
   state: '状态',
 }
 
@@ -312,6 +327,8 @@ const ID: Words = {
   periodFrom: 'Periode dari (GMT+7)',
   periodTo: 'Periode sampai (GMT+7)',
   revision: 'Revisi',
+  credit: 'Kredit',
+  debit: 'Debit',
   state: 'Status',
 }
 
@@ -353,6 +370,8 @@ const TH: Words = {
   periodFrom: 'รอบตั้งแต่ (GMT+7)',
   periodTo: 'รอบถึง (GMT+7)',
   revision: 'ครั้งที่คำนวณ',
+  credit: 'เข้า',
+  debit: 'ออก',
   state: 'สถานะ',
 }
 

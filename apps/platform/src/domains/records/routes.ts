@@ -11,7 +11,7 @@ import { readBonuses, readTransaction, readTransactions } from './movements.ts'
 import { readGameProfits, readPersonalProfit } from './profit.ts'
 import { recordRange } from './record-range.ts'
 
-const AGENT_FILES: ReadonlySet<string> = new Set(['team', 'downlines', 'income', 'teamTransactions', 'bills'])
+const AGENT_FILES: ReadonlySet<string> = new Set(['team', 'downlines', 'income', 'teamTransactions', 'bills', 'credit'])
 
 /** A member's own records. */
 export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {

@@ -3,6 +3,7 @@ import { referralDetails, referralFriends } from '@playhouse/platform-api/referr
 import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
@@ -181,4 +182,40 @@ test('notes friends of members at their registration, and not those of agents', 
   expect((await friendsOf('minh')).total).toBe(before + 1)
   expect((await signUp('agentsfriend', { affiliateCode: 'SUBA01' })).status).toBe(200)
   expect((await friendsOf('suba')).total).toBe(0)
+})
+
+/** Ids of browsers, as the gateway sends them. */
+const BROWSER = 'minhs-browser-as-an-id'
+const OTHER_BROWSER = 'friends-browser-and-it'
+
+test.each([
+  ['the browser of the inviter', BROWSER, 'DECLINED'],
+  ['another browser', OTHER_BROWSER, 'PAID'],
+  ['a browser without an id', undefined, 'PAID'],
+  ['an id in a wrong form', 'x'.repeat(500), 'PAID'],
+])('with %s, a friend who qualifies ends as expected', async (_name, browser, state) => {
+  const from = (device: string | undefined, remoteAddress: string) => ({
+    headers: { language: 'EN', ...(device && { 'x-device-id': device }) },
+    remoteAddress,
+  })
+  const { token } = (await trial.call(login, { username: 'minh', password: PASSWORD }, from(BROWSER, '203.0.113.1')))
+    .value
+  const code = (await trial.call(referralDetails, {}, { token })).value.referralCode ?? ''
+  const username = `f${randomUUID().slice(0, 8)}`
+  const signUp = { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', referralCode: code }
+  const { status, value } = await trial.call(
+    register,
+    signUp,
+    from(browser, `2001:db8:${state.length}::${Date.now() % 9_999}`),
+  )
+  expect(status).toBe(200)
+  const friendId = Number((value as { id: unknown }).id)
+  await act(friendId, ENOUGH)
+  await judgeReferrals(trial.database)
+  const { rows } = await trial.database.execute(sql`select state from referral where friend_id = ${friendId}`)
+  expect(rows).toEqual([{ state }])
+  const { rows: kept } = await trial.database.execute<{ text: string }>(
+    sql`select coalesce(string_agg(log_in_history::text, ''), '') as text from log_in_history where device_hash is not null`,
+  )
+  expect(kept[0]?.text).not.toContain(BROWSER)
 })

@@ -20,7 +20,7 @@ type Referral = typeof referral.$inferSelect
 const AT_A_TIME = 100
 /** A day's last rounds are settled by then. */
 const CLOSING_MS = 10 * 60_000
-/** Log-ins that tell who shares a network. */
+/** Log-ins that tell who shares a network or a browser. */
 const LOG_INS_SINCE = sql`interval '90 days'`
 const MEMBER_KIND = 0
 
@@ -119,7 +119,8 @@ async function conclude(tx: Transaction, row: Referral, now: Date): Promise<void
     friend.closedAt ||
     (await activeExclusion(tx, memberId, now)) ||
     (await activeExclusion(tx, friendId, now)) ||
-    (await shareNetwork(tx, memberId, friendId))
+    (await shareNetwork(tx, memberId, friendId)) ||
+    (await shareDevice(tx, memberId, friendId))
   )
     return move(tx, row, 'DECLINED', { endedAt: now })
   const { transactionId } = await postReward(tx, {
@@ -169,4 +170,13 @@ async function shareNetwork(tx: Transaction, memberId: number, friendId: number)
   }
   const own = await networksOf(memberId)
   return [...(await networksOf(friendId))].some((network) => own.has(network))
+}
+
+/** Whether both have logged in with the same browser. One without a known id is shared with nobody. */
+async function shareDevice(tx: Transaction, memberId: number, friendId: number): Promise<boolean> {
+  const devicesOf = (id: number) => sql`
+    select device_hash from log_in_history where member_id = ${id} and outcome = 'signed-in' and device_hash is not null
+      and at > now() - ${LOG_INS_SINCE}`
+  const { rows } = await tx.execute(sql`${devicesOf(memberId)} intersect ${devicesOf(friendId)} limit 1`)
+  return rows.length > 0
 }

@@ -1,11 +1,16 @@
-export interface SmsMessage {
+interface Message {
+  /** A UUID by which the service recognises a message that is sent again; a random one by default. */
+  id?: string
+}
+
+export interface SmsMessage extends Message {
   /** E.164, such as `+84912345678`. */
   phoneNumber: string
   text: string
 }
 
 /** Plain text. */
-export interface EmailMessage {
+export interface EmailMessage extends Message {
   address: string
   subject: string
   text: string

@@ -15,14 +15,22 @@ export interface WebhookOptions {
   pauseMs?: number
 }
 
+interface Outgoing {
+  id: string | undefined
+  channel: 'sms' | 'email'
+  address: string
+  subject?: string
+  text: string
+}
+
 /**
  * Sends messages through an operator's service: POST of `{ id, channel, address, subject?, text }` as JSON
  * with the header `x-signature: sha256=<hex>`, the HMAC of the body. Any 2xx means accepted. After no
  * response or a 5xx the same id is sent again, so that the service can deduplicate.
  */
 export function webhookSender({ url, secret, pauseMs = PAUSE_MS }: WebhookOptions): Sender {
-  const send = async (message: { channel: 'sms' | 'email'; address: string; subject?: string; text: string }) => {
-    const body = JSON.stringify({ id: randomUUID(), ...message })
+  const send = async ({ id = randomUUID(), ...message }: Outgoing) => {
+    const body = JSON.stringify({ id, ...message })
     const headers = {
       'content-type': 'application/json',
       'x-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
@@ -36,8 +44,8 @@ export function webhookSender({ url, secret, pauseMs = PAUSE_MS }: WebhookOption
     }
   }
   return {
-    sendSms: ({ phoneNumber, text }) => send({ channel: 'sms', address: phoneNumber, text }),
-    sendEmail: ({ address, subject, text }) => send({ channel: 'email', address, subject, text }),
+    sendSms: ({ id, phoneNumber, text }) => send({ id, channel: 'sms', address: phoneNumber, text }),
+    sendEmail: ({ id, address, subject, text }) => send({ id, channel: 'email', address, subject, text }),
   }
 }
 

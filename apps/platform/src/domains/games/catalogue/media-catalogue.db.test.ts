@@ -38,7 +38,7 @@ test('queries once for all existing ids, not per invented id', async () => {
       await Promise.all([findGame(NO_GAME + index), findVendor(`NONE${index}`), hasBanner(`invented-${index}`)])
     }
   })
-  expect(queries).toHaveLength(5)
+  expect(queries).toHaveLength(6)
 })
 
 test('finds cached ids without the database', async () => {

@@ -5,6 +5,7 @@ import { banner } from '../../../db/tables/brand.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { pointsItem } from '../../../db/tables/points.ts'
+import { raffleSeries } from '../../../db/tables/raffles.ts'
 import { promotion } from '../../../db/tables/promotions.ts'
 import type { MediaRoutesOptions, PicturedGame, PicturedVendor } from '../../../media/art-routes.ts'
 import { readTheme } from '@playhouse/shared/art/theme.ts'
@@ -70,6 +71,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
     database.select({ picture: banner.picture }).from(banner),
     database.select({ picture: promotion.picture }).from(promotion),
     database.select({ picture: pointsItem.picture }).from(pointsItem),
+    database.select({ picture: raffleSeries.picture }).from(raffleSeries),
   ])
   const vendors = new Map(vendorRows.map((row) => [row.code, pictured(row)]))
   const games = new Map<number, PicturedGame>()

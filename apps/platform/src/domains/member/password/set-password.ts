@@ -9,6 +9,7 @@ import { passwordBreach } from '../../registration/checked-registration.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../session/password/password-due.ts'
 import type { LogInServices } from '../../session/log-in/log-in-services.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
+import { writeMessage } from '../../messages/write-message.ts'
 import { changedMail } from './password-mails.ts'
 
 export interface PasswordServices extends LogInServices {
@@ -50,6 +51,7 @@ export async function setPassword(
       .set(used)
       .where(and(eq(table.memberId, memberId), isNull(table.usedAt)))
   }
+  await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'security.PASSWORD' })
   return ended
 }
 

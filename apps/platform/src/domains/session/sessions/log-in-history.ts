@@ -19,12 +19,12 @@ export interface LogInRecord {
 /** @returns whether this is the first log-in to the account */
 export async function recordLogIn(
   database: Database | Transaction,
-  { memberId, caller: { address, device }, method, outcome }: LogInRecord,
+  { memberId, caller: { address, device, deviceHash }, method, outcome }: LogInRecord,
 ): Promise<{ firstTime: boolean }> {
   // A query inside RETURNING does not see the inserted row.
   const { rows } = await database.execute<{ firstTime: boolean }>(sql`
-    insert into ${logInHistory} (member_id, at, address, device, method, outcome)
-    select noted.id, clock_timestamp(), ${address}, ${device ?? null}::text, ${method}, ${outcome}
+    insert into ${logInHistory} (member_id, at, address, device, device_hash, method, outcome)
+    select noted.id, clock_timestamp(), ${address}, ${device ?? null}::text, ${deviceHash ?? null}::bytea, ${method}, ${outcome}
     from (select ${memberId ?? null}::integer as id) as noted where noted.id is not null
     returning not exists (select from log_in_history before
       where before.member_id = ${memberId ?? null}::integer and before.outcome = 'signed-in') as "firstTime"`)

@@ -1,0 +1,48 @@
+import { posted } from './reward-checks.ts'
+
+/** Raffles against ledger and tickets. The winners are recomputed by tests and by the page of the proof. */
+export const RAFFLE_CHECKS = [
+  {
+    what: 'Every raffle ticket took its points once, and gave them back where it was returned',
+    needs: 'raffle_order',
+    sql: `SELECT coalesce(sum(kept.tickets), 0) || ' tickets' AS figure,
+        count(*) FILTER (WHERE kept.points IS DISTINCT FROM -spent.amount
+          OR kept.points <> price * kept.tickets
+          OR coalesce(returned.amount, 0) <> CASE kept.state WHEN 'RETURNED' THEN kept.points ELSE 0 END) AS faults
+      FROM raffle_order kept JOIN raffle ON raffle.id = kept.raffle_id
+      ${posted('spent', 'POINTS_SPEND', "'raffle:' || kept.request_key || ':tickets'")}
+      ${posted('returned', 'POINTS_RETURN', "'raffle:' || kept.request_key || ':return'")}`,
+  },
+  {
+    what: 'Every raffle numbered its tickets without gaps, within its limits, and sealed those that take part',
+    needs: 'raffle',
+    sql: `SELECT count(*) || ' raffles' AS figure, count(*) FILTER (WHERE
+          sold <> coalesce(numbered.tickets, 0) OR sold > capacity OR numbered.gaps > 0
+          OR numbered.most > member_limit OR (state = 'VOID' AND numbered.held > 0)
+          OR (state IN ('SEALED', 'DRAWN') AND (ticket_count <> numbered.held OR ticket_count < min_tickets
+            OR list_hash <> encode(sha256(convert_to(ticket_list, 'UTF8')), 'hex')))) AS faults
+      FROM raffle LEFT JOIN LATERAL (
+        SELECT sum(tickets) AS tickets, sum(tickets) FILTER (WHERE state = 'HELD') AS held,
+          count(*) FILTER (WHERE first <> before + 1) AS gaps, max(own) AS most
+        FROM (
+          SELECT first, tickets, state, sum(tickets) OVER (PARTITION BY member_id) AS own,
+            sum(tickets) OVER (ORDER BY first) - tickets AS before
+          FROM raffle_order WHERE raffle_id = raffle.id
+        ) AS ordered
+      ) AS numbered ON true`,
+  },
+  {
+    what: 'Every prize of a raffle belongs to a ticket of its list, and was paid once where it was claimed',
+    needs: 'raffle_prize',
+    sql: `SELECT count(*) || ' prizes' AS figure, count(*) FILTER (WHERE raffle.state <> 'DRAWN'
+          OR NOT EXISTS (SELECT FROM raffle_order bought WHERE bought.member_id = kept.member_id AND bought.raffle_id = kept.raffle_id
+            AND bought.state = 'HELD' AND kept.ticket BETWEEN first AND first + tickets - 1)
+          OR coalesce(paid.amount, 0) <> CASE kept.state WHEN 'CLAIMED' THEN kept.amount ELSE 0 END
+          OR coalesce(earned.amount, 0) <> CASE kept.state WHEN 'CLAIMED' THEN kept.points ELSE 0 END)
+          + count(*) - count(DISTINCT (raffle_id, place))
+          + count(*) - count(DISTINCT (raffle_id, ticket)) AS faults
+      FROM raffle_prize kept JOIN raffle ON raffle.id = kept.raffle_id
+      ${posted('paid', 'PROMOTION', "'raffle:' || kept.raffle_id || ':' || kept.place || ':prize'")}
+      ${posted('earned', 'POINTS_EARN', "'raffle:' || kept.raffle_id || ':' || kept.place || ':points'")}`,
+  },
+] as const

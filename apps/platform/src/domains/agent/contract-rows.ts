@@ -1,0 +1,35 @@
+import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import type { agentBill, contractRequest, contractVersion } from '../../db/tables/agents.ts'
+
+/**
+ * Lets one decision about contracts be made after the other: each looks at contracts of other levels, which must not change meanwhile.
+ */
+export async function lockContracts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7402118833)`)
+}
+
+/** Picks rows by their key. */
+export const isAmong = (
+  { memberId, id }: typeof contractVersion | typeof agentBill | typeof contractRequest,
+  rows: readonly { memberId: number; id: string }[],
+): SQL => sql`(${memberId}, ${id}) in (
+  select * from unnest(${sql.param(rows.map((row) => row.memberId))}::integer[], ${sql.param(rows.map((row) => row.id))}::uuid[]))`
+
+/** Offers to an account and requests to it that wait for its answer. */
+export async function waitingContracts(tx: Transaction, memberId: number, kind: ContractKind): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select coalesce((${waitingByKind(sql`${memberId}::integer`)} ->> ${kind})::integer, 0) as count`)
+  return rows[0]?.count ?? 0
+}
+
+/** The same by kind, as JSON. */
+export const waitingByKind = (memberId: SQL): SQL => sql`(
+  select coalesce(jsonb_object_agg(kind, count), '{}') from (
+    select kind, count(*) from (
+      select kind from contract_version where member_id = ${memberId} and state = 'OFFERED'
+      union all
+      select kind from contract_request where upline_id = ${memberId} and state = 'REQUESTED'
+    ) as waiting group by kind
+  ) as counted)`

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { agentApplication } from '../db/tables/agents.ts'
+import {
+  approveApplication,
+  askApplicant,
+  findApplication,
+  listOtherApplications,
+  listWaitingApplications,
+  rejectApplication,
+} from '../domains/agent/applications.ts'
+import { decide, type DecisionKind } from './decisions.ts'
+import { momentText } from './formats.ts'
+import { html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { OfficeCall, OfficeSection } from './section.ts'
+
+const text = z
+  .string()
+  .trim()
+  .min(3, { error: 'has three characters or more' })
+  .max(500, { error: 'has at most 500 characters' })
+const askInput = withReason.extend({ question: text })
+const rejectInput = withReason.extend({ answer: text })
+
+const describe = ({ memberId, id }: Readonly<Record<string, string>>) => `Application ${memberId}/${id}`
+const decisionOf = (payload: Readonly<Record<string, string>>, operators: readonly string[]) => ({
+  memberId: Number(payload.memberId),
+  id: Number(payload.id),
+  operator: operators.join(', '),
+})
+
+const approve: DecisionKind = {
+  kind: 'application.approved',
+  describe,
+  apply: async (tx, { payload, operators }) => {
+    const rebate = await approveApplication(tx, decisionOf(payload, operators))
+    return { old: { state: 'APPLIED' }, new: { state: 'APPROVED', rebate, ...payload } }
+  },
+}
+const reject: DecisionKind = {
+  kind: 'application.rejected',
+  describe,
+  apply: async (tx, { payload, operators }) => {
+    await rejectApplication(tx, { ...decisionOf(payload, operators), reason: payload.answer ?? '' })
+    return { old: { state: 'APPLIED' }, new: { state: 'REJECTED', ...payload } }
+  },
+}
+const ask: DecisionKind = {
+  kind: 'application.asked',
+  describe,
+  apply: async (tx, { payload, operators }) => {
+    await askApplicant(tx, { ...decisionOf(payload, operators), question: payload.question ?? '' })
+    return { old: { state: 'APPLIED' }, new: { state: 'NEEDS_INFO', ...payload } }
+  },
+}
+
+const stateWord = (state: string) => state.toLowerCase().replaceAll('_', ' ')
+
+/** Members who apply to become agents. */
+export const applicationSection: OfficeSection = {
+  path: '/applications',
+  title: 'Agents',
+  decisions: [approve, reject, ask],
+  waiting: (database) => database.$count(agentApplication, eq(agentApplication.state, 'APPLIED')),
+  register({ page, action }) {
+    page('/applications', async ({ database }) => {
+      const row = ({ application, username }: Awaited<ReturnType<typeof listOtherApplications>>[number]) => [
+        html`<a href="/applications/${application.memberId}/${application.id}"
+          >${application.memberId}/${application.id}</a
+        >`,
+        momentText(application.createdAt),
+        username,
+        stateWord(application.channel),
+        application.expectedPlayers,
+        stateWord(application.state),
+      ]
+      const columns = ['Number', 'Sent', 'Member', 'Channel', 'Players>', 'State']
+      return {
+        title: 'Applications to become an agent',
+        body: html`${table(columns, (await listWaitingApplications(database)).map(row), 'None waits.')}
+          <h2>Others</h2>
+          ${table(columns, (await listOtherApplications(database)).map(row), 'No decided applications yet.')}`,
+      }
+    })
+
+    page('/applications/:memberId/:id', async ({ database, csrfToken, params }) => {
+      const { memberId = '', id = '' } = params
+      if (!isNumber(memberId) || !isNumber(id)) return undefined
+      const found = await findApplication(database, Number(memberId), Number(id))
+      if (!found) return undefined
+      const { application, username, registeredAt, upline } = found
+      const path = `/applications/${memberId}/${id}`
+      const note = reasonField('Note for the audit log')
+      const written = (name: string, label: string) =>
+        html`<label
+          ><span>${label}</span><textarea name="${name}" rows="3" required minlength="3" maxlength="500"></textarea>
+        </label>`
+      return {
+        title: `Application ${memberId}/${id}`,
+        body: html`${facts({
+            Member: `${username} (${memberId})`,
+            Registered: momentText(registeredAt),
+            Upline: upline ?? 'none',
+            State: stateWord(application.state),
+            Sent: momentText(application.createdAt),
+            Channel: stateWord(application.channel),
+            'Expected players': application.expectedPlayers,
+            Decided: application.decidedAt && momentText(application.decidedAt),
+            'Last by': application.operator,
+          })}
+          <h2>Motivation</h2>
+          <div class="panel text">${application.motivation}</div>
+          ${
+            application.question &&
+            html`<h2>Asked</h2>
+              <div class="panel text">${application.question}</div>`
+          }
+          ${
+            application.answer &&
+            html`<h2>Answer</h2>
+              <div class="panel text">${application.answer}</div>`
+          }
+          ${
+            application.reason &&
+            html`<h2>Rejected because</h2>
+              <div class="panel text">${application.reason}</div>`
+          }
+          ${
+            application.state === 'APPLIED' &&
+            html`<div class="columns">
+              <section class="panel">
+                ${actionForm(csrfToken, { action: `${path}/approve`, button: 'Approve', fields: note })}
+              </section>
+              <section class="panel">
+                ${actionForm(csrfToken, {
+                  action: `${path}/ask`,
+                  button: 'Ask the member',
+                  fields: html`${written('question', 'Question that the member reads')}${note}`,
+                  second: true,
+                })}
+              </section>
+              <section class="panel">
+                ${actionForm(csrfToken, {
+                  action: `${path}/reject`,
+                  button: 'Reject',
+                  fields: html`${written('answer', 'Reason that the member reads')}${note}`,
+                  second: true,
+                })}
+              </section>
+            </div>`
+          }`,
+      }
+    })
+
+    const decided = (call: OfficeCall, kind: DecisionKind, reason: string, more: Record<string, string> = {}) => {
+      const { memberId = '', id = '' } = call.params
+      if (!isNumber(memberId) || !isNumber(id)) throw new OfficeError('There is no such application.', 404)
+      const { database, operator } = call
+      const subject = `application:${memberId}:${id}`
+      return decide(database, kind, { subject, payload: { ...more, memberId, id }, reason, operator, needsTwo: false })
+    }
+    action('/applications/:memberId/:id/approve', withReason, async (call, { reason }) => {
+      await decided(call, approve, reason)
+      return { to: '/applications', notice: 'done' }
+    })
+    action('/applications/:memberId/:id/reject', rejectInput, async (call, { reason, answer }) => {
+      await decided(call, reject, reason, { answer })
+      return { to: '/applications', notice: 'done' }
+    })
+    action('/applications/:memberId/:id/ask', askInput, async (call, { reason, question }) => {
+      await decided(call, ask, reason, { question })
+      return { to: '/applications', notice: 'asked' }
+    })
+  },
+}
+
+const isNumber = (value: string) => /^\d{1,9}$/.test(value)

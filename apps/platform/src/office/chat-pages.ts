@@ -1,0 +1,315 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import { chatMessage, chatProfile, chatReport, chatRoom, chatWord } from '../db/tables/chat.ts'
+import { changeRoom, closeReports, muteMember, removeMessage, setWords } from '../domains/chat/moderation.ts'
+import { momentText } from './formats.ts'
+import { html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { OfficeSection } from './section.ts'
+
+const PAGE = 100
+const HOURS = { '1': 'an hour', '24': 'a day', '168': 'a week', '720': '30 days' } as const
+
+const muteInput = withReason.extend({ hours: z.enum(Object.keys(HOURS) as [keyof typeof HOURS]) })
+const roomInput = withReason.extend({
+  slow: z.coerce.number().int().min(0).max(3_600, { error: 'is 3,600 seconds at most' }),
+  state: z.enum(['open', 'closed']),
+})
+const wordsInput = z.object({ words: z.string().max(20_000) })
+
+const operatorActor = (name: string) => ({ kind: 'OPERATOR', name }) as const
+const messagePath = (roomId: string, id: bigint) => `/chat/${roomId}/${String(id)}`
+
+/** Reported messages, rooms and blocked words of the chat. */
+export const chatSection: OfficeSection = {
+  path: '/chat',
+  title: 'Chat',
+  waiting: async (database) => {
+    const [counted] = await database
+      .select({ count: sql<number>`count(distinct (${chatReport.roomId}, ${chatReport.messageId}))::integer` })
+      .from(chatReport)
+      .where(isNull(chatReport.decidedAt))
+    return counted?.count ?? 0
+  },
+  register({ page, action }) {
+    page('/chat', async ({ database, csrfToken }) => {
+      const [reported, rooms, words] = await Promise.all([
+        database
+          .select({
+            message: chatMessage,
+            reports: sql<number>`count(*)::integer`,
+            reasons: sql<string>`string_agg(distinct ${chatReport.reason}, ', ')`,
+            first: sql<string>`min(${chatReport.createdAt})`,
+          })
+          .from(chatReport)
+          .innerJoin(
+            chatMessage,
+            and(eq(chatMessage.roomId, chatReport.roomId), eq(chatMessage.id, chatReport.messageId)),
+          )
+          .where(isNull(chatReport.decidedAt))
+          .groupBy(chatMessage.roomId, chatMessage.id)
+          .orderBy(sql`count(*) desc`, sql`min(${chatReport.createdAt})`)
+          .limit(PAGE),
+        database.select().from(chatRoom).orderBy(asc(chatRoom.id)),
+        database.select().from(chatWord).orderBy(asc(chatWord.word)),
+      ])
+      return {
+        title: 'Chat',
+        body: html`<h2>Reported messages</h2>
+          ${table(
+            ['Message', 'Room', 'Written by', 'Reports>', 'Reasons', 'Since'],
+            reported.map(({ message, reports, reasons, first }) => [
+              html`<a href="${messagePath(message.roomId, message.id)}">${message.text}</a>`,
+              message.roomId,
+              message.name,
+              reports,
+              reasons,
+              momentText(new Date(first)),
+            ]),
+            'No reports wait.',
+          )}
+          <h2>Rooms</h2>
+          ${table(
+            ['Room', 'State', 'Slow mode>'],
+            rooms.map(({ id, isOpen, slowSeconds }) => [
+              html`<a href="/chat/${id}">${id}</a>`,
+              isOpen ? 'open' : 'closed',
+              `${slowSeconds} s`,
+            ]),
+            'No rooms.',
+          )}
+          <h2>Blocked words</h2>
+          ${actionForm(csrfToken, {
+            action: '/chat-words',
+            button: 'Save',
+            fields: html`<label
+              ><span>One in each line. Messages show dots instead; case and accents make no difference.</span
+              ><textarea name="words" rows="8" maxlength="20000">${words.map(({ word }) => word).join('\n')}</textarea>
+            </label>`,
+          })}`,
+      }
+    })
+
+    action('/chat-words', wordsInput, async ({ database, operator }, { words }) => {
+      await withTransaction(database, async (tx) => {
+        const { before, after } = await setWords(tx, words, operator)
+        await recordAudit(tx, {
+          actor: operatorActor(operator),
+          action: 'chat.words.changed',
+          subject: 'chat:words',
+          old: { words: before },
+          new: { words: after },
+        })
+      })
+      return { to: '/chat', notice: 'done' }
+    })
+
+    page('/chat/:room', async ({ database, csrfToken, params, query }) => {
+      const [room] = await database
+        .select()
+        .from(chatRoom)
+        .where(eq(chatRoom.id, params.room ?? ''))
+      if (!room) return undefined
+      const before = /^\d{1,18}$/.test(query.before ?? '') ? BigInt(query.before ?? '') : undefined
+      const messages = await database
+        .select()
+        .from(chatMessage)
+        .where(
+          and(eq(chatMessage.roomId, room.id), before === undefined ? undefined : sql`${chatMessage.id} < ${before}`),
+        )
+        .orderBy(desc(chatMessage.id))
+        .limit(PAGE)
+      const last = messages.length === PAGE ? messages.at(-1)?.id : undefined
+      return {
+        title: `Room ${room.id}`,
+        body: html`${actionForm(csrfToken, {
+            action: `/chat/${room.id}/settings`,
+            button: 'Save',
+            fields: html`<label
+                ><span>Seconds between two messages of a member; 0 for none</span
+                ><input name="slow" type="number" min="0" max="3600" value="${room.slowSeconds}" required
+              /></label>
+              <label
+                ><span>State</span
+                ><select name="state">
+                  <option value="open">open</option>
+                  <option value="closed" ${room.isOpen ? '' : html`selected`}>closed</option>
+                </select>
+              </label>
+              ${reasonField()}`,
+          })}
+          <h2>Messages</h2>
+          ${table(
+            ['Time', 'Written by', 'Message', 'State'],
+            messages.map(({ id, name, authorId, text, createdAt, removedAt }) => [
+              momentText(createdAt),
+              authorId === null ? `${name} (program)` : name,
+              html`<a href="${messagePath(room.id, id)}">${text}</a>`,
+              removedAt ? 'removed' : null,
+            ]),
+            'Nobody has written here.',
+          )}
+          ${last && html`<p><a href="/chat/${room.id}?before=${String(last)}" rel="next">Older</a></p>`}`,
+      }
+    })
+
+    action('/chat/:room/settings', roomInput, async ({ database, operator, params }, { slow, state, reason }) => {
+      const roomId = params.room ?? ''
+      const after = { slowSeconds: slow, isOpen: state === 'open' }
+      await withTransaction(database, async (tx) => {
+        const old = await changeRoom(tx, roomId, after)
+        const record = { actor: operatorActor(operator), action: 'chat.room.changed', subject: `chat:${roomId}` }
+        await recordAudit(tx, { ...record, old, new: after, reason })
+      })
+      return { to: `/chat/${roomId}`, notice: 'done' }
+    })
+
+    page('/chat/:room/:id', async ({ database, csrfToken, params }) => {
+      const { room: roomId = '', id = '' } = params
+      if (!/^\d{1,18}$/.test(id)) return undefined
+      const [found] = await database
+        .select({ message: chatMessage, mutedUntil: chatProfile.mutedUntil })
+        .from(chatMessage)
+        .leftJoin(chatProfile, eq(chatProfile.memberId, chatMessage.authorId))
+        .where(and(eq(chatMessage.roomId, roomId), eq(chatMessage.id, BigInt(id))))
+      if (!found) return undefined
+      const { message, mutedUntil } = found
+      const isMuted = mutedUntil !== null && mutedUntil > new Date()
+      const reports = await database
+        .select()
+        .from(chatReport)
+        .where(and(eq(chatReport.roomId, roomId), eq(chatReport.messageId, message.id)))
+        .orderBy(asc(chatReport.createdAt))
+        .limit(PAGE)
+      const path = messagePath(roomId, message.id)
+      return {
+        title: `Message in ${roomId}`,
+        body: html`${facts({
+            'Written by': message.authorId === null ? `${message.name} (program)` : message.name,
+            Member: message.authorId,
+            Time: momentText(message.createdAt),
+            Removed: message.removedAt && `${momentText(message.removedAt)} by ${message.removedBy}`,
+            'Muted until': isMuted ? momentText(mutedUntil) : null,
+            Reports: reports.map(({ reason }) => reason).join(', '),
+          })}
+          <div class="panel text">${message.text}</div>
+          ${
+            message.removedAt === null &&
+            html`<h2>Remove</h2>
+              ${actionForm(csrfToken, { action: `${path}/remove`, button: 'Remove', fields: reasonField() })}`
+          }
+          ${
+            reports.some(({ decidedAt }) => decidedAt === null) &&
+            html`<h2>Leave it</h2>
+              ${actionForm(csrfToken, { action: `${path}/keep`, button: 'Close the reports', fields: reasonField(), second: true })}`
+          }
+          ${
+            message.authorId !== null &&
+            html`<h2>Mute ${message.name}</h2>
+              ${actionForm(csrfToken, {
+                action: `${path}/mute`,
+                button: 'Mute',
+                fields: html`<label
+                    ><span>For</span
+                    ><select name="hours">
+                      ${Object.entries(HOURS).map(([hours, label]) => html`<option value="${hours}">${label}</option>`)}
+                    </select> </label
+                  >${reasonField()}`,
+              })}`
+          }
+          ${
+            isMuted &&
+            actionForm(csrfToken, {
+              action: `${path}/unmute`,
+              button: 'End the mute',
+              fields: reasonField(),
+              second: true,
+            })
+          }`,
+      }
+    })
+
+    action('/chat/:room/:id/remove', withReason, async ({ database, operator, params }, { reason }) => {
+      const { roomId, id } = keyOf(params)
+      await withTransaction(database, async (tx) => {
+        const { name, text } = await removeMessage(tx, { roomId, id, operator })
+        const record = {
+          actor: operatorActor(operator),
+          action: 'chat.message.removed',
+          subject: subjectOf(roomId, id),
+        }
+        await recordAudit(tx, { ...record, old: { name, text }, new: { removed: true }, reason })
+      })
+      return { to: messagePath(roomId, id), notice: 'done' }
+    })
+
+    action('/chat/:room/:id/keep', withReason, async ({ database, operator, params }, { reason }) => {
+      const { roomId, id } = keyOf(params)
+      await withTransaction(database, async (tx) => {
+        const reports = await closeReports(tx, { roomId, id })
+        if (reports === 0) throw new OfficeError('No report of this message waits.', 404)
+        const record = { actor: operatorActor(operator), action: 'chat.reports.closed', subject: subjectOf(roomId, id) }
+        await recordAudit(tx, { ...record, new: { reports }, reason })
+      })
+      return { to: '/chat', notice: 'done' }
+    })
+
+    const muting =
+      (until: (hours: number) => Date | null) =>
+      async (
+        {
+          database,
+          operator,
+          params,
+        }: {
+          database: Parameters<typeof withTransaction>[0]
+          operator: string
+          params: Readonly<Record<string, string>>
+        },
+        { reason, hours = '0' }: { reason: string; hours?: string },
+      ) => {
+        const { roomId, id } = keyOf(params)
+        const [found] = await database
+          .select({ name: chatProfile.name })
+          .from(chatMessage)
+          .innerJoin(chatProfile, eq(chatProfile.memberId, chatMessage.authorId))
+          .where(and(eq(chatMessage.roomId, roomId), eq(chatMessage.id, id)))
+        if (!found) throw new OfficeError('No member wrote this message.', 404)
+        const end = until(Number(hours))
+        await withTransaction(database, async (tx) => {
+          const before = await muteMember(tx, found.name, end)
+          await recordAudit(tx, {
+            actor: operatorActor(operator),
+            action: end ? 'chat.member.muted' : 'chat.member.unmuted',
+            subject: `chat:${found.name}`,
+            old: { mutedUntil: before },
+            new: { mutedUntil: end },
+            reason,
+          })
+        })
+        return { to: messagePath(roomId, id), notice: 'done' as const }
+      }
+    action(
+      '/chat/:room/:id/mute',
+      muteInput,
+      muting((hours) => new Date(Date.now() + hours * 3_600_000)),
+    )
+    action(
+      '/chat/:room/:id/unmute',
+      withReason,
+      muting(() => null),
+    )
+  },
+}
+
+/** @throws OfficeError for what is no message */
+function keyOf({ room = '', id = '' }: Readonly<Record<string, string>>): { roomId: string; id: bigint } {
+  if (!/^\d{1,18}$/.test(id)) throw new OfficeError('There is no such message.', 404)
+  return { roomId: room, id: BigInt(id) }
+}
+
+const subjectOf = (roomId: string, id: bigint) => `chat:${roomId}:${id}`
