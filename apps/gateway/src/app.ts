@@ -22,6 +22,7 @@ import { createRequestContext, type GatewayServices } from './http/request-conte
 import { loadBrandBeforePages, securityHeaders } from './http/security-headers.ts'
 import { SessionRenewals } from './http/session-renewals.ts'
 import { SessionSeal } from './http/session-seal.ts'
+import { DeviceSeal } from './http/device-cookie.ts'
 import { serveWeb } from './http/web-files.ts'
 import { Metrics } from './observability/metrics.ts'
 import { observeOperations, observeRequests, type Observers } from './observability/observe.ts'
@@ -130,6 +131,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     counters,
     operationLimitFactor: config.operationLimitFactor,
     seal: new SessionSeal(config.cookieKeys),
+    deviceSeal: new DeviceSeal(config.cookieKeys),
     confirmedTokens: new ConfirmedTokens(),
     renewals: new SessionRenewals(),
     cookieSecure: config.cookieSecure,
@@ -162,7 +164,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   app.removeContentTypeParser('text/plain')
   formatHttpErrors(app)
   loadBrandBeforePages(app, services)
-  securityHeaders(app, services.brands, config.cookieSecure)
+  securityHeaders(app, services.brands, { secure: config.cookieSecure, chatOrigin: config.chatOrigin })
   await app.register(cookie)
   await app.register(compress, { global: false })
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a live event failed')

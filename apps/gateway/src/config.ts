@@ -28,6 +28,8 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   LIVE_SECRET: z.string().optional(),
   LIVE_STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(200),
+  /** Origin of another system's chat (CHAT_URL of the platform), which pages may frame. */
+  CHAT_ORIGIN: origin.optional(),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   RATE_LIMIT_PER_SESSION: z.coerce.number().int().min(1).default(600),
@@ -62,6 +64,8 @@ export interface Config {
   /** Shared with the platform, whose live events are read with it; without it pages poll. */
   liveSecret: string | undefined
   liveStreamsPerAddress: number
+  /** Pages may frame it. */
+  chatOrigin: string | undefined
   /** Proxies trusted for the caller's address: all, none, a number of hops, or a list of networks. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   requestsPerMinute: { address: number; session: number }
@@ -101,6 +105,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     redisUrl: env.REDIS_URL,
     liveSecret,
     liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
+    chatOrigin: env.CHAT_ORIGIN,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     requestsPerMinute: { address: env.RATE_LIMIT_PER_MINUTE, session: env.RATE_LIMIT_PER_SESSION },
     operationLimitFactor: env.OPERATION_LIMIT_FACTOR,

@@ -66,6 +66,9 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.pvpRooms': { ask: () => 'pvpRooms { id }', expected: open },
   'Query.sportEvents': { ask: () => 'sportEvents(lobbyId: SPORTS) { id }', expected: open },
   'Query.lotteryMenus': { ask: () => 'lotteryMenus { electronic { id } }', expected: open },
+  'Query.raffles': { ask: () => 'raffles { id }', expected: open },
+  'Query.raffle': { ask: () => 'raffle(id: "lantern-day-1") { seedHash }', expected: open },
+  'Query.raffleResults': { ask: () => 'raffleResults { totalCount }', expected: open },
   'Query.lotteries': { ask: () => 'lotteries { code }', expected: open },
   // The platform draws none here.
   'Query.lottery': { ask: () => 'lottery(code: "HA_NOI") { code }', expected: all('HA_NOI') },
@@ -216,6 +219,26 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => `endContract(input: { id: "${NOTHING}" })`,
     expected: agentsOnly('CONTRACT_NOT_FOUND'),
   },
+  'Mutation.requestContract': {
+    ask: () => 'requestContract(input: { kind: DAILY_SALARY, terms: { basisPoints: 4000 } })',
+    expected: agentsOnly('INVALID_INPUT'),
+  },
+  'Mutation.declineContractRequest': {
+    ask: () => `declineContractRequest(input: { id: "${NOTHING}", reason: "x" })`,
+    expected: agentsOnly('CONTRACT_NOT_FOUND'),
+  },
+  'Mutation.withdrawContractRequest': {
+    ask: () => `withdrawContractRequest(input: { id: "${NOTHING}" })`,
+    expected: agentsOnly('CONTRACT_NOT_FOUND'),
+  },
+  'Mutation.applyAsAgent': {
+    ask: () => 'applyAsAgent(input: { motivation: "", channel: OTHER, expectedPlayers: 1 })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.answerAgentApplication': {
+    ask: () => 'answerAgentApplication(input: { answer: "" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
   'Mutation.collectBill': {
     ask: () => `collectBill(input: { id: "${NOTHING}" })`,
     expected: agentsOnly('BILL_NOT_FOUND'),
@@ -226,6 +249,15 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.claimRebate': {
     ask: () => 'claimRebate(input: { week: "2026-01-05" })',
+    expected: trueOnes('REWARD_NOT_CLAIMABLE'),
+  },
+  'Mutation.buyRaffleTickets': {
+    ask: () =>
+      'buyRaffleTickets(input: { requestKey: "7d1d3f0e-6d0a-4b8e-9f6f-0d6f6f6f6f6f", raffleId: "none", tickets: 1 })',
+    expected: trueOnes('RAFFLE_NOT_FOUND'),
+  },
+  'Mutation.claimRafflePrize': {
+    ask: () => 'claimRafflePrize(input: { id: "none:1" })',
     expected: trueOnes('REWARD_NOT_CLAIMABLE'),
   },
   'Mutation.claimMission': {
@@ -258,6 +290,22 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'closeServiceCase(input: { id: "0" })',
     expected: trueOnes('SERVICE_CASE_NOT_FOUND'),
   },
+  'Mutation.sendChatMessage': {
+    ask: () => `sendChatMessage(input: { requestKey: "${NOTHING}", roomId: "GENERAL-EN", text: "" })`,
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.readChatRoom': {
+    ask: () => 'readChatRoom(input: { roomId: "NONE" })',
+    expected: trueOnes('CHAT_ROOM_NOT_FOUND'),
+  },
+  'Mutation.reportChatMessage': {
+    ask: () => 'reportChatMessage(input: { roomId: "GENERAL-EN", messageId: "0", reason: SPAM })',
+    expected: trueOnes('CHAT_MESSAGE_NOT_FOUND'),
+  },
+  'Mutation.muteChatName': {
+    ask: () => 'muteChatName(input: { name: "Nobody", isMuted: true })',
+    expected: trueOnes('CHAT_MESSAGE_NOT_FOUND'),
+  },
   'Mutation.redeemPoints': {
     ask: () => `redeemPoints(input: ${SPENT}, itemId: "none" })`,
     expected: trueOnes('PAYMENT_PASSWORD_MISSING'),
@@ -268,6 +316,19 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.markMessagesRead': { ask: () => 'markMessagesRead(input: { ids: ["1"] })', expected: trueAccounts },
   'Mutation.deleteMessages': { ask: () => 'deleteMessages(input: { ids: ["1"] })', expected: trueAccounts },
+  'Mutation.setMessagePreference': {
+    ask: () => 'setMessagePreference(input: { kind: DEPOSIT, channel: PUSH, isOn: true })',
+    expected: trueAccounts,
+  },
+  'Mutation.setQuietHours': {
+    ask: () => 'setQuietHours(input: { fromMinute: 60 })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.addPushDevice': {
+    ask: () => 'addPushDevice(input: { endpoint: "https://push.test", p256dh: "", auth: "" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.removePushDevice': { ask: () => 'removePushDevice(input: { id: "none" })', expected: trueAccounts },
   'Mutation.sendMessage': {
     ask: () =>
       'sendMessage(input: { requestKey: "00000000-0000-4000-8000-000000000000", to: UPLINE, title: "", content: "" })',

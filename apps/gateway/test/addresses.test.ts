@@ -65,6 +65,7 @@ test('passes on only http and https addresses', async () => {
     'memberIcon.avatar',
     'pointReward.picture',
     'promotions.picture',
+    'raffles.picture',
     'referralDetails.promotionDomains',
     'systemStatus.imageCDNs',
     'systemStatus.launchGameCDNs',

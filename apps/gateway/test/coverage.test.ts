@@ -25,6 +25,8 @@ const NEVER_THERE: Readonly<Record<string, string>> = {
   PvpRoom: 'nobody sits in a card room while the test asks',
   LobbyMatches: 'what is searched for here is found',
   UnresolvedTransfer: 'every transfer of the test gets its answer',
+  ExternalChat: 'chat.test.ts has a chat of another system',
+  ExternalChatUser: 'chat.test.ts has a chat of another system',
   ...lotteryTypes(),
   ...liveTypes(),
 }
@@ -46,6 +48,7 @@ function liveTypes(): Record<string, string> {
 
 /** Fields that are null for every caller here, and why. */
 const ALWAYS_NULL: Readonly<Record<string, string>> = {
+  'Chat.external': 'chat.test.ts has a chat of another system',
   'GameConnection.suggestions': 'what is searched for here is found',
   'GameConnection.correctedSearch': 'what is searched for here is found',
   'GameConnection.elsewhere': 'what is searched for here is found',

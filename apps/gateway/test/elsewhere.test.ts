@@ -7,7 +7,7 @@ import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { atPlatform, SITE_ORIGIN } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { openStack, PATIENT, type Stack } from './stack.ts'
 
 const COOKIE = '__Host-playhouse-elsewhere'
 const CLIENT = { CLIENT_ID: 'playhouse', CLIENT_SECRET: 'a secret of the tests alone' }
@@ -42,6 +42,8 @@ beforeAll(async () => {
       GOOGLE_CLIENT_SECRET: CLIENT.CLIENT_SECRET,
       SOCIAL_PLAY: 'true',
     },
+    undefined,
+    PATIENT,
   )
 })
 afterAll(async () => {

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomCookieKey } from './cookie-key.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { AGENT, MEMBER } from './accounts.ts'
+import { askDatabase } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const KEY = randomCookieKey()
 const asVariable = ({ kid, secret }: typeof KEY) => `${kid}:${Buffer.from(secret).toString('base64url')}`
 const COOKIE = '__Host-playhouse'
+const DEVICE_COOKIE = '__Host-playhouse-device'
 const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
   __typename
   ... on LogInSuccess { isFirstLogIn viewer { username isMe: kind } }
@@ -40,6 +43,44 @@ describe('logging in', () => {
   test('sets it for a day when requested', async () => {
     const { response } = await stack.browser().send(LOG_IN, { input: { ...MEMBER, remember: true } })
     expect(response.cookies[0]?.maxAge).toBe(86_400)
+  })
+
+  test('keeps a signed id of the browser over log-ins and log-outs, and stores its hash', async () => {
+    const browser = stack.browser()
+    const deviceIn = async () => {
+      const { response } = await browser.send(LOG_IN, { input: MEMBER })
+      return response.cookies.find(({ name }) => name === DEVICE_COOKIE)
+    }
+    const hashes = (count: number) =>
+      askDatabase<{ hash: string | null }>(
+        stack.databaseUrl,
+        `select encode(device_hash, 'hex') as hash from log_in_history
+         where member_id = (select id from member where username = '${MEMBER.username}') order by at desc, id desc limit ${count}`,
+      )
+    const first = await deviceIn()
+    expect(first).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+    const id = first?.value.split('.')[0] ?? ''
+    await browser.send('mutation { logOut { __typename } }')
+    expect((await deviceIn())?.value).toBe(first?.value)
+    const hash = createHash('sha256').update(id).digest('hex')
+    expect(await hashes(2)).toEqual([{ hash }, { hash }])
+    // A forged one is replaced, and logging in works.
+    browser.cookies.set(DEVICE_COOKIE, `${'A'.repeat(22)}.${'A'.repeat(43)}`)
+    const replaced = await deviceIn()
+    expect(replaced?.value).not.toContain('A'.repeat(22))
+    expect(replaced?.value).not.toBe(first?.value)
+    expect(await hashes(1)).toEqual([
+      {
+        hash: createHash('sha256')
+          .update(replaced?.value.split('.')[0] ?? '')
+          .digest('hex'),
+      },
+    ])
+  })
+
+  test('gives visitors no cookie', async () => {
+    const { response } = await stack.browser().send('{ site { name } }')
+    expect(response.cookies).toEqual([])
   })
 
   test('with a wrong password is refused', async () => {

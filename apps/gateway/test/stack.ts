@@ -27,13 +27,14 @@ export async function openStack(
   environment: Record<string, string> = {},
   platformEnvironment: Record<string, string> = {},
   sql?: string,
+  deadlines?: Deadlines,
 ): Promise<Stack> {
   const world = await scratchWorld()
   if (sql) await askDatabase(world.url, sql)
   const platform = await RealPlatform.start(world.url, platformEnvironment)
   const opened: { close(): Promise<void> }[] = []
-  const another: Stack['another'] = async (settings = {}, deadlines) => {
-    const part = await openGateway(platform.url, settings, deadlines)
+  const another: Stack['another'] = async (settings = {}, partDeadlines) => {
+    const part = await openGateway(platform.url, settings, partDeadlines)
     opened.push(part)
     return { ...part, another }
   }
@@ -42,7 +43,7 @@ export async function openStack(
     await platform.kill()
     await world.drop()
   }
-  return { ...(await another(environment)), platform, databaseUrl: world.url, close }
+  return { ...(await another(environment, deadlines)), platform, databaseUrl: world.url, close }
 }
 
 /** For tests that are not about deadlines: a busy machine's platform answers late. */

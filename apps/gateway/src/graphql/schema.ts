@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
+import { applicationResolvers } from '../domains/agent/applications.resolvers.ts'
 import { contractResolvers } from '../domains/agent/contracts.resolvers.ts'
 import { downlineResolvers } from '../domains/agent/downline.resolvers.ts'
 import { incomeResolvers } from '../domains/agent/income.resolvers.ts'
@@ -23,8 +24,11 @@ import { recordResolvers } from '../domains/records/records.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
 import { messageResolvers } from '../domains/messages/messages.resolvers.ts'
+import { noticeResolvers } from '../domains/messages/notices.resolvers.ts'
 import { missionResolvers } from '../domains/missions/missions.resolvers.ts'
+import { raffleResolvers } from '../domains/raffles/raffles.resolvers.ts'
 import { pointsResolvers } from '../domains/points/points.resolvers.ts'
+import { chatResolvers } from '../domains/chat/chat.resolvers.ts'
 import { caseResolvers } from '../domains/support/cases.resolvers.ts'
 import { rewardResolvers } from '../domains/rewards/rewards.resolvers.ts'
 import { passwordResolvers } from '../domains/member/password.resolvers.ts'
@@ -70,10 +74,13 @@ const RESOLVERS = [
   depositResolvers,
   memberTransferResolvers,
   messageResolvers,
+  noticeResolvers,
   rewardResolvers,
   missionResolvers,
   pointsResolvers,
+  raffleResolvers,
   caseResolvers,
+  chatResolvers,
   recordResolvers,
   paymentPasswordResolvers,
   bankCardResolvers,
@@ -84,6 +91,7 @@ const RESOLVERS = [
   playedResolvers,
   searchResolvers,
   agentResolvers,
+  applicationResolvers,
   contractResolvers,
   downlineResolvers,
   incomeResolvers,

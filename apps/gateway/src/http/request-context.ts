@@ -11,6 +11,7 @@ import type { PublicCache } from '../platform/public-cache.ts'
 import type { RestClient } from '../platform/rest-client.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
 import { BindingCookie } from './binding-cookie.ts'
+import { DeviceCookie, type DeviceServices } from './device-cookie.ts'
 import { callerOf, credentialOf } from './credential.ts'
 import { RateLimiter, type RateCounters } from './rate-limiter.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
@@ -21,7 +22,7 @@ import type { LiveMember } from '../domains/live/live-source.ts'
 import { createHash } from 'node:crypto'
 
 /** Services that live as long as the gateway. */
-export interface GatewayServices extends SessionServices {
+export interface GatewayServices extends SessionServices, DeviceServices {
   client: RestClient
   cache: PublicCache
   brands: BrandStore
@@ -48,12 +49,14 @@ export async function createRequestContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const { client, cache, brands, failingHosts, merchant } = services
-  const call = createCallContext(request, reply, services.deadlines)
+  const device = new DeviceCookie(request, reply, services)
+  const call = { ...createCallContext(request, reply, services.deadlines), deviceId: device.id }
   const platform = new PublicPlatform(client, cache, call)
-  const session = new RequestSession(reply, services, (token, detached) => {
+  const createSessionPlatform = (token: string, detached?: boolean) => {
     const confirm = () => services.confirmedTokens.add(token)
     return new SessionPlatform(client, detached ? detach(call) : call, token, platform.sealingKeys, confirm)
-  })
+  }
+  const session = new RequestSession(reply, services, createSessionPlatform, () => device.keep())
   await session.load(request)
   const siteOrigin = services.siteOrigin ?? originOf(request)
   const context: Context = {

@@ -25,11 +25,14 @@ export class RequestSession implements Session {
   readonly #reply: FastifyReply
   readonly #services: SessionServices
   readonly #createPlatform: CreatePlatform
+  readonly #onOpen: () => void
 
-  constructor(reply: FastifyReply, services: SessionServices, createPlatform: CreatePlatform) {
+  /** @param onOpen called when a session is opened */
+  constructor(reply: FastifyReply, services: SessionServices, createPlatform: CreatePlatform, onOpen: () => void) {
     this.#reply = reply
     this.#services = services
     this.#createPlatform = createPlatform
+    this.#onOpen = onOpen
   }
 
   /** Reads the request's credential. An invalid cookie ends the session; one due for renewal is sealed again. */
@@ -49,6 +52,7 @@ export class RequestSession implements Session {
     const session = { token, cdnSeed: randomBytes(9).toString('base64url'), createdAt: Date.now(), remember }
     const sealed = await this.#services.seal.seal(session)
     this.#setCookie(sealed, session)
+    this.#onOpen()
     this.hasEnded = false
     return this.#use(session)
   }

@@ -13,20 +13,26 @@ declare module 'fastify' {
   }
 }
 
+interface SecurityOptions {
+  secure: boolean
+  /** Origin of another system's chat. */
+  chatOrigin: string | undefined
+}
+
 /**
  * Sets the security headers. Images may come from and go to the brand's image hosts, and frames come from its launch hosts; scripts
  * and forms belong to this origin.
  */
-export function securityHeaders(app: FastifyInstance, brands: BrandStore, secure: boolean): void {
-  const withoutPolicy = computeHeaders({ ...optionsFor(undefined, secure), contentSecurityPolicy: false })
+export function securityHeaders(app: FastifyInstance, brands: BrandStore, options: SecurityOptions): void {
+  const withoutPolicy = computeHeaders({ ...optionsFor(undefined, options), contentSecurityPolicy: false })
   // Helmet would compute them per response; they change only with the brand.
   let brand: Brand | undefined
-  let headers = computeHeaders(optionsFor(undefined, secure))
+  let headers = computeHeaders(optionsFor(undefined, options))
 
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (brands.latest !== brand) {
       brand = brands.latest
-      headers = computeHeaders(optionsFor(brand, secure))
+      headers = computeHeaders(optionsFor(brand, options))
     }
     reply.headers(routeOptions.config.withoutPolicy ? withoutPolicy : headers)
   })
@@ -51,7 +57,7 @@ export function loadBrandBeforePages(app: FastifyInstance, services: GatewayServ
   })
 }
 
-function optionsFor(brand: Brand | undefined, secure: boolean): HelmetOptions {
+function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOptions): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -65,7 +71,11 @@ function optionsFor(brand: Brand | undefined, secure: boolean): HelmetOptions {
         'font-src': ["'self'"],
         // Pictures are sent to the image hosts.
         'connect-src': ["'self'", ...originsOf(brand?.info.imageCDNs)],
-        'frame-src': ["'self'", ...originsOf(brand?.info.launchGameCDNs)],
+        'frame-src': [
+          "'self'",
+          ...originsOf(brand?.info.launchGameCDNs),
+          ...(chatOrigin === undefined ? [] : [chatOrigin]),
+        ],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

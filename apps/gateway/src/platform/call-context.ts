@@ -30,6 +30,8 @@ export interface CallContext {
   /** Address of the caller's device. */
   clientAddress: string
   userAgent?: string | undefined
+  /** Random id of the caller's browser. */
+  deviceId?: string | undefined
   /** Aborted when the caller leaves or the request's deadline passes. */
   signal: AbortSignal
   /** Bounds reads by the section deadline; without it they have the request's. */

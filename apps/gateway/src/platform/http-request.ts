@@ -11,7 +11,7 @@ export interface HttpRequest {
   body?: string
 }
 
-interface Caller extends Pick<CallContext, 'requestId' | 'language' | 'userAgent'> {
+interface Caller extends Pick<CallContext, 'requestId' | 'language' | 'userAgent' | 'deviceId'> {
   merchant: string
   clientAddress: string | undefined
   token: string | undefined
@@ -46,6 +46,7 @@ export function createHttpRequest(endpoint: Endpoint, input: object, caller: Cal
   if (caller.token) headers[HEADERS.token] = caller.token
   // GET responses may be shared between callers.
   if (endpoint.method !== 'GET' && caller.userAgent) headers[HEADERS.userAgent] = caller.userAgent.slice(0, 300)
+  if (endpoint.method !== 'GET' && caller.deviceId) headers[HEADERS.deviceId] = caller.deviceId
   if (endpoint.method !== 'GET') headers[HEADERS.idempotencyKey] = caller.idempotencyKey ?? randomUUID()
 
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {

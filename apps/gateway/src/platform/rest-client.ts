@@ -56,7 +56,7 @@ export interface SendOptions {
 const RETRY_DELAYS_MS = [60, 200]
 const RETRYABLE: ReadonlySet<Outage> = new Set(['connection', 'server_error', 'timeout'])
 
-type RestContext = Pick<CallContext, 'requestId' | 'language' | 'userAgent' | 'signal'>
+type RestContext = Pick<CallContext, 'requestId' | 'language' | 'userAgent' | 'deviceId' | 'signal'>
 
 interface Response<E extends Endpoint> {
   value: ValueOf<E>
@@ -149,8 +149,8 @@ export class RestClient {
     traceHeaders: Readonly<Record<string, string>>,
   ): Promise<Response<E>> {
     const { merchant, transport, degradations } = this.#options
-    const { requestId, language, userAgent, signal } = context
-    const caller = { merchant, requestId, language, userAgent, clientAddress, token, idempotencyKey }
+    const { requestId, language, userAgent, deviceId, signal } = context
+    const caller = { merchant, requestId, language, userAgent, deviceId, clientAddress, token, idempotencyKey }
     const request = createHttpRequest(endpoint, input as object, caller, sealed)
     Object.assign(request.headers, traceHeaders)
     const { status, text } = await transport.send(request, signal, timeoutMs)

@@ -37,6 +37,17 @@ async function newBill(sql: World['sql'], state: string): Promise<string> {
   return bill.id
 }
 
+/** A request of an account to its upline. */
+async function newRequest(sql: World['sql'], account: string): Promise<string> {
+  const [request] = await sql<{ id: string }>(
+    `insert into contract_request (member_id, id, kind, upline_id, terms, note, state, requested_at, expires_at)
+      select id, gen_random_uuid(), 'HOURLY_SALARY', parent_id, '{"period": "D", "basisPoints": 1}', '', 'REQUESTED', now(),
+        now() + interval '1 day' from member where ${account} order by id limit 1 returning id`,
+  )
+  if (!request) throw new Error('Nobody can ask.')
+  return request.id
+}
+
 /** A new member directly below the agent, who has a payment password. */
 async function newDownline(world: World, caller: Caller): Promise<string> {
   await keepPaymentPassword(world, caller)
@@ -143,9 +154,55 @@ export const AGENT_RUNS: MutationRuns = {
         const [running] = await sql<{ id: string }>(
           `select id from contract_version where member_id = ${OWN} and kind = 'HOURLY_SALARY' and state = 'ACCEPTED'`,
         )
-        return { id: running?.id }
+        const below = await sql<{ username: string }>(
+          `select username from contract_version contract join member on member.id = contract.member_id
+            where contract.kind = 'HOURLY_SALARY' and state = 'ACCEPTED'`,
+        )
+        return { id: running?.id, ending: below.map(({ username }) => username) }
       },
       gives: 'EndContractSuccess',
+    },
+  ],
+  requestContract: [
+    {
+      as: 'agent',
+      input: async ({ sql }) => {
+        await sql(`delete from contract_request where kind = 'REALTIME_SALARY'`)
+        return { kind: 'REALTIME_SALARY', terms: { period: 'D', basisPoints: 30 }, note: 'My team has grown' }
+      },
+      gives: 'RequestContractSuccess',
+    },
+  ],
+  declineContractRequest: [
+    {
+      as: 'agent',
+      input: async ({ sql }) => ({ id: await newRequest(sql, `parent_id = ${OWN} and kind = 1`), reason: 'Not yet' }),
+      gives: 'DeclineContractRequestSuccess',
+    },
+  ],
+  withdrawContractRequest: [
+    {
+      as: 'agent',
+      input: async ({ sql }) => ({ id: await newRequest(sql, `id = ${OWN}`) }),
+      gives: 'WithdrawContractRequestSuccess',
+    },
+  ],
+  applyAsAgent: [
+    {
+      as: 'newcomer',
+      input: () => ({ motivation: 'I know many players', channel: 'COMMUNITY', expectedPlayers: 20 }),
+      gives: 'AgentApplicationSuccess',
+    },
+  ],
+  answerAgentApplication: [
+    {
+      as: 'newcomer',
+      input: async ({ sql }, { username }) => {
+        await sql(`insert into agent_application (member_id, state, motivation, channel, expected_players, question)
+          select id, 'NEEDS_INFO', 'Many', 'OTHER', 1, 'Which?' from member where username = '${username}'`)
+        return { answer: 'A chess club' }
+      },
+      gives: 'AgentApplicationSuccess',
     },
   ],
   collectBill: [

@@ -1,7 +1,7 @@
 import { brandDay } from '../../src/domains/agent/day-range.ts'
 import { AGENT, MEMBER } from '../accounts.ts'
 import type { ExampleArguments } from './selections.ts'
-import { REJECTED_DEPOSIT, type World } from './world.ts'
+import { KNOWN_MESSAGE, REJECTED_DEPOSIT, type World } from './world.ts'
 
 /**
  * Values for the arguments of fields that the coverage test asks for. A required argument that is new must be added here, by
@@ -42,8 +42,11 @@ export function exampleArguments({
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
     'MemberAccount.withdrawal.id': withdrawal,
+    'MemberAccount.message.id': KNOWN_MESSAGE,
     // Each asks for boards and draws of its own.
     'Query.lotteries.codes': ['HA_NOI', 'COLOUR_1M'],
+    'Query.raffle.id': 'lantern-day-2',
+    'MemberAccount.raffles.id': 'lantern-day-2',
     'Query.lottery.code': 'HA_NOI',
     'Query.lotteryDraw.code': 'HA_NOI',
     'Query.lotteryDraw.number': '20261122',
@@ -51,6 +54,7 @@ export function exampleArguments({
     'Query.stationResults.day': today,
     // The seed's first case.
     'MemberAccount.serviceCase.id': '1',
+    'Chat.room.id': 'VIP',
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,
     'AgentAccount.downlines.username': AGENT.username,

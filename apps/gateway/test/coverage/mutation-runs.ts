@@ -7,6 +7,7 @@ import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from
 import { LIMIT_RUNS } from './limit-runs.ts'
 import { CASHIER_RUNS } from './cashier-runs.ts'
 import { LOTTERY_RUNS } from './lottery-runs.ts'
+import { CHAT_RUNS } from './chat-runs.ts'
 import { DEPOSIT_RUNS } from './deposit-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { RECORD_RUNS } from './record-runs.ts'
@@ -38,6 +39,7 @@ export const MUTATION_RUNS: MutationRuns = {
   ...CASHIER_RUNS,
   ...LOTTERY_RUNS,
   ...REWARD_RUNS,
+  ...CHAT_RUNS,
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { Caller } from './callers.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
 import type { World } from './world.ts'
@@ -22,6 +22,16 @@ async function redeemable(world: World, { browser, username, password }: Caller)
   return { requestKey: randomUUID(), itemId: 'cash-120', points: '120', paymentPassword: PAYMENT_PASSWORD }
 }
 
+/** A raffle on sale, and a newcomer with points. */
+async function raffleTickets(world: World, { username }: Caller) {
+  await world.sql(`select post_points((select id from member where username = '${username}'), 'POINTS_EARN', 5000000,
+    'points:${randomUUID()}', '\\x00', 'gift')`)
+  await world.sql(
+    `update raffle set closes_at = now() + interval '1 day', next_action_at = null where state = 'SELLING'`,
+  )
+  return { requestKey: randomUUID(), raffleId: 'lantern-day-3' }
+}
+
 const conversion = (
   { requestKey, paymentPassword }: { requestKey: string; paymentPassword: string },
   points: string,
@@ -39,6 +49,15 @@ async function openedCase({ browser }: Caller): Promise<string> {
   return (opened['serviceCase'] as { id: string }).id
 }
 
+const PUSH_HOST = 'fcm.googleapis.com'
+
+/** Of a browser that is added but gets no message here. */
+const pushSubscription = (host: string) => ({
+  endpoint: `https://${host}/fcm/send/coverage`,
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+})
+
 /** Runs of messages and rewards. */
 export const REWARD_RUNS: MutationRuns = {
   markMessagesRead: [
@@ -49,6 +68,24 @@ export const REWARD_RUNS: MutationRuns = {
     { as: 'member', input: () => ({ ids: ['1'] }), gives: 'ChangeMessagesSuccess' },
     { as: 'visitor', input: () => ({ ids: ['1'] }), gives: 'Problem' },
   ],
+  setMessagePreference: [
+    {
+      as: 'member',
+      input: () => ({ kind: 'PROMOTION', channel: 'PUSH', isOn: true }),
+      gives: 'MessageSettingsSuccess',
+    },
+    { as: 'newcomer', input: () => ({ kind: 'DEPOSIT', channel: 'SMS', isOn: true }), gives: 'Problem' },
+  ],
+  setQuietHours: [
+    { as: 'member', input: () => ({ fromMinute: 1_320, toMinute: 420 }), gives: 'MessageSettingsSuccess' },
+    { as: 'member', input: () => ({ fromMinute: 60, toMinute: 60 }), gives: 'InvalidInput' },
+  ],
+  addPushDevice: [
+    { as: 'member', input: () => pushSubscription(PUSH_HOST), gives: 'MessageSettingsSuccess' },
+    { as: 'member', input: () => pushSubscription('10.0.0.1'), gives: 'Problem' },
+    { as: 'member', input: () => ({ ...pushSubscription(PUSH_HOST), auth: '' }), gives: 'InvalidInput' },
+  ],
+  removePushDevice: [{ as: 'member', input: () => ({ id: 'none' }), gives: 'MessageSettingsSuccess' }],
   claimRebate: [
     {
       as: 'newcomer',
@@ -134,6 +171,35 @@ export const REWARD_RUNS: MutationRuns = {
       gives: 'ServiceCaseSuccess',
     },
     { as: 'newcomer', input: () => ({ id: '0' }), gives: 'Problem' },
+  ],
+  buyRaffleTickets: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ ...(await raffleTickets(world, caller)), tickets: 2 }),
+      gives: 'BuyRaffleTicketsSuccess',
+    },
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ ...(await raffleTickets(world, caller)), tickets: 0 }),
+      gives: 'InvalidInput',
+    },
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ ...(await raffleTickets(world, caller)), tickets: 900 }),
+      gives: 'Problem',
+    },
+  ],
+  claimRafflePrize: [
+    {
+      as: 'newcomer',
+      input: async (world, { username }) => {
+        await world.sql(`insert into raffle_prize (member_id, raffle_id, place, ticket, amount, points, state, won_at)
+          select id, 'lantern-day-1', 90, 1, 10000, 20000, 'WON', now() from member where username = '${username}'`)
+        return { id: 'lantern-day-1:90' }
+      },
+      gives: 'ClaimRafflePrizeSuccess',
+    },
+    { as: 'newcomer', input: () => ({ id: 'lantern-day-1:91' }), gives: 'Problem' },
   ],
   redeemPoints: [
     { as: 'newcomer', input: (world, caller) => redeemable(world, caller), gives: 'SpendPointsSuccess' },

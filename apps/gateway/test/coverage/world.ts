@@ -42,7 +42,9 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   await enrichBrand(sql)
   await enrichDeposits(sql)
   await enrichLeaderboards(sql)
+  await enrichMessages(sql)
   await enrichProfile(sql)
+  await enrichApplications(sql)
   const [facts] = await sql<
     Record<'open' | 'closed' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction', string | null>
   >(
@@ -100,6 +102,9 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
 /** Of the member, in every world of this test. */
 export const REJECTED_DEPOSIT = '1000000'
 
+/** A message of the member, in every world of this test. */
+export const KNOWN_MESSAGE = '1000000'
+
 /** A deposit that was rejected. */
 async function enrichDeposits(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
@@ -142,6 +147,19 @@ async function enrichDownline(sql: World['sql'], username: string): Promise<void
     from member cross join (values ('contract:DIVIDEND:received'), ('rank')) subjects (about) where username = '${MEMBER.username}'`)
 }
 
+/** A message that can be asked for by its id, and a browser that shows messages outside of quiet hours. */
+async function enrichMessages(sql: World['sql']): Promise<void> {
+  const own = `(select id from member where username = '${MEMBER.username}')`
+  await sql(`insert into member_message (member_id, id, direction, kind, template)
+    values (${own}, ${KNOWN_MESSAGE}, 'IN', 'SYSTEM', 'identity.APPROVED')`)
+  await sql(`insert into push_device (member_id, endpoint, endpoint_hash, p256dh, auth, device, language, last_sent_at)
+    values (${own}, 'https://push.test', '\\x00', '', '', 'Chrome, Windows', 'EN', now())`)
+  await sql(`insert into quiet_hours (member_id, from_minute, to_minute) values (${own}, 1320, 420)`)
+  await sql(
+    `update member set mobile = '+84907654321', mobile_verified_at = now() where id = ${own} and mobile_verified_at is null`,
+  )
+}
+
 /** A place on this week's leaderboards, also in the first minutes of a week. */
 async function enrichLeaderboards(sql: World['sql']): Promise<void> {
   await sql(`insert into leaderboard_score (member_id, board_id, week, score, reached_at)
@@ -159,6 +177,12 @@ async function enrichProfile(sql: World['sql']): Promise<void> {
     values (1000000, ${own}, 1, 'REJECTED', 'NAME_MISMATCH', now())`)
   await sql(`insert into identity_document (member_id, request_id, kind, upload_id, state, reason)
     values (${own}, 1000000, 'ID_FRONT', gen_random_uuid(), 'REJECTED', 'NAME_MISMATCH')`)
+}
+
+/** An application to become an agent that was rejected after a question. */
+async function enrichApplications(sql: World['sql']): Promise<void> {
+  await sql(`insert into agent_application (member_id, state, motivation, channel, expected_players, question, answer, reason, decided_at)
+    select id, 'REJECTED', 'Many', 'OTHER', 1, 'Which?', 'A club', 'Too few', now() from member where username = '${MEMBER.username}'`)
 }
 
 /** Desks, apps and places elsewhere; every module that a field of the schema belongs to; and passwords that grow old. */

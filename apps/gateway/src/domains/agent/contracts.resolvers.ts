@@ -41,6 +41,7 @@ export const contractResolvers: Resolvers = {
           kind,
           offerLimit: found.offerLimit,
           contracts: found.contracts.map((one) => contractOf(one, currency)),
+          requests: found.requests.map((one) => requestOf(one, currency)),
           bills: found.bills.map((bill) => billOf(bill, currency)),
           totalCount: found.totalCount,
           pageInfo: pageInfo(pageNo, found.totalPages),
@@ -108,10 +109,26 @@ export const contractResolvers: Resolvers = {
         })
         return { __typename: 'AnswerContractSuccess' as const, id, state }
       }),
-    endContract: (_root, { input: { id } }, context) =>
+    endContract: (_root, { input: { id, ending } }, context) =>
       change(context, async (platform) => {
-        const { state } = await platform.write(contract.endContract, { id })
+        const { state } = await platform.write(contract.endContract, { id, ending: [...(ending ?? [])] })
         return { __typename: 'EndContractSuccess' as const, id, state }
+      }),
+    requestContract: (_root, { input: { kind, terms, note } }, context) =>
+      change(context, async (platform) => {
+        const order = { kind, terms: termsOf(terms), note: note ?? '' }
+        const { id, state } = await platform.write(contract.requestContract, order)
+        return { __typename: 'RequestContractSuccess' as const, id, state }
+      }),
+    declineContractRequest: (_root, { input: { id, reason } }, context) =>
+      change(context, async (platform) => {
+        const { state } = await platform.write(contract.declineContractRequest, { id, reason })
+        return { __typename: 'DeclineContractRequestSuccess' as const, id, state }
+      }),
+    withdrawContractRequest: (_root, { input: { id } }, context) =>
+      change(context, async (platform) => {
+        const { state } = await platform.write(contract.withdrawContractRequest, { id })
+        return { __typename: 'WithdrawContractRequestSuccess' as const, id, state }
       }),
     collectBill: (_root, { input: { id } }, context) =>
       change(context, async (platform) => {
@@ -137,12 +154,39 @@ const termsOf = (terms: ContractTermsInput): InputOf<typeof contract.simulateCon
   maxSingleBet: terms.maximumSingleBet ?? null,
 })
 
-function contractOf(
-  { account, upline, terms, ending, ...one }: ValueOf<typeof contract.processDailySalary>['contracts'][number],
-  currency: string,
-) {
+type Page = ValueOf<typeof contract.processDailySalary>
+
+function termsShown(terms: Page['contracts'][number]['terms'], currency: string) {
   const amount = (value: string | null) => (value === null ? null : money(value, currency))
-  const time = (value: number | null) => (value === null ? null : dateTime(value))
+  return {
+    __typename: 'ContractTerms' as const,
+    period: terms.period,
+    basisPoints: terms.basisPoints,
+    minimumValidBet: amount(terms.minValidBet),
+    minimumHouseProfit: amount(terms.minHouseProfit),
+    minimumActiveMembers: terms.minActiveMembers,
+    maximumWinRate: terms.maxWinRate,
+    maximumLossRate: terms.maxLossRate,
+    maximumSingleBet: amount(terms.maxSingleBet),
+  }
+}
+
+const time = (value: number | null) => (value === null ? null : dateTime(value))
+
+function requestOf({ account, upline, terms, ...one }: Page['requests'][number], currency: string) {
+  return {
+    __typename: 'ContractRequest' as const,
+    ...one,
+    payee: account,
+    payer: upline,
+    terms: termsShown(terms, currency),
+    requestedAt: dateTime(one.requestedAt),
+    expiresAt: dateTime(one.expiresAt),
+    decidedAt: time(one.decidedAt),
+  }
+}
+
+function contractOf({ account, upline, terms, ending, ...one }: Page['contracts'][number], currency: string) {
   return {
     __typename: 'AgentContract' as const,
     id: one.id,
@@ -150,17 +194,7 @@ function contractOf(
     kind: one.kind,
     payee: account,
     payer: upline,
-    terms: {
-      __typename: 'ContractTerms' as const,
-      period: terms.period,
-      basisPoints: terms.basisPoints,
-      minimumValidBet: amount(terms.minValidBet),
-      minimumHouseProfit: amount(terms.minHouseProfit),
-      minimumActiveMembers: terms.minActiveMembers,
-      maximumWinRate: terms.maxWinRate,
-      maximumLossRate: terms.maxLossRate,
-      maximumSingleBet: amount(terms.maxSingleBet),
-    },
+    terms: termsShown(terms, currency),
     termsHash: one.termsHash,
     state: one.state,
     offeredAt: dateTime(one.offeredAt),

@@ -1,4 +1,4 @@
-import { downlineTransactions, PAYMENT_TYPES, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
+import { creditReport, downlineTransactions, PAYMENT_TYPES, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import { clamp } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -29,6 +29,8 @@ export const reportResolvers: Resolvers = {
           __typename: 'DownlineTransactionConnection' as const,
           deposit: money(sums.deposit, currency),
           withdrawal: money(sums.withdrawal, currency),
+          transferIn: sums.transferIn === null ? null : money(sums.transferIn, currency),
+          transferOut: sums.transferOut === null ? null : money(sums.transferOut, currency),
           nodes: list.map(({ transactionId, account: owner, type: kind, amount, counterparty, at }) => ({
             __typename: 'DownlineTransaction' as const,
             id: transactionId,
@@ -39,6 +41,29 @@ export const reportResolvers: Resolvers = {
             at: dateTime(at),
           })),
           endCursor: next,
+        }
+      }),
+    creditReport: ({ account }, { from, to }, context) =>
+      teamRead(account, context, { from, to }, async (platform) => {
+        const { currency, opening, closing, types, days, ...sums } = await platform.read(creditReport, { from, to })
+        const sidesOf = ({ credit, debit }: { credit: string; debit: string }) => {
+          return { credit: money(credit, currency), debit: money(debit, currency) }
+        }
+        return {
+          __typename: 'CreditReport' as const,
+          opening: money(opening, currency),
+          ...sidesOf(sums),
+          closing: money(closing, currency),
+          types: types.map(({ type, ...row }) => {
+            return { __typename: 'CreditType' as const, type: movementTypeOf(type), ...sidesOf(row) }
+          }),
+          days: days.map((row) => ({
+            __typename: 'CreditDay' as const,
+            day: row.day,
+            opening: money(row.opening, currency),
+            ...sidesOf(row),
+            closing: money(row.closing, currency),
+          })),
         }
       }),
     teamWatch: ({ account }, { username }, context) =>

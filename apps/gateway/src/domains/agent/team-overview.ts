@@ -59,6 +59,14 @@ function teamOf({ account, members, agents, currency, ...team }: Overview) {
     today: totals(team.today),
     yesterday: totals(team.yesterday),
     dayBeforeYesterday: team.dayBefore ? totals(team.dayBefore) : null,
+    sameHour: team.sameHour
+      ? {
+          __typename: 'TeamSameHour' as const,
+          hour: team.sameHour.hour,
+          today: hourTotalsOf(team.sameHour.today, currency),
+          yesterday: hourTotalsOf(team.sameHour.yesterday, currency),
+        }
+      : null,
     thisMonth: totals(team.thisMonth),
     range: totals(team.range),
     days: team.days.map(({ day, ...of }) => ({ __typename: 'TeamDay' as const, day, totals: totals(of) })),
@@ -67,10 +75,19 @@ function teamOf({ account, members, agents, currency, ...team }: Overview) {
   }
 }
 
-function totalsOf({ activeMembers, newMembers, deposit, withdrawal, turnover, housePnl }: Figures, currency: string) {
+function totalsOf({ activeMembers, ...sums }: Figures, currency: string) {
+  return { __typename: 'TeamTotals' as const, activeMembers, ...sumsOf(sums, currency) }
+}
+
+function hourTotalsOf(sums: Omit<Figures, 'activeMembers'>, currency: string) {
+  return { __typename: 'TeamHourTotals' as const, ...sumsOf(sums, currency) }
+}
+
+function sumsOf(
+  { newMembers, deposit, withdrawal, turnover, housePnl }: Omit<Figures, 'activeMembers'>,
+  currency: string,
+) {
   return {
-    __typename: 'TeamTotals' as const,
-    activeMembers,
     newMembers,
     deposit: money(deposit, currency),
     withdrawal: money(withdrawal, currency),

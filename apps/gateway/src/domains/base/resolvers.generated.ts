@@ -10,7 +10,9 @@ import type { MemberAccountSource as MemberAccountSourceSource } from '../member
 import type { AgentAccountSource as AgentAccountSourceSource } from '../agent/agent-account.source.ts';
 import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../games/lobby.source.ts';
 import type { SearchResultsSource as SearchResultsSourceSource } from '../games/search.source.ts';
+import type { RaffleSource as RaffleSourceSource } from '../raffles/raffle.source.ts';
 import type { MemberPointsSource as MemberPointsSourceSource } from '../points/points.source.ts';
+import type { ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource } from '../chat/chat.source.ts';
 import type { PromotionSource as PromotionSourceSource } from '../promotions/promotion.source.ts';
 import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../games/game.source.ts';
 import type { Context } from './context.ts';
@@ -101,6 +103,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  AgentApplicationResult:
+    | ( Types.AgentApplicationSuccess & { __typename: 'AgentApplicationSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   AgentContractsResult:
     | ( Types.AgentContracts & { __typename: 'AgentContracts' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -140,6 +147,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BonusRecord & { __typename: 'BonusRecord' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  BuyRaffleTicketsResult:
+    | ( Types.BuyRaffleTicketsSuccess & { __typename: 'BuyRaffleTicketsSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   ChangeMessagesResult:
     | ( Types.ChangeMessagesSuccess & { __typename: 'ChangeMessagesSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -155,6 +167,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ClaimPromotionResult:
     | ( Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimPromotionSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ClaimRafflePrizeResult:
+    | ( Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimRafflePrizeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimRebateResult:
@@ -206,6 +222,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CreateUploadResult:
     | ( Types.CreateUploadSuccess & { __typename: 'CreateUploadSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreditReportResult:
+    | ( Types.CreditReport & { __typename: 'CreditReport' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  DeclineContractRequestResult:
+    | ( Types.DeclineContractRequestSuccess & { __typename: 'DeclineContractRequestSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   DepositChangeResult:
@@ -264,9 +289,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   LiveEvent:
+    | ( Types.AgentApplicationDecided & { __typename: 'AgentApplicationDecided' } )
     | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
     | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
+    | ( Types.AgentContractRequestChanged & { __typename: 'AgentContractRequestChanged' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.ChatMessagePosted & { __typename: 'ChatMessagePosted' } )
+    | ( Types.ChatMessageRemoved & { __typename: 'ChatMessageRemoved' } )
+    | ( Types.ChatMuteChanged & { __typename: 'ChatMuteChanged' } )
+    | ( Types.ChatRoomChanged & { __typename: 'ChatRoomChanged' } )
+    | ( Types.ChatRoomRead & { __typename: 'ChatRoomRead' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
@@ -306,6 +338,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   MemberTransferResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'MemberTransferSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  MessageSettingsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.MessageSettingsSuccess & { __typename: 'MessageSettingsSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  MuteChatNameResult:
+    | ( Types.MuteChatNameSuccess & { __typename: 'MuteChatNameSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   NoteDownlineResult:
@@ -355,6 +396,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
   ;
+  ReadChatRoomResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ReadChatRoomSuccess & { __typename: 'ReadChatRoomSuccess' } )
+  ;
   RecoveryCodesResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.RecoveryCodesSuccess & { __typename: 'RecoveryCodesSuccess' } )
@@ -369,6 +414,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.RemoveRegistrationLinkSuccess & { __typename: 'RemoveRegistrationLinkSuccess' } )
   ;
+  ReportChatMessageResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ReportChatMessageSuccess & { __typename: 'ReportChatMessageSuccess' } )
+  ;
   ReportFailingHostResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.ReportFailingHostSuccess & { __typename: 'ReportFailingHostSuccess' } )
@@ -377,6 +426,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.RequestCodeSuccess & { __typename: 'RequestCodeSuccess' } )
+  ;
+  RequestContractResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RequestContractSuccess & { __typename: 'RequestContractSuccess' } )
   ;
   RequestPasswordResetResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -407,6 +461,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SecurityChangeSuccess & { __typename: 'SecurityChangeSuccess' } )
+  ;
+  SendChatMessageResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SendChatMessageSuccess & { __typename: 'SendChatMessageSuccess' } )
   ;
   SendFeedbackResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -479,6 +538,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.ViewUploadSuccess & { __typename: 'ViewUploadSuccess' } )
   ;
+  WithdrawContractRequestResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.WithdrawContractRequestSuccess & { __typename: 'WithdrawContractRequestSuccess' } )
+  ;
   WithdrawalChangeResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -489,9 +553,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   PublishedEvent:
+    | ( Types.AgentApplicationDecided & { __typename: 'AgentApplicationDecided' } )
     | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
     | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
+    | ( Types.AgentContractRequestChanged & { __typename: 'AgentContractRequestChanged' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.ChatMessagePosted & { __typename: 'ChatMessagePosted' } )
+    | ( Types.ChatMessageRemoved & { __typename: 'ChatMessageRemoved' } )
+    | ( Types.ChatMuteChanged & { __typename: 'ChatMuteChanged' } )
+    | ( Types.ChatRoomChanged & { __typename: 'ChatRoomChanged' } )
+    | ( Types.ChatRoomRead & { __typename: 'ChatRoomRead' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
@@ -535,8 +606,15 @@ export type ResolversTypes = {
   AddBankCardInput: Types.AddBankCardInput;
   AddBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBankCardResult']>;
   AddPasskeyInput: Types.AddPasskeyInput;
+  AddPushDeviceInput: Types.AddPushDeviceInput;
   AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
+  AgentApplication: ResolverTypeWrapper<Types.AgentApplication>;
+  AgentApplicationChannel: Types.AgentApplicationChannel;
+  AgentApplicationDecided: ResolverTypeWrapper<Types.AgentApplicationDecided>;
+  AgentApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentApplicationResult']>;
+  AgentApplicationState: Types.AgentApplicationState;
+  AgentApplicationSuccess: ResolverTypeWrapper<Types.AgentApplicationSuccess>;
   AgentBill: ResolverTypeWrapper<Types.AgentBill>;
   AgentBillKind: Types.AgentBillKind;
   AgentBillPaid: ResolverTypeWrapper<Types.AgentBillPaid>;
@@ -544,17 +622,21 @@ export type ResolversTypes = {
   AgentContract: ResolverTypeWrapper<Types.AgentContract>;
   AgentContractChanged: ResolverTypeWrapper<Types.AgentContractChanged>;
   AgentContractKind: Types.AgentContractKind;
+  AgentContractRequestChanged: ResolverTypeWrapper<Types.AgentContractRequestChanged>;
   AgentContracts: ResolverTypeWrapper<Types.AgentContracts>;
   AgentContractsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentContractsResult']>;
   AgentIncome: ResolverTypeWrapper<Types.AgentIncome>;
   AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
+  AgentProgramme: ResolverTypeWrapper<Types.AgentProgramme>;
   Announcement: ResolverTypeWrapper<Types.Announcement>;
   AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
   AnnouncementKind: Types.AnnouncementKind;
+  AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
   AnswerContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerContractResult']>;
   AnswerContractSuccess: ResolverTypeWrapper<Types.AnswerContractSuccess>;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
+  ApplyAsAgentInput: Types.ApplyAsAgentInput;
   ApplyPromotionInput: Types.ApplyPromotionInput;
   ApplyPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyPromotionResult']>;
   ApplyPromotionSuccess: ResolverTypeWrapper<Types.ApplyPromotionSuccess>;
@@ -596,6 +678,9 @@ export type ResolversTypes = {
   BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   BonusState: Types.BonusState;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BuyRaffleTicketsInput: Types.BuyRaffleTicketsInput;
+  BuyRaffleTicketsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BuyRaffleTicketsResult']>;
+  BuyRaffleTicketsSuccess: ResolverTypeWrapper<Types.BuyRaffleTicketsSuccess>;
   CancelDepositInput: Types.CancelDepositInput;
   CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
@@ -607,12 +692,27 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  Chat: ResolverTypeWrapper<ChatSourceSource>;
+  ChatMessage: ResolverTypeWrapper<Types.ChatMessage>;
+  ChatMessagePage: ResolverTypeWrapper<Types.ChatMessagePage>;
+  ChatMessagePosted: ResolverTypeWrapper<Types.ChatMessagePosted>;
+  ChatMessageRemoved: ResolverTypeWrapper<Types.ChatMessageRemoved>;
+  ChatMuteChanged: ResolverTypeWrapper<Types.ChatMuteChanged>;
+  ChatReportReason: Types.ChatReportReason;
+  ChatRestriction: Types.ChatRestriction;
+  ChatRoom: ResolverTypeWrapper<ChatRoomSourceSource>;
+  ChatRoomChanged: ResolverTypeWrapper<Types.ChatRoomChanged>;
+  ChatRoomKind: Types.ChatRoomKind;
+  ChatRoomRead: ResolverTypeWrapper<Types.ChatRoomRead>;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimMissionResult']>;
   ClaimMissionSuccess: ResolverTypeWrapper<Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimPromotionResult']>;
   ClaimPromotionSuccess: ResolverTypeWrapper<Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  ClaimRafflePrizeInput: Types.ClaimRafflePrizeInput;
+  ClaimRafflePrizeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRafflePrizeResult']>;
+  ClaimRafflePrizeSuccess: ResolverTypeWrapper<Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
   ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
@@ -641,6 +741,8 @@ export type ResolversTypes = {
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
   ContractPeriod: Types.ContractPeriod;
+  ContractRequest: ResolverTypeWrapper<Types.ContractRequest>;
+  ContractRequestState: Types.ContractRequestState;
   ContractSide: Types.ContractSide;
   ContractSimulation: ResolverTypeWrapper<Types.ContractSimulation>;
   ContractSimulationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractSimulationResult']>;
@@ -664,12 +766,19 @@ export type ResolversTypes = {
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
   CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
+  CreditDay: ResolverTypeWrapper<Types.CreditDay>;
+  CreditReport: ResolverTypeWrapper<Types.CreditReport>;
+  CreditReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreditReportResult']>;
+  CreditType: ResolverTypeWrapper<Types.CreditType>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
   CursorMoved: ResolverTypeWrapper<Types.CursorMoved>;
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeclineContractRequestInput: Types.DeclineContractRequestInput;
+  DeclineContractRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineContractRequestResult']>;
+  DeclineContractRequestSuccess: ResolverTypeWrapper<Types.DeclineContractRequestSuccess>;
   DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: ResolverTypeWrapper<DepositSourceSource>;
   DepositBank: ResolverTypeWrapper<Types.DepositBank>;
@@ -724,6 +833,8 @@ export type ResolversTypes = {
   ExclusionKind: Types.ExclusionKind;
   ExclusionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionResult']>;
   ExclusionSuccess: ResolverTypeWrapper<Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ExternalChat: ResolverTypeWrapper<Types.ExternalChat>;
+  ExternalChatUser: ResolverTypeWrapper<Types.ExternalChatUser>;
   Feature: Types.Feature;
   FeedbackQuestionType: Types.FeedbackQuestionType;
   FeedbackRules: ResolverTypeWrapper<Types.FeedbackRules>;
@@ -858,6 +969,7 @@ export type ResolversTypes = {
   MemberLimits: ResolverTypeWrapper<Types.MemberLimits>;
   MemberPoints: ResolverTypeWrapper<MemberPointsSourceSource>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
+  MemberRaffles: ResolverTypeWrapper<Types.MemberRaffles>;
   MemberResult: ResolverTypeWrapper<Types.MemberResult>;
   MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
   MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
@@ -871,8 +983,12 @@ export type ResolversTypes = {
   MessageBox: Types.MessageBox;
   MessageConnection: ResolverTypeWrapper<Types.MessageConnection>;
   MessageKind: Types.MessageKind;
+  MessagePreference: ResolverTypeWrapper<Types.MessagePreference>;
   MessageRecipient: Types.MessageRecipient;
   MessageRecipients: ResolverTypeWrapper<Types.MessageRecipients>;
+  MessageSettings: ResolverTypeWrapper<Types.MessageSettings>;
+  MessageSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageSettingsResult']>;
+  MessageSettingsSuccess: ResolverTypeWrapper<Types.MessageSettingsSuccess>;
   MessageTopic: Types.MessageTopic;
   MessagesRead: ResolverTypeWrapper<Types.MessagesRead>;
   Mission: ResolverTypeWrapper<Types.Mission>;
@@ -888,11 +1004,16 @@ export type ResolversTypes = {
   MovementType: Types.MovementType;
   MovementWallet: Types.MovementWallet;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MuteChatNameInput: Types.MuteChatNameInput;
+  MuteChatNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MuteChatNameResult']>;
+  MuteChatNameSuccess: ResolverTypeWrapper<Types.MuteChatNameSuccess>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
   NewMember: ResolverTypeWrapper<Types.NewMember>;
   NoteDownlineInput: Types.NoteDownlineInput;
   NoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteDownlineResult']>;
   NoteDownlineSuccess: ResolverTypeWrapper<Types.NoteDownlineSuccess>;
+  NoticeChannel: Types.NoticeChannel;
+  NoticeKind: Types.NoticeKind;
   OfferContractInput: Types.OfferContractInput;
   OfferContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferContractResult']>;
   OfferContractSuccess: ResolverTypeWrapper<Types.OfferContractSuccess>;
@@ -942,14 +1063,27 @@ export type ResolversTypes = {
   PromotionStatus: Types.PromotionStatus;
   PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
+  PushDevice: ResolverTypeWrapper<Types.PushDevice>;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuietHours: ResolverTypeWrapper<Types.QuietHours>;
   QuietMember: ResolverTypeWrapper<Types.QuietMember>;
+  Raffle: ResolverTypeWrapper<RaffleSourceSource>;
+  RaffleConnection: ResolverTypeWrapper<Omit<Types.RaffleConnection, 'nodes'> & { nodes: Array<ResolversTypes['Raffle']> }>;
+  RafflePrize: ResolverTypeWrapper<Types.RafflePrize>;
+  RafflePrizeLine: ResolverTypeWrapper<Types.RafflePrizeLine>;
+  RafflePrizeState: Types.RafflePrizeState;
+  RaffleState: Types.RaffleState;
+  RaffleTickets: ResolverTypeWrapper<Types.RaffleTickets>;
+  RaffleWinner: ResolverTypeWrapper<Types.RaffleWinner>;
   RankChange: ResolverTypeWrapper<Types.RankChange>;
   RankChanged: ResolverTypeWrapper<Types.RankChanged>;
   RankGoal: ResolverTypeWrapper<Types.RankGoal>;
   RankLevel: ResolverTypeWrapper<Types.RankLevel>;
   RankProgress: ResolverTypeWrapper<Types.RankProgress>;
+  ReadChatRoomInput: Types.ReadChatRoomInput;
+  ReadChatRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadChatRoomResult']>;
+  ReadChatRoomSuccess: ResolverTypeWrapper<Types.ReadChatRoomSuccess>;
   RebateLine: ResolverTypeWrapper<Types.RebateLine>;
   RebateRate: ResolverTypeWrapper<Types.RebateRate>;
   RebateSettings: ResolverTypeWrapper<Types.RebateSettings>;
@@ -980,15 +1114,22 @@ export type ResolversTypes = {
   RegistrationMethod: Types.RegistrationMethod;
   RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemovePushDeviceInput: Types.RemovePushDeviceInput;
   RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
   RemoveRegistrationLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveRegistrationLinkResult']>;
   RemoveRegistrationLinkSuccess: ResolverTypeWrapper<Types.RemoveRegistrationLinkSuccess>;
   RenamePasskeyInput: Types.RenamePasskeyInput;
+  ReportChatMessageInput: Types.ReportChatMessageInput;
+  ReportChatMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportChatMessageResult']>;
+  ReportChatMessageSuccess: ResolverTypeWrapper<Types.ReportChatMessageSuccess>;
   ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportFailingHostResult']>;
   ReportFailingHostSuccess: ResolverTypeWrapper<Types.ReportFailingHostSuccess>;
   RequestCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestCodeResult']>;
   RequestCodeSuccess: ResolverTypeWrapper<Types.RequestCodeSuccess>;
+  RequestContractInput: Types.RequestContractInput;
+  RequestContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestContractResult']>;
+  RequestContractSuccess: ResolverTypeWrapper<Types.RequestContractSuccess>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<Types.RequestPasswordResetSuccess>;
@@ -1013,6 +1154,9 @@ export type ResolversTypes = {
   SearchResults: ResolverTypeWrapper<SearchResultsSourceSource>;
   SecurityChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecurityChangeResult']>;
   SecurityChangeSuccess: ResolverTypeWrapper<Types.SecurityChangeSuccess>;
+  SendChatMessageInput: Types.SendChatMessageInput;
+  SendChatMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendChatMessageResult']>;
+  SendChatMessageSuccess: ResolverTypeWrapper<Types.SendChatMessageSuccess>;
   SendContactCodeInput: Types.SendContactCodeInput;
   SendContactProofCodeInput: Types.SendContactProofCodeInput;
   SendFeedbackInput: Types.SendFeedbackInput;
@@ -1047,7 +1191,9 @@ export type ResolversTypes = {
   SetLanguageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetLanguageResult']>;
   SetLanguageSuccess: ResolverTypeWrapper<Types.SetLanguageSuccess>;
   SetLimitInput: Types.SetLimitInput;
+  SetMessagePreferenceInput: Types.SetMessagePreferenceInput;
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
+  SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
   SimulatedPeriod: ResolverTypeWrapper<Types.SimulatedPeriod>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
@@ -1079,8 +1225,10 @@ export type ResolversTypes = {
   TeamBettingProduct: ResolverTypeWrapper<Types.TeamBettingProduct>;
   TeamBettingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamBettingResult']>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
+  TeamHourTotals: ResolverTypeWrapper<Types.TeamHourTotals>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
+  TeamSameHour: ResolverTypeWrapper<Types.TeamSameHour>;
   TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
   TeamWatch: ResolverTypeWrapper<Types.TeamWatch>;
   TeamWatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamWatchResult']>;
@@ -1121,6 +1269,9 @@ export type ResolversTypes = {
   WinnerConnection: ResolverTypeWrapper<Types.WinnerConnection>;
   WinnersOrder: Types.WinnersOrder;
   WinnersPeriod: Types.WinnersPeriod;
+  WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
+  WithdrawContractRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawContractRequestResult']>;
+  WithdrawContractRequestSuccess: ResolverTypeWrapper<Types.WithdrawContractRequestSuccess>;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
   WithdrawalActor: Types.WithdrawalActor;
   WithdrawalChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawalChangeResult']>;
@@ -1150,22 +1301,31 @@ export type ResolversParentTypes = {
   AddBankCardInput: Types.AddBankCardInput;
   AddBankCardResult: ResolversUnionTypes<ResolversParentTypes>['AddBankCardResult'];
   AddPasskeyInput: Types.AddPasskeyInput;
+  AddPushDeviceInput: Types.AddPushDeviceInput;
   AgentAccount: AgentAccountSourceSource;
   AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
+  AgentApplication: Types.AgentApplication;
+  AgentApplicationDecided: Types.AgentApplicationDecided;
+  AgentApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AgentApplicationResult'];
+  AgentApplicationSuccess: Types.AgentApplicationSuccess;
   AgentBill: Types.AgentBill;
   AgentBillPaid: Types.AgentBillPaid;
   AgentContract: Types.AgentContract;
   AgentContractChanged: Types.AgentContractChanged;
+  AgentContractRequestChanged: Types.AgentContractRequestChanged;
   AgentContracts: Types.AgentContracts;
   AgentContractsResult: ResolversUnionTypes<ResolversParentTypes>['AgentContractsResult'];
   AgentIncome: Types.AgentIncome;
   AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
+  AgentProgramme: Types.AgentProgramme;
   Announcement: Types.Announcement;
   AnnouncementConnection: Types.AnnouncementConnection;
+  AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
   AnswerContractResult: ResolversUnionTypes<ResolversParentTypes>['AnswerContractResult'];
   AnswerContractSuccess: Types.AnswerContractSuccess;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
+  ApplyAsAgentInput: Types.ApplyAsAgentInput;
   ApplyPromotionInput: Types.ApplyPromotionInput;
   ApplyPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ApplyPromotionResult'];
   ApplyPromotionSuccess: Types.ApplyPromotionSuccess;
@@ -1201,6 +1361,9 @@ export type ResolversParentTypes = {
   BonusRecord: Types.BonusRecord;
   BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
+  BuyRaffleTicketsInput: Types.BuyRaffleTicketsInput;
+  BuyRaffleTicketsResult: ResolversUnionTypes<ResolversParentTypes>['BuyRaffleTicketsResult'];
+  BuyRaffleTicketsSuccess: Types.BuyRaffleTicketsSuccess;
   CancelDepositInput: Types.CancelDepositInput;
   CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
@@ -1212,12 +1375,24 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  Chat: ChatSourceSource;
+  ChatMessage: Types.ChatMessage;
+  ChatMessagePage: Types.ChatMessagePage;
+  ChatMessagePosted: Types.ChatMessagePosted;
+  ChatMessageRemoved: Types.ChatMessageRemoved;
+  ChatMuteChanged: Types.ChatMuteChanged;
+  ChatRoom: ChatRoomSourceSource;
+  ChatRoomChanged: Types.ChatRoomChanged;
+  ChatRoomRead: Types.ChatRoomRead;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimMissionResult'];
   ClaimMissionSuccess: Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimPromotionResult'];
   ClaimPromotionSuccess: Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  ClaimRafflePrizeInput: Types.ClaimRafflePrizeInput;
+  ClaimRafflePrizeResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRafflePrizeResult'];
+  ClaimRafflePrizeSuccess: Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
   ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
@@ -1241,6 +1416,7 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
+  ContractRequest: Types.ContractRequest;
   ContractSimulation: Types.ContractSimulation;
   ContractSimulationResult: ResolversUnionTypes<ResolversParentTypes>['ContractSimulationResult'];
   ContractTerms: Types.ContractTerms;
@@ -1262,12 +1438,19 @@ export type ResolversParentTypes = {
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
   CreateUploadSuccess: Types.CreateUploadSuccess;
+  CreditDay: Types.CreditDay;
+  CreditReport: Types.CreditReport;
+  CreditReportResult: ResolversUnionTypes<ResolversParentTypes>['CreditReportResult'];
+  CreditType: Types.CreditType;
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
   CursorMoved: Types.CursorMoved;
   CustomerServiceLink: Types.CustomerServiceLink;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  DeclineContractRequestInput: Types.DeclineContractRequestInput;
+  DeclineContractRequestResult: ResolversUnionTypes<ResolversParentTypes>['DeclineContractRequestResult'];
+  DeclineContractRequestSuccess: Types.DeclineContractRequestSuccess;
   DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: DepositSourceSource;
   DepositBank: Types.DepositBank;
@@ -1312,6 +1495,8 @@ export type ResolversParentTypes = {
   ExclusionConfirmation: Types.ExclusionConfirmation;
   ExclusionResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionResult'];
   ExclusionSuccess: Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ExternalChat: Types.ExternalChat;
+  ExternalChatUser: Types.ExternalChatUser;
   FeedbackRules: Types.FeedbackRules;
   FieldProblem: Types.FieldProblem;
   ForfeitBonusInput: Types.ForfeitBonusInput;
@@ -1419,6 +1604,7 @@ export type ResolversParentTypes = {
   MemberLimits: Types.MemberLimits;
   MemberPoints: MemberPointsSourceSource;
   MemberProfile: Types.MemberProfile;
+  MemberRaffles: Types.MemberRaffles;
   MemberResult: Types.MemberResult;
   MemberTransfer: Types.MemberTransfer;
   MemberTransferConnection: Types.MemberTransferConnection;
@@ -1429,7 +1615,11 @@ export type ResolversParentTypes = {
   Message: Types.Message;
   MessageArrived: Types.MessageArrived;
   MessageConnection: Types.MessageConnection;
+  MessagePreference: Types.MessagePreference;
   MessageRecipients: Types.MessageRecipients;
+  MessageSettings: Types.MessageSettings;
+  MessageSettingsResult: ResolversUnionTypes<ResolversParentTypes>['MessageSettingsResult'];
+  MessageSettingsSuccess: Types.MessageSettingsSuccess;
   MessagesRead: Types.MessagesRead;
   Mission: Types.Mission;
   MissionCount: Types.MissionCount;
@@ -1439,6 +1629,9 @@ export type ResolversParentTypes = {
   Money: Types.Money;
   Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
+  MuteChatNameInput: Types.MuteChatNameInput;
+  MuteChatNameResult: ResolversUnionTypes<ResolversParentTypes>['MuteChatNameResult'];
+  MuteChatNameSuccess: Types.MuteChatNameSuccess;
   NavigationEntry: Types.NavigationEntry;
   NewMember: Types.NewMember;
   NoteDownlineInput: Types.NoteDownlineInput;
@@ -1486,14 +1679,25 @@ export type ResolversParentTypes = {
   PromotionOffer: Types.PromotionOffer;
   PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
+  PushDevice: Types.PushDevice;
   PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
+  QuietHours: Types.QuietHours;
   QuietMember: Types.QuietMember;
+  Raffle: RaffleSourceSource;
+  RaffleConnection: Omit<Types.RaffleConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Raffle']> };
+  RafflePrize: Types.RafflePrize;
+  RafflePrizeLine: Types.RafflePrizeLine;
+  RaffleTickets: Types.RaffleTickets;
+  RaffleWinner: Types.RaffleWinner;
   RankChange: Types.RankChange;
   RankChanged: Types.RankChanged;
   RankGoal: Types.RankGoal;
   RankLevel: Types.RankLevel;
   RankProgress: Types.RankProgress;
+  ReadChatRoomInput: Types.ReadChatRoomInput;
+  ReadChatRoomResult: ResolversUnionTypes<ResolversParentTypes>['ReadChatRoomResult'];
+  ReadChatRoomSuccess: Types.ReadChatRoomSuccess;
   RebateLine: Types.RebateLine;
   RebateRate: Types.RebateRate;
   RebateSettings: Types.RebateSettings;
@@ -1518,15 +1722,22 @@ export type ResolversParentTypes = {
   RegistrationLinks: Types.RegistrationLinks;
   RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemovePushDeviceInput: Types.RemovePushDeviceInput;
   RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
   RemoveRegistrationLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveRegistrationLinkResult'];
   RemoveRegistrationLinkSuccess: Types.RemoveRegistrationLinkSuccess;
   RenamePasskeyInput: Types.RenamePasskeyInput;
+  ReportChatMessageInput: Types.ReportChatMessageInput;
+  ReportChatMessageResult: ResolversUnionTypes<ResolversParentTypes>['ReportChatMessageResult'];
+  ReportChatMessageSuccess: Types.ReportChatMessageSuccess;
   ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolversUnionTypes<ResolversParentTypes>['ReportFailingHostResult'];
   ReportFailingHostSuccess: Types.ReportFailingHostSuccess;
   RequestCodeResult: ResolversUnionTypes<ResolversParentTypes>['RequestCodeResult'];
   RequestCodeSuccess: Types.RequestCodeSuccess;
+  RequestContractInput: Types.RequestContractInput;
+  RequestContractResult: ResolversUnionTypes<ResolversParentTypes>['RequestContractResult'];
+  RequestContractSuccess: Types.RequestContractSuccess;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestPasswordResetSuccess: Types.RequestPasswordResetSuccess;
@@ -1550,6 +1761,9 @@ export type ResolversParentTypes = {
   SearchResults: SearchResultsSourceSource;
   SecurityChangeResult: ResolversUnionTypes<ResolversParentTypes>['SecurityChangeResult'];
   SecurityChangeSuccess: Types.SecurityChangeSuccess;
+  SendChatMessageInput: Types.SendChatMessageInput;
+  SendChatMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendChatMessageResult'];
+  SendChatMessageSuccess: Types.SendChatMessageSuccess;
   SendContactCodeInput: Types.SendContactCodeInput;
   SendContactProofCodeInput: Types.SendContactProofCodeInput;
   SendFeedbackInput: Types.SendFeedbackInput;
@@ -1581,7 +1795,9 @@ export type ResolversParentTypes = {
   SetLanguageResult: ResolversUnionTypes<ResolversParentTypes>['SetLanguageResult'];
   SetLanguageSuccess: Types.SetLanguageSuccess;
   SetLimitInput: Types.SetLimitInput;
+  SetMessagePreferenceInput: Types.SetMessagePreferenceInput;
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
+  SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
   SimulatedPeriod: Types.SimulatedPeriod;
   Site: SiteSourceSource;
@@ -1609,8 +1825,10 @@ export type ResolversParentTypes = {
   TeamBettingProduct: Types.TeamBettingProduct;
   TeamBettingResult: ResolversUnionTypes<ResolversParentTypes>['TeamBettingResult'];
   TeamDay: Types.TeamDay;
+  TeamHourTotals: Types.TeamHourTotals;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
+  TeamSameHour: Types.TeamSameHour;
   TeamTotals: Types.TeamTotals;
   TeamWatch: Types.TeamWatch;
   TeamWatchResult: ResolversUnionTypes<ResolversParentTypes>['TeamWatchResult'];
@@ -1645,6 +1863,9 @@ export type ResolversParentTypes = {
   Winner: Types.Winner;
   WinnerAnnounced: Types.WinnerAnnounced;
   WinnerConnection: Types.WinnerConnection;
+  WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
+  WithdrawContractRequestResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawContractRequestResult'];
+  WithdrawContractRequestSuccess: Types.WithdrawContractRequestSuccess;
   Withdrawal: Types.Withdrawal;
   WithdrawalChangeResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawalChangeResult'];
   WithdrawalChanged: Types.WithdrawalChanged;
@@ -1736,6 +1957,7 @@ export type AgentAccountResolvers<ContextType = Context, ParentType extends Reso
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.AgentAccountAnnouncementsArgs, 'page' | 'pageSize'>>;
   contractSimulation?: Resolver<Types.Maybe<ResolversTypes['ContractSimulationResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractSimulationArgs, 'kind' | 'periods' | 'terms'>>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractsArgs, 'kind' | 'page' | 'pageSize' | 'reachedOnly' | 'side'>>;
+  creditReport?: Resolver<Types.Maybe<ResolversTypes['CreditReportResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountCreditReportArgs, 'from' | 'to'>>;
   downline?: Resolver<Types.Maybe<ResolversTypes['DownlineResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineArgs, 'username'>>;
   downlineTransactions?: Resolver<Types.Maybe<ResolversTypes['DownlineTransactionsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineTransactionsArgs, 'from' | 'pageSize' | 'to'>>;
   downlines?: Resolver<Types.Maybe<ResolversTypes['DownlinesResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlinesArgs, 'ascending' | 'from' | 'pageSize' | 'sort' | 'to'>>;
@@ -1751,6 +1973,34 @@ export type AgentAccountResolvers<ContextType = Context, ParentType extends Reso
 
 export type AgentAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccountResult'] = ResolversParentTypes['AgentAccountResult']> = {
   __resolveType: TypeResolveFn<'AgentAccount' | 'Problem', ParentType, ContextType>;
+};
+
+export type AgentApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplication'] = ResolversParentTypes['AgentApplication']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['AgentApplicationChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  motivation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgentApplicationState'], ParentType, ContextType>;
+};
+
+export type AgentApplicationDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplicationDecided'] = ResolversParentTypes['AgentApplicationDecided']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentApplicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplicationResult'] = ResolversParentTypes['AgentApplicationResult']> = {
+  __resolveType: TypeResolveFn<'AgentApplicationSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type AgentApplicationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplicationSuccess'] = ResolversParentTypes['AgentApplicationSuccess']> = {
+  application?: Resolver<ResolversTypes['AgentApplication'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentBill'] = ResolversParentTypes['AgentBill']> = {
@@ -1798,6 +2048,16 @@ export type AgentContractChangedResolvers<ContextType = Context, ParentType exte
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentContractRequestChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractRequestChanged'] = ResolversParentTypes['AgentContractRequestChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1807,6 +2067,7 @@ export type AgentContractsResolvers<ContextType = Context, ParentType extends Re
   kind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
   offerLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['ContractRequest']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1828,6 +2089,11 @@ export type AgentIncomeResolvers<ContextType = Context, ParentType extends Resol
 
 export type AgentIncomeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncomeResult'] = ResolversParentTypes['AgentIncomeResult']> = {
   __resolveType: TypeResolveFn<'AgentIncome' | 'Problem', ParentType, ContextType>;
+};
+
+export type AgentProgrammeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentProgramme'] = ResolversParentTypes['AgentProgramme']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['AgentApplication']>, ParentType, ContextType>;
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -2048,6 +2314,16 @@ export type BonusRecordResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'BonusRecord' | 'Problem', ParentType, ContextType>;
 };
 
+export type BuyRaffleTicketsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyRaffleTicketsResult'] = ResolversParentTypes['BuyRaffleTicketsResult']> = {
+  __resolveType: TypeResolveFn<'BuyRaffleTicketsSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type BuyRaffleTicketsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyRaffleTicketsSuccess'] = ResolversParentTypes['BuyRaffleTicketsSuccess']> = {
+  bought?: Resolver<ResolversTypes['RaffleTickets'], ParentType, ContextType>;
+  pointBalance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2071,6 +2347,76 @@ export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
+  external?: Resolver<Types.Maybe<ResolversTypes['ExternalChat']>, ParentType, ContextType, Partial<Types.ChatExternalArgs>>;
+  mutedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  restriction?: Resolver<Types.Maybe<ResolversTypes['ChatRestriction']>, ParentType, ContextType>;
+  room?: Resolver<Types.Maybe<ResolversTypes['ChatRoom']>, ParentType, ContextType, RequireFields<Types.ChatRoomArgs, 'id'>>;
+  rooms?: Resolver<Array<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessagePage'] = ResolversParentTypes['ChatMessagePage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+};
+
+export type ChatMessagePostedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessagePosted'] = ResolversParentTypes['ChatMessagePosted']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatMessageRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageRemoved'] = ResolversParentTypes['ChatMessageRemoved']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatMuteChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMuteChanged'] = ResolversParentTypes['ChatMuteChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatRoom'] = ResolversParentTypes['ChatRoom']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChatRoomKind'], ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<ResolversTypes['ChatMessagePage']>, ParentType, ContextType, RequireFields<Types.ChatRoomMessagesArgs, 'pageSize'>>;
+  restriction?: Resolver<Types.Maybe<ResolversTypes['ChatRestriction']>, ParentType, ContextType>;
+  slowSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatRoomChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatRoomChanged'] = ResolversParentTypes['ChatRoomChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slowSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatRoomReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatRoomRead'] = ResolversParentTypes['ChatRoomRead']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ClaimMissionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimMissionResult'] = ResolversParentTypes['ClaimMissionResult']> = {
   __resolveType: TypeResolveFn<'ClaimMissionSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -2088,6 +2434,17 @@ export type ClaimPromotionResultResolvers<ContextType = Context, ParentType exte
 
 export type ClaimPromotionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPromotionSuccess'] = ResolversParentTypes['ClaimPromotionSuccess']> = {
   offer?: Resolver<ResolversTypes['PromotionOffer'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimRafflePrizeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRafflePrizeResult'] = ResolversParentTypes['ClaimRafflePrizeResult']> = {
+  __resolveType: TypeResolveFn<'ClaimRafflePrizeSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type ClaimRafflePrizeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRafflePrizeSuccess'] = ResolversParentTypes['ClaimRafflePrizeSuccess']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2153,6 +2510,20 @@ export type ConfirmPhoneSuccessResolvers<ContextType = Context, ParentType exten
 export type ContactProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactProof'] = ResolversParentTypes['ContactProof']> = {
   hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContactProofKind'], ParentType, ContextType>;
+};
+
+export type ContractRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractRequest'] = ResolversParentTypes['ContractRequest']> = {
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ContractTerms'], ParentType, ContextType>;
 };
 
 export type ContractSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractSimulation'] = ResolversParentTypes['ContractSimulation']> = {
@@ -2235,6 +2606,34 @@ export type CreateUploadSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreditDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditDay'] = ResolversParentTypes['CreditDay']> = {
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CreditReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditReport'] = ResolversParentTypes['CreditReport']> = {
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['CreditDay']>, ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['CreditType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditReportResult'] = ResolversParentTypes['CreditReportResult']> = {
+  __resolveType: TypeResolveFn<'CreditReport' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreditTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditType'] = ResolversParentTypes['CreditType']> = {
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MovementType'], ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
@@ -2261,6 +2660,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeclineContractRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineContractRequestResult'] = ResolversParentTypes['DeclineContractRequestResult']> = {
+  __resolveType: TypeResolveFn<'DeclineContractRequestSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type DeclineContractRequestSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineContractRequestSuccess'] = ResolversParentTypes['DeclineContractRequestSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2460,6 +2869,8 @@ export type DownlineTransactionConnectionResolvers<ContextType = Context, Parent
   deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['DownlineTransaction']>, ParentType, ContextType>;
+  transferIn?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  transferOut?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2531,6 +2942,17 @@ export type ExclusionResultResolvers<ContextType = Context, ParentType extends R
 export type ExclusionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionSuccess'] = ResolversParentTypes['ExclusionSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExternalChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalChat'] = ResolversParentTypes['ExternalChat']> = {
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['ExternalChatUser']>, ParentType, ContextType>;
+};
+
+export type ExternalChatUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalChatUser'] = ResolversParentTypes['ExternalChatUser']> = {
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identifierHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FeedbackRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRules'] = ResolversParentTypes['FeedbackRules']> = {
@@ -2871,7 +3293,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'AgentBillPaid' | 'AgentContractChanged' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -3178,6 +3600,7 @@ export type LotteryValueCountResolvers<ContextType = Context, ParentType extends
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
   accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountAccountRecordArgs, 'from' | 'page' | 'pageSize' | 'to' | 'wallet'>>;
+  agentApplication?: Resolver<Types.Maybe<ResolversTypes['AgentProgramme']>, ParentType, ContextType>;
   bankCards?: Resolver<Types.Maybe<ResolversTypes['BankCards']>, ParentType, ContextType>;
   bet?: Resolver<Types.Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountBetArgs, 'id'>>;
   bettingRecord?: Resolver<Types.Maybe<ResolversTypes['BettingRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBettingRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
@@ -3189,7 +3612,9 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   leaderboards?: Resolver<Types.Maybe<ResolversTypes['Leaderboards']>, ParentType, ContextType>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessageArgs, 'id'>>;
   messageRecipients?: Resolver<Types.Maybe<ResolversTypes['MessageRecipients']>, ParentType, ContextType>;
+  messageSettings?: Resolver<Types.Maybe<ResolversTypes['MessageSettings']>, ParentType, ContextType>;
   messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
   missions?: Resolver<Types.Maybe<ResolversTypes['Missions']>, ParentType, ContextType>;
   paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
@@ -3197,6 +3622,7 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['ProfitAndLossResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountProfitAndLossArgs, 'from' | 'to'>>;
   promotionOffers?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionOffer']>>, ParentType, ContextType>;
+  raffles?: Resolver<Types.Maybe<ResolversTypes['MemberRaffles']>, ParentType, ContextType, Partial<Types.MemberAccountRafflesArgs>>;
   rankProgress?: Resolver<Types.Maybe<ResolversTypes['RankProgress']>, ParentType, ContextType>;
   rebates?: Resolver<Types.Maybe<ResolversTypes['Rebates']>, ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
@@ -3282,6 +3708,13 @@ export type MemberProfileResolvers<ContextType = Context, ParentType extends Res
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MemberRafflesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberRaffles'] = ResolversParentTypes['MemberRaffles']> = {
+  isExcluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pointBalance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['RafflePrize']>, ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['RaffleTickets']>, ParentType, ContextType>;
+};
+
 export type MemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberResult'] = ResolversParentTypes['MemberResult']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
@@ -3344,6 +3777,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
   promotionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  raffleId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<Types.Maybe<ResolversTypes['MessageTopic']>, ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3364,10 +3798,35 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MessagePreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePreference'] = ResolversParentTypes['MessagePreference']> = {
+  channel?: Resolver<ResolversTypes['NoticeChannel'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+};
+
 export type MessageRecipientsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageRecipients'] = ResolversParentTypes['MessageRecipients']> = {
   directCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   directUsernames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   uplineUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSettings'] = ResolversParentTypes['MessageSettings']> = {
+  canReceivePromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferences?: Resolver<Array<ResolversTypes['MessagePreference']>, ParentType, ContextType>;
+  pushKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quietHours?: Resolver<Types.Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
+};
+
+export type MessageSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSettingsResult'] = ResolversParentTypes['MessageSettingsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MessageSettingsSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type MessageSettingsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSettingsSuccess'] = ResolversParentTypes['MessageSettingsSuccess']> = {
+  settings?: Resolver<ResolversTypes['MessageSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessagesReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesRead'] = ResolversParentTypes['MessagesRead']> = {
@@ -3440,8 +3899,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType>;
   addBankCard?: Resolver<ResolversTypes['AddBankCardResult'], ParentType, ContextType, RequireFields<Types.MutationAddBankCardArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
+  addPushDevice?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationAddPushDeviceArgs, 'input'>>;
+  answerAgentApplication?: Resolver<ResolversTypes['AgentApplicationResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentApplicationArgs, 'input'>>;
   answerContract?: Resolver<ResolversTypes['AnswerContractResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerContractArgs, 'input'>>;
   answerWithdrawalQuestion?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerWithdrawalQuestionArgs, 'input'>>;
+  applyAsAgent?: Resolver<ResolversTypes['AgentApplicationResult'], ParentType, ContextType, RequireFields<Types.MutationApplyAsAgentArgs, 'input'>>;
   applyPromotion?: Resolver<ResolversTypes['ApplyPromotionResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPromotionArgs, 'input'>>;
   beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<Types.MutationBeginAuthenticatorSetupArgs, 'input'>>;
   beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityLinkArgs, 'input'>>;
@@ -3450,6 +3912,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyRegistrationArgs, 'input'>>;
   beginPasskeyStepUp?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   bindContact?: Resolver<ResolversTypes['BindContactResult'], ParentType, ContextType, RequireFields<Types.MutationBindContactArgs, 'input'>>;
+  buyRaffleTickets?: Resolver<ResolversTypes['BuyRaffleTicketsResult'], ParentType, ContextType, RequireFields<Types.MutationBuyRaffleTicketsArgs, 'input'>>;
   cancelDeposit?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
   cancelLotteryTicket?: Resolver<ResolversTypes['LotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryTicketArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
@@ -3457,6 +3920,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
   claimMission?: Resolver<ResolversTypes['ClaimMissionResult'], ParentType, ContextType, RequireFields<Types.MutationClaimMissionArgs, 'input'>>;
   claimPromotion?: Resolver<ResolversTypes['ClaimPromotionResult'], ParentType, ContextType, RequireFields<Types.MutationClaimPromotionArgs, 'input'>>;
+  claimRafflePrize?: Resolver<ResolversTypes['ClaimRafflePrizeResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRafflePrizeArgs, 'input'>>;
   claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   closeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationCloseServiceCaseArgs, 'input'>>;
@@ -3472,6 +3936,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
   createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRegistrationLinkArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
+  declineContractRequest?: Resolver<ResolversTypes['DeclineContractRequestResult'], ParentType, ContextType, RequireFields<Types.MutationDeclineContractRequestArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   disputeBill?: Resolver<ResolversTypes['DisputeBillResult'], ParentType, ContextType, RequireFields<Types.MutationDisputeBillArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['EndContractResult'], ParentType, ContextType, RequireFields<Types.MutationEndContractArgs, 'input'>>;
@@ -3487,21 +3952,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
+  muteChatName?: Resolver<ResolversTypes['MuteChatNameResult'], ParentType, ContextType, RequireFields<Types.MutationMuteChatNameArgs, 'input'>>;
   noteDownline?: Resolver<ResolversTypes['NoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationNoteDownlineArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['OfferContractResult'], ParentType, ContextType, RequireFields<Types.MutationOfferContractArgs, 'input'>>;
   openServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationOpenServiceCaseArgs, 'input'>>;
   placeLotteryTicket?: Resolver<ResolversTypes['PlaceLotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryTicketArgs, 'input'>>;
   promoteDownline?: Resolver<ResolversTypes['PromoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteDownlineArgs, 'input'>>;
+  readChatRoom?: Resolver<ResolversTypes['ReadChatRoomResult'], ParentType, ContextType, RequireFields<Types.MutationReadChatRoomArgs, 'input'>>;
   redeemPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
   removeBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveBankCardArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
+  removePushDevice?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePushDeviceArgs, 'input'>>;
   removeRegistrationLink?: Resolver<ResolversTypes['RemoveRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveRegistrationLinkArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
+  reportChatMessage?: Resolver<ResolversTypes['ReportChatMessageResult'], ParentType, ContextType, RequireFields<Types.MutationReportChatMessageArgs, 'input'>>;
   reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
+  requestContract?: Resolver<ResolversTypes['RequestContractResult'], ParentType, ContextType, RequireFields<Types.MutationRequestContractArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   requestPaymentPasswordCode?: Resolver<ResolversTypes['MemberCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPaymentPasswordCodeArgs, 'input'>>;
   requestPhoneCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCodeArgs, 'input'>>;
@@ -3512,6 +3982,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordByPhoneArgs, 'input'>>;
   resetPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  sendChatMessage?: Resolver<ResolversTypes['SendChatMessageResult'], ParentType, ContextType, RequireFields<Types.MutationSendChatMessageArgs, 'input'>>;
   sendContactCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactCodeArgs, 'input'>>;
   sendContactProofCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactProofCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
@@ -3523,7 +3994,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetLimitArgs, 'input'>>;
+  setMessagePreference?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSetMessagePreferenceArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
+  setQuietHours?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSetQuietHoursArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType, RequireFields<Types.MutationSetRealityCheckArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
   startTimeOut?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationStartTimeOutArgs, 'input'>>;
@@ -3536,7 +4009,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
   viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
+  withdrawContractRequest?: Resolver<ResolversTypes['WithdrawContractRequestResult'], ParentType, ContextType, RequireFields<Types.MutationWithdrawContractRequestArgs, 'input'>>;
   writeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationWriteServiceCaseArgs, 'input'>>;
+};
+
+export type MuteChatNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MuteChatNameResult'] = ResolversParentTypes['MuteChatNameResult']> = {
+  __resolveType: TypeResolveFn<'MuteChatNameSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type MuteChatNameSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MuteChatNameSuccess'] = ResolversParentTypes['MuteChatNameSuccess']> = {
+  mutedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -3803,7 +4286,15 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentBillPaid' | 'AgentContractChanged' | 'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+};
+
+export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endpointHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
@@ -3830,6 +4321,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
+  raffle?: Resolver<Types.Maybe<ResolversTypes['Raffle']>, ParentType, ContextType, RequireFields<Types.QueryRaffleArgs, 'id'>>;
+  raffleResults?: Resolver<Types.Maybe<ResolversTypes['RaffleConnection']>, ParentType, ContextType, RequireFields<Types.QueryRaffleResultsArgs, 'page' | 'pageSize'>>;
+  raffles?: Resolver<Types.Maybe<Array<ResolversTypes['Raffle']>>, ParentType, ContextType>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sportEvents?: Resolver<Types.Maybe<Array<ResolversTypes['SportEvent']>>, ParentType, ContextType, Partial<Types.QuerySportEventsArgs>>;
@@ -3840,10 +4334,78 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   winnersBoard?: Resolver<Types.Maybe<ResolversTypes['WinnerConnection']>, ParentType, ContextType, RequireFields<Types.QueryWinnersBoardArgs, 'order' | 'page' | 'pageSize' | 'period'>>;
 };
 
+export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  fromMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QuietMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietMember'] = ResolversParentTypes['QuietMember']> = {
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RaffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Raffle'] = ResolversParentTypes['Raffle']> = {
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listHash?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['RafflePrizeLine']>, ParentType, ContextType>;
+  seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  soldTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RaffleState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticketCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ticketList?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['RaffleWinner']>, ParentType, ContextType>;
+};
+
+export type RaffleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleConnection'] = ResolversParentTypes['RaffleConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Raffle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RafflePrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RafflePrize'] = ResolversParentTypes['RafflePrize']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  raffleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RafflePrizeState'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RafflePrizeLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RafflePrizeLine'] = ResolversParentTypes['RafflePrizeLine']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RaffleTicketsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTickets'] = ResolversParentTypes['RaffleTickets']> = {
+  first?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RaffleWinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleWinner'] = ResolversParentTypes['RaffleWinner']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange']> = {
@@ -3883,6 +4445,16 @@ export type RankProgressResolvers<ContextType = Context, ParentType extends Reso
   nextRank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTurnover?: Resolver<ResolversTypes['RankGoal'], ParentType, ContextType>;
+};
+
+export type ReadChatRoomResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadChatRoomResult'] = ResolversParentTypes['ReadChatRoomResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'ReadChatRoomSuccess', ParentType, ContextType>;
+};
+
+export type ReadChatRoomSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadChatRoomSuccess'] = ResolversParentTypes['ReadChatRoomSuccess']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RebateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateLine'] = ResolversParentTypes['RebateLine']> = {
@@ -4031,6 +4603,15 @@ export type RemoveRegistrationLinkSuccessResolvers<ContextType = Context, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportChatMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportChatMessageResult'] = ResolversParentTypes['ReportChatMessageResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'ReportChatMessageSuccess', ParentType, ContextType>;
+};
+
+export type ReportChatMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportChatMessageSuccess'] = ResolversParentTypes['ReportChatMessageSuccess']> = {
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReportFailingHostResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFailingHostResult'] = ResolversParentTypes['ReportFailingHostResult']> = {
   __resolveType: TypeResolveFn<'Problem' | 'ReportFailingHostSuccess', ParentType, ContextType>;
 };
@@ -4047,6 +4628,16 @@ export type RequestCodeResultResolvers<ContextType = Context, ParentType extends
 export type RequestCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodeSuccess'] = ResolversParentTypes['RequestCodeSuccess']> = {
   expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestContractResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestContractResult'] = ResolversParentTypes['RequestContractResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'RequestContractSuccess', ParentType, ContextType>;
+};
+
+export type RequestContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestContractSuccess'] = ResolversParentTypes['RequestContractSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4111,6 +4702,16 @@ export type SecurityChangeResultResolvers<ContextType = Context, ParentType exte
 
 export type SecurityChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityChangeSuccess'] = ResolversParentTypes['SecurityChangeSuccess']> = {
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendChatMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessageResult'] = ResolversParentTypes['SendChatMessageResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendChatMessageSuccess', ParentType, ContextType>;
+};
+
+export type SendChatMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessageSuccess'] = ResolversParentTypes['SendChatMessageSuccess']> = {
+  message?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+  waitSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4380,6 +4981,14 @@ export type TeamDayResolvers<ContextType = Context, ParentType extends Resolvers
   totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
 };
 
+export type TeamHourTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamHourTotals'] = ResolversParentTypes['TeamHourTotals']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type TeamOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverview'] = ResolversParentTypes['TeamOverview']> = {
   agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bottomDownlines?: Resolver<Array<ResolversTypes['DirectDownline']>, ParentType, ContextType>;
@@ -4387,6 +4996,7 @@ export type TeamOverviewResolvers<ContextType = Context, ParentType extends Reso
   days?: Resolver<Array<ResolversTypes['TeamDay']>, ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  sameHour?: Resolver<Types.Maybe<ResolversTypes['TeamSameHour']>, ParentType, ContextType>;
   thisMonth?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
   topDownlines?: Resolver<Array<ResolversTypes['DirectDownline']>, ParentType, ContextType>;
@@ -4397,6 +5007,12 @@ export type TeamOverviewResolvers<ContextType = Context, ParentType extends Reso
 
 export type TeamOverviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverviewResult'] = ResolversParentTypes['TeamOverviewResult']> = {
   __resolveType: TypeResolveFn<'Problem' | 'TeamOverview', ParentType, ContextType>;
+};
+
+export type TeamSameHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamSameHour'] = ResolversParentTypes['TeamSameHour']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['TeamHourTotals'], ParentType, ContextType>;
+  yesterday?: Resolver<ResolversTypes['TeamHourTotals'], ParentType, ContextType>;
 };
 
 export type TeamTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTotals'] = ResolversParentTypes['TeamTotals']> = {
@@ -4525,6 +5141,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   canChangePassword?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canPlayForRealMoney?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  chat?: Resolver<Types.Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
   favouriteLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4610,6 +5227,16 @@ export type WinnerConnectionResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawContractRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawContractRequestResult'] = ResolversParentTypes['WithdrawContractRequestResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'WithdrawContractRequestSuccess', ParentType, ContextType>;
+};
+
+export type WithdrawContractRequestSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawContractRequestSuccess'] = ResolversParentTypes['WithdrawContractRequestSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
@@ -4721,14 +5348,20 @@ export type Resolvers<ContextType = Context> = {
   AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
   AgentAccount?: AgentAccountResolvers<ContextType>;
   AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
+  AgentApplication?: AgentApplicationResolvers<ContextType>;
+  AgentApplicationDecided?: AgentApplicationDecidedResolvers<ContextType>;
+  AgentApplicationResult?: AgentApplicationResultResolvers<ContextType>;
+  AgentApplicationSuccess?: AgentApplicationSuccessResolvers<ContextType>;
   AgentBill?: AgentBillResolvers<ContextType>;
   AgentBillPaid?: AgentBillPaidResolvers<ContextType>;
   AgentContract?: AgentContractResolvers<ContextType>;
   AgentContractChanged?: AgentContractChangedResolvers<ContextType>;
+  AgentContractRequestChanged?: AgentContractRequestChangedResolvers<ContextType>;
   AgentContracts?: AgentContractsResolvers<ContextType>;
   AgentContractsResult?: AgentContractsResultResolvers<ContextType>;
   AgentIncome?: AgentIncomeResolvers<ContextType>;
   AgentIncomeResult?: AgentIncomeResultResolvers<ContextType>;
+  AgentProgramme?: AgentProgrammeResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   AnswerContractResult?: AnswerContractResultResolvers<ContextType>;
@@ -4760,15 +5393,28 @@ export type Resolvers<ContextType = Context> = {
   BonusContribution?: BonusContributionResolvers<ContextType>;
   BonusRecord?: BonusRecordResolvers<ContextType>;
   BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
+  BuyRaffleTicketsResult?: BuyRaffleTicketsResultResolvers<ContextType>;
+  BuyRaffleTicketsSuccess?: BuyRaffleTicketsSuccessResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   ChangeMessagesResult?: ChangeMessagesResultResolvers<ContextType>;
   ChangeMessagesSuccess?: ChangeMessagesSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  Chat?: ChatResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessagePage?: ChatMessagePageResolvers<ContextType>;
+  ChatMessagePosted?: ChatMessagePostedResolvers<ContextType>;
+  ChatMessageRemoved?: ChatMessageRemovedResolvers<ContextType>;
+  ChatMuteChanged?: ChatMuteChangedResolvers<ContextType>;
+  ChatRoom?: ChatRoomResolvers<ContextType>;
+  ChatRoomChanged?: ChatRoomChangedResolvers<ContextType>;
+  ChatRoomRead?: ChatRoomReadResolvers<ContextType>;
   ClaimMissionResult?: ClaimMissionResultResolvers<ContextType>;
   ClaimMissionSuccess?: ClaimMissionSuccessResolvers<ContextType>;
   ClaimPromotionResult?: ClaimPromotionResultResolvers<ContextType>;
   ClaimPromotionSuccess?: ClaimPromotionSuccessResolvers<ContextType>;
+  ClaimRafflePrizeResult?: ClaimRafflePrizeResultResolvers<ContextType>;
+  ClaimRafflePrizeSuccess?: ClaimRafflePrizeSuccessResolvers<ContextType>;
   ClaimRebateResult?: ClaimRebateResultResolvers<ContextType>;
   ClaimRebateSuccess?: ClaimRebateSuccessResolvers<ContextType>;
   CloseAccountConfirmation?: CloseAccountConfirmationResolvers<ContextType>;
@@ -4782,6 +5428,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   ContactProof?: ContactProofResolvers<ContextType>;
+  ContractRequest?: ContractRequestResolvers<ContextType>;
   ContractSimulation?: ContractSimulationResolvers<ContextType>;
   ContractSimulationResult?: ContractSimulationResultResolvers<ContextType>;
   ContractTerms?: ContractTermsResolvers<ContextType>;
@@ -4796,12 +5443,18 @@ export type Resolvers<ContextType = Context> = {
   CreateRegistrationLinkSuccess?: CreateRegistrationLinkSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
+  CreditDay?: CreditDayResolvers<ContextType>;
+  CreditReport?: CreditReportResolvers<ContextType>;
+  CreditReportResult?: CreditReportResultResolvers<ContextType>;
+  CreditType?: CreditTypeResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CursorMoved?: CursorMovedResolvers<ContextType>;
   CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeclineContractRequestResult?: DeclineContractRequestResultResolvers<ContextType>;
+  DeclineContractRequestSuccess?: DeclineContractRequestSuccessResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
   DepositBank?: DepositBankResolvers<ContextType>;
   DepositChangeResult?: DepositChangeResultResolvers<ContextType>;
@@ -4840,6 +5493,8 @@ export type Resolvers<ContextType = Context> = {
   ExclusionConfirmation?: ExclusionConfirmationResolvers<ContextType>;
   ExclusionResult?: ExclusionResultResolvers<ContextType>;
   ExclusionSuccess?: ExclusionSuccessResolvers<ContextType>;
+  ExternalChat?: ExternalChatResolvers<ContextType>;
+  ExternalChatUser?: ExternalChatUserResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;
@@ -4934,6 +5589,7 @@ export type Resolvers<ContextType = Context> = {
   MemberLimits?: MemberLimitsResolvers<ContextType>;
   MemberPoints?: MemberPointsResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
+  MemberRaffles?: MemberRafflesResolvers<ContextType>;
   MemberResult?: MemberResultResolvers<ContextType>;
   MemberTransfer?: MemberTransferResolvers<ContextType>;
   MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
@@ -4944,7 +5600,11 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageArrived?: MessageArrivedResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessagePreference?: MessagePreferenceResolvers<ContextType>;
   MessageRecipients?: MessageRecipientsResolvers<ContextType>;
+  MessageSettings?: MessageSettingsResolvers<ContextType>;
+  MessageSettingsResult?: MessageSettingsResultResolvers<ContextType>;
+  MessageSettingsSuccess?: MessageSettingsSuccessResolvers<ContextType>;
   MessagesRead?: MessagesReadResolvers<ContextType>;
   Mission?: MissionResolvers<ContextType>;
   MissionCount?: MissionCountResolvers<ContextType>;
@@ -4954,6 +5614,8 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MuteChatNameResult?: MuteChatNameResultResolvers<ContextType>;
+  MuteChatNameSuccess?: MuteChatNameSuccessResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NewMember?: NewMemberResolvers<ContextType>;
   NoteDownlineResult?: NoteDownlineResultResolvers<ContextType>;
@@ -4995,14 +5657,24 @@ export type Resolvers<ContextType = Context> = {
   PromotionOffer?: PromotionOfferResolvers<ContextType>;
   PublicLiveEvent?: PublicLiveEventResolvers<ContextType>;
   PublishedEvent?: PublishedEventResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
   QuietMember?: QuietMemberResolvers<ContextType>;
+  Raffle?: RaffleResolvers<ContextType>;
+  RaffleConnection?: RaffleConnectionResolvers<ContextType>;
+  RafflePrize?: RafflePrizeResolvers<ContextType>;
+  RafflePrizeLine?: RafflePrizeLineResolvers<ContextType>;
+  RaffleTickets?: RaffleTicketsResolvers<ContextType>;
+  RaffleWinner?: RaffleWinnerResolvers<ContextType>;
   RankChange?: RankChangeResolvers<ContextType>;
   RankChanged?: RankChangedResolvers<ContextType>;
   RankGoal?: RankGoalResolvers<ContextType>;
   RankLevel?: RankLevelResolvers<ContextType>;
   RankProgress?: RankProgressResolvers<ContextType>;
+  ReadChatRoomResult?: ReadChatRoomResultResolvers<ContextType>;
+  ReadChatRoomSuccess?: ReadChatRoomSuccessResolvers<ContextType>;
   RebateLine?: RebateLineResolvers<ContextType>;
   RebateRate?: RebateRateResolvers<ContextType>;
   RebateSettings?: RebateSettingsResolvers<ContextType>;
@@ -5023,10 +5695,14 @@ export type Resolvers<ContextType = Context> = {
   RegistrationLinks?: RegistrationLinksResolvers<ContextType>;
   RemoveRegistrationLinkResult?: RemoveRegistrationLinkResultResolvers<ContextType>;
   RemoveRegistrationLinkSuccess?: RemoveRegistrationLinkSuccessResolvers<ContextType>;
+  ReportChatMessageResult?: ReportChatMessageResultResolvers<ContextType>;
+  ReportChatMessageSuccess?: ReportChatMessageSuccessResolvers<ContextType>;
   ReportFailingHostResult?: ReportFailingHostResultResolvers<ContextType>;
   ReportFailingHostSuccess?: ReportFailingHostSuccessResolvers<ContextType>;
   RequestCodeResult?: RequestCodeResultResolvers<ContextType>;
   RequestCodeSuccess?: RequestCodeSuccessResolvers<ContextType>;
+  RequestContractResult?: RequestContractResultResolvers<ContextType>;
+  RequestContractSuccess?: RequestContractSuccessResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   RequestTextCaptchaResult?: RequestTextCaptchaResultResolvers<ContextType>;
@@ -5040,6 +5716,8 @@ export type Resolvers<ContextType = Context> = {
   SearchResults?: SearchResultsResolvers<ContextType>;
   SecurityChangeResult?: SecurityChangeResultResolvers<ContextType>;
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
+  SendChatMessageResult?: SendChatMessageResultResolvers<ContextType>;
+  SendChatMessageSuccess?: SendChatMessageSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
@@ -5080,8 +5758,10 @@ export type Resolvers<ContextType = Context> = {
   TeamBettingProduct?: TeamBettingProductResolvers<ContextType>;
   TeamBettingResult?: TeamBettingResultResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
+  TeamHourTotals?: TeamHourTotalsResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
+  TeamSameHour?: TeamSameHourResolvers<ContextType>;
   TeamTotals?: TeamTotalsResolvers<ContextType>;
   TeamWatch?: TeamWatchResolvers<ContextType>;
   TeamWatchResult?: TeamWatchResultResolvers<ContextType>;
@@ -5109,6 +5789,8 @@ export type Resolvers<ContextType = Context> = {
   Winner?: WinnerResolvers<ContextType>;
   WinnerAnnounced?: WinnerAnnouncedResolvers<ContextType>;
   WinnerConnection?: WinnerConnectionResolvers<ContextType>;
+  WithdrawContractRequestResult?: WithdrawContractRequestResultResolvers<ContextType>;
+  WithdrawContractRequestSuccess?: WithdrawContractRequestSuccessResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalChangeResult?: WithdrawalChangeResultResolvers<ContextType>;
   WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;

@@ -27,6 +27,8 @@ const MODELS: Readonly<Record<string, GameModel>> = {
   slot: 'REELS',
   'slot-classic': 'CLASSIC_REELS',
   cascade: 'CASCADE',
+  'slot-ways': 'WAYS',
+  'slot-free-spins': 'FREE_SPINS',
   dice: 'DICE',
   crash: 'CRASH',
   baccarat: 'BACCARAT',

@@ -1,8 +1,9 @@
-import { memberEvent, publicEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
+import { memberEvent, publicEvent, roomEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
 import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
 import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
 import { dateTime } from '../base/scalars.ts'
+import { messageOf } from '../chat/chat-message.ts'
 import { money } from '../wallet/money.ts'
 
 /** An event of the graph; its type decides which fields are there. */
@@ -56,7 +57,8 @@ const END_REASONS: ReadonlySet<string> = new Set<SessionEndReason>([
 /** Maps an event of the platform; undefined for a type that this version does not know. */
 export function graphEvent({ position, memberId, event }: PublishedEvent, currency: string): GraphEvent | undefined {
   const cursor = encodeCursor(position)
-  return memberId === 0 ? publicGraphEvent(cursor, event, currency) : memberGraphEvent(cursor, event, currency)
+  if (memberId !== 0) return memberGraphEvent(cursor, event, currency)
+  return roomOf(event) === undefined ? publicGraphEvent(cursor, event, currency) : roomGraphEvent(cursor, event)
 }
 
 function memberGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
@@ -127,6 +129,10 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
       return { __typename: 'MessagesRead', cursor, unreadCount: event.unread }
     case 'IDENTITY':
       return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
+    case 'CHAT_READ':
+      return { __typename: 'ChatRoomRead', cursor, roomId: event.roomId, unreadCount: event.unread }
+    case 'CHAT_MUTE':
+      return { __typename: 'ChatMuteChanged', cursor, until: event.until === null ? null : dateTime(event.until) }
     case 'LIMIT_REACHED':
       return { __typename: 'LimitReached', cursor, limit: event.limit, until: event.until }
     case 'BILL':
@@ -144,11 +150,48 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         contractId: event.contractId,
         kind: event.kind,
         state: event.state,
+        waitingCount: event.waiting ?? null,
       }
+    case 'CONTRACT_REQUEST':
+      return {
+        __typename: 'AgentContractRequestChanged',
+        cursor,
+        requestId: event.requestId,
+        kind: event.kind,
+        state: event.state,
+        waitingCount: event.waiting,
+      }
+    case 'APPLICATION':
+      return { __typename: 'AgentApplicationDecided', cursor, state: event.state }
     case 'SESSION_ENDED': {
       const reason = END_REASONS.has(event.reason) ? event.reason : 'UNKNOWN'
       return { __typename: 'SessionEnded', cursor, reason }
     }
+    default:
+      return undefined
+  }
+}
+
+/** The chat room whose followers an event is for; undefined for one that is for everybody. */
+export function roomOf(event: PublishedEvent['event']): string | undefined {
+  return event.type.startsWith('CHAT_') && typeof event['roomId'] === 'string' ? event['roomId'] : undefined
+}
+
+function roomGraphEvent(cursor: string, payload: object): GraphEvent | undefined {
+  const { data: event } = roomEvent.safeParse(payload)
+  switch (event?.type) {
+    case 'CHAT_MESSAGE':
+      return { __typename: 'ChatMessagePosted', cursor, roomId: event.roomId, message: messageOf(event.message) }
+    case 'CHAT_REMOVED':
+      return { __typename: 'ChatMessageRemoved', cursor, roomId: event.roomId, messageId: event.messageId }
+    case 'CHAT_ROOM':
+      return {
+        __typename: 'ChatRoomChanged',
+        cursor,
+        roomId: event.roomId,
+        slowSeconds: event.slowSeconds,
+        isOpen: event.isOpen,
+      }
     default:
       return undefined
   }

@@ -15,17 +15,20 @@ export class LiveSource implements AsyncIterable<never> {
   readonly currency: string
   /** Lotteries whose draws it follows. */
   readonly lotteries: readonly string[]
+  /** Chat rooms that it follows; the session may read them. */
+  readonly rooms: readonly string[]
 
   constructor(
     member: LiveMember | undefined,
     after: string | undefined,
     currency: string,
-    lotteries: readonly string[] = [],
+    { lotteries = [], rooms = [] }: { lotteries?: readonly string[]; rooms?: readonly string[] } = {},
   ) {
     this.member = member
     this.after = after
     this.currency = currency
     this.lotteries = lotteries
+    this.rooms = rooms
   }
 
   [Symbol.asyncIterator](): AsyncIterator<never> {

@@ -1,23 +1,36 @@
 import type { Context } from '../base/context.ts'
 import { badArgument, failure } from '../base/errors.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
+import { readableRooms } from '../chat/chat.resolvers.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { decodeCursor } from './live-events.ts'
 import { LiveSource } from './live-source.ts'
 
+/** General, lotteries and VIP, in one language, and two more. */
+const CHAT_ROOMS_MAX = 5
+
 export const liveResolvers: Resolvers = {
   Subscription: {
-    live: { subscribe: (_root, { after }, context) => openLive(context, after) },
+    live: { subscribe: (_root, { after, chatRooms }, context) => openLive(context, after, chatRooms ?? []) },
     publicLive: { subscribe: (_root, { after, lotteries }, context) => openPublic(context, after, lotteries ?? []) },
   },
 }
 
 /** @throws GraphQLError SESSION_EXPIRED, PlatformUnavailable */
-async function openLive(context: Context, after: string | null | undefined): Promise<LiveSource> {
+async function openLive(
+  context: Context,
+  after: string | null | undefined,
+  chatRooms: readonly string[],
+): Promise<LiveSource> {
   const position = positionOf(after)
-  const [member, currency] = await Promise.all([context.live.member(), brandCurrency(context.platform)])
+  if (chatRooms.length > CHAT_ROOMS_MAX) throw badArgument(`chatRooms has at most ${CHAT_ROOMS_MAX} rooms.`)
+  const [member, currency, rooms] = await Promise.all([
+    context.live.member(),
+    brandCurrency(context.platform),
+    readableRooms(context, chatRooms),
+  ])
   if (!member) throw failure('SESSION_EXPIRED')
-  return new LiveSource(member, position, currency)
+  return new LiveSource(member, position, currency, { rooms })
 }
 
 async function openPublic(
@@ -25,7 +38,7 @@ async function openPublic(
   after: string | null | undefined,
   lotteries: readonly string[],
 ): Promise<LiveSource> {
-  return new LiveSource(undefined, positionOf(after), await brandCurrency(context.platform), lotteries)
+  return new LiveSource(undefined, positionOf(after), await brandCurrency(context.platform), { lotteries })
 }
 
 function positionOf(after: string | null | undefined): string | undefined {

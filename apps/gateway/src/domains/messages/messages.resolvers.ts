@@ -27,6 +27,7 @@ const TOPICS: ReadonlyMap<string | undefined, MessageTopic> = new Map([
   ['missions', 'MISSIONS'],
   ['leaderboards', 'LEADERBOARDS'],
   ['referral', 'INVITATIONS'],
+  ['application', 'AGENT_APPLICATION'],
 ])
 
 export const messageResolvers: Resolvers = {
@@ -36,6 +37,11 @@ export const messageResolvers: Resolvers = {
   },
   MemberAccount: {
     messages: (_account, args, context) => readInbox(context, (platform) => readPage(platform, args)),
+    message: (_account, { id }, context) =>
+      readInbox(context, async (platform) => {
+        const [found] = ID.test(id) ? (await platform.read(contract.inbox, { id })).list : []
+        return found ? messageOf(found) : null
+      }),
     messageRecipients: (_account, _args, context) =>
       readInbox(context, async (platform) => {
         const { upline, direct, directCount } = await platform.read(contract.messageRecipients, {})
@@ -99,6 +105,7 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
     depositId: topic === 'deposit' ? id : null,
     withdrawalId: topic === 'withdrawal' ? id : null,
     promotionId: topic === 'promotion' ? id : null,
+    raffleId: topic === 'raffle' ? id : null,
     contractKind: kind ?? null,
     contractSide: kind ? (side === 'paid' ? ('PAID' as const) : ('RECEIVED' as const)) : null,
     topic: TOPICS.get(topic) ?? null,

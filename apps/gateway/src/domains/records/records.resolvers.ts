@@ -38,6 +38,7 @@ const FILES = {
   DOWNLINES: 'downlines',
   AGENT_INCOME: 'income',
   AGENT_BILLS: 'bills',
+  AGENT_CREDIT: 'credit',
   DOWNLINE_TRANSACTIONS: 'teamTransactions',
 } as const satisfies Record<RecordFile, string>
 

@@ -25,6 +25,7 @@ function badges(waitingWithdrawals: number, unreadMessages = 0, claimableMission
     unreadMessages,
     unseenAnswers: 0,
     claimableMissions,
+    waitingContracts: {},
   }
   return Object.fromEntries(memberMenu(account, brand).map(({ page, badge }) => [page, badge]))
 }

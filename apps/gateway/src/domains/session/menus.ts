@@ -27,6 +27,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['REBATE', MAY.claimRewards],
   ['POINTS_MALL', MAY.seePoints],
   ['INVITE_FRIENDS', MAY.inviteFriends],
+  ['BECOME_AGENT', MAY.applyAsAgent],
   ['MESSAGES', MAY.seeMessages],
   ['SERVICE_CASES', MAY.seeServiceCases],
   ['LIMITS', MAY.viewMemberAccount],
@@ -39,8 +40,10 @@ const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [
   ['REGISTER_CENTRE', MAY.seeTeamOverview],
   ['DOWNLINES', MAY.seeTeamOverview],
   ['TEAM_BETTING', MAY.seeTeamOverview],
+  ['USER_LOSS', MAY.seeTeamOverview],
   ['DOWNLINE_TRANSACTIONS', MAY.seeTeamOverview],
   ['MY_INCOME', MAY.seeTeamOverview],
+  ['CREDIT_REPORT', MAY.seeTeamOverview],
   ['DIVIDENDS', MAY.seeDividends],
   ['DAILY_SALARY', MAY.seeDailySalary],
   ['HOURLY_SALARY', MAY.seeHourlySalary],
@@ -82,12 +85,16 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
 
 /** How much waits for the account's owner on a page; null for nothing. */
 function badgeOf(page: MenuPage, account: Account): number | null {
-  const { waitingWithdrawals, unreadMessages, unseenAnswers, claimableMissions } = account
+  const { waitingWithdrawals, unreadMessages, unseenAnswers, claimableMissions, waitingContracts } = account
   const waiting: Partial<Record<MenuPage, number>> = {
     WITHDRAWAL: waitingWithdrawals,
     MESSAGES: unreadMessages,
     SERVICE_CASES: unseenAnswers,
     MISSIONS: claimableMissions,
+    DIVIDENDS: waitingContracts.DIVIDEND ?? 0,
+    DAILY_SALARY: waitingContracts.DAILY_SALARY ?? 0,
+    HOURLY_SALARY: waitingContracts.HOURLY_SALARY ?? 0,
+    REALTIME_SALARY: waitingContracts.REALTIME_SALARY ?? 0,
   }
   return waiting[page] || null
 }

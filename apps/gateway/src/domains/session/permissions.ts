@@ -1,4 +1,5 @@
 import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
+import { agentApplication } from '@playhouse/platform-api/agent-applications.ts'
 import {
   processContractDividend,
   processDailySalary,
@@ -50,6 +51,9 @@ export const MAY = {
     trueAccount(account, brand) ?? (brand.isOn(rebates.moduleId) ? undefined : 'NOT_AVAILABLE'),
   inviteFriends: (account, brand) =>
     trueAccount(account, brand) ?? (brand.isOn(referralDetails.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  applyAsAgent: (account, brand) =>
+    trueAccount(account, brand) ??
+    (!isAgentKind(accountKindOf(account.type)) && brand.isOn(agentApplication.moduleId) ? undefined : 'NOT_AVAILABLE'),
   viewAgentAccount: trueAgent,
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),

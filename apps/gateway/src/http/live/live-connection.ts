@@ -18,6 +18,8 @@ export class LiveConnection {
   readonly group: LiveGroup
   readonly member: LiveMember | undefined
   readonly lotteries: readonly string[]
+  /** Chat rooms that it follows. */
+  readonly rooms: Set<string>
   /** Events up to this number are not for it: it came later, or has them. */
   seq: number
   checkedAt = Date.now()
@@ -30,13 +32,14 @@ export class LiveConnection {
   constructor(
     raw: ServerResponse,
     group: LiveGroup,
-    { member, lotteries }: Pick<LiveSource, 'member' | 'lotteries'>,
+    { member, lotteries, rooms }: Pick<LiveSource, 'member' | 'lotteries' | 'rooms'>,
     seq: number,
   ) {
     this.#raw = raw
     this.group = group
     this.member = member
     this.lotteries = lotteries
+    this.rooms = new Set(rooms)
     this.seq = seq
     raw.on('drain', () => this.#flush())
     raw.write(OPENING)

@@ -1,3 +1,5 @@
+import { CHAT_VIP_ROOM } from '@playhouse/platform-api/chat.ts'
+import { VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
 import type { GraphQLSchema } from 'graphql'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -5,6 +7,7 @@ import {
   cursorMoved,
   graphEvent,
   resyncNeeded,
+  roomOf,
   sessionEnded,
   streamOpened,
   type GraphEvent,
@@ -21,6 +24,8 @@ const BEAT_SLOTS = 10
 const SLOT_MS = 1_000
 const CHECK_EVERY_MS = 60_000
 const CHECK_SLICE_MS = 2_000
+/** Limits that keep a member out of the chat. */
+const BREAKS: ReadonlySet<string> = new Set(['TIME_OUT', 'SELF_EXCLUSION'])
 /** Streams written to before other work gets its turn. */
 const WRITES_IN_A_TURN = 500
 /** Clients of a gateway that stops come back one after the other. */
@@ -48,6 +53,8 @@ export class StreamHub {
   readonly #options: HubOptions
   readonly #members = new Map<number, Set<LiveConnection>>()
   readonly #public = new Map<string, Set<LiveConnection>>()
+  /** Members' streams by the chat rooms that they follow. */
+  readonly #rooms = new Map<string, Set<LiveConnection>>()
   readonly #slots = Array.from({ length: BEAT_SLOTS }, () => new Set<LiveConnection>())
   readonly #timers: ReturnType<typeof setInterval>[]
   #dispatched: Promise<void> = Promise.resolve()
@@ -81,7 +88,7 @@ export class StreamHub {
       connection.isEnded = true
       this.#remove(connection)
     })
-    const kept = source.after === undefined ? [] : ring.since(source.member?.memberId ?? 0, source.after)
+    const kept = source.after === undefined ? [] : this.#missed(source, source.after)
     const missed = kept && kept.length <= QUEUE.events ? kept : undefined
     if (!missed) this.#send(connection, resyncNeeded(position, 'CURSOR_EXPIRED'))
     else if (missed.length === 0) this.#send(connection, streamOpened(position))
@@ -115,7 +122,9 @@ export class StreamHub {
   async #dispatch(events: readonly NumberedEvent[]): Promise<void> {
     for (const event of events) {
       let delivered = 0
-      if (event.memberId === 0) delivered = await this.#toAll(event)
+      const room = event.memberId === 0 ? roomOf(event.event) : undefined
+      if (room !== undefined) delivered = await this.#toRoom(event, room)
+      else if (event.memberId === 0) delivered = await this.#toAll(event)
       else {
         const own = this.#members.get(event.memberId)
         if (!own) continue
@@ -124,6 +133,7 @@ export class StreamHub {
           if (connection.seq < event.seq && this.#deliver(connection, event)) delivered += 1
         }
         if (event.event.type === 'SESSION_ENDED') this.#endSession(own, event)
+        this.#leaveRooms(own, event)
         await this.#pause(delivered)
         // A socket hands on what it was given only between two turns.
         if ([...own].some(({ isFull }) => isFull)) await nextTurn()
@@ -150,6 +160,54 @@ export class StreamHub {
       }
     }
     return delivered
+  }
+
+  /** An event of a chat room is executed once for all who follow it with the same selection. */
+  async #toRoom(event: NumberedEvent, room: string): Promise<number> {
+    const followers = this.#rooms.get(room)
+    const graph = followers && graphEvent(event, this.#currency)
+    if (!graph) return 0
+    let delivered = 0
+    const bytesOf = new Map<string, Buffer | undefined>()
+    for (const connection of followers) {
+      if (connection.seq >= event.seq) continue
+      const { key } = connection.group
+      if (!bytesOf.has(key)) bytesOf.set(key, this.#bytes(connection.group, graph))
+      const bytes = bytesOf.get(key)
+      if (!bytes) continue
+      this.#write(connection, bytes, graph)
+      delivered += 1
+      await this.#pause(1)
+    }
+    return delivered
+  }
+
+  /** What happened since a position, in order: what is for everybody, or the member's own events and those of its rooms. */
+  #missed({ member, rooms }: LiveSource, after: string): readonly NumberedEvent[] | undefined {
+    const { ring } = this.#options.feed
+    const own = ring.since(member?.memberId ?? 0, after)
+    if (!member) return own?.filter(({ event }) => roomOf(event) === undefined)
+    if (rooms.length === 0 || !own) return own
+    const followed = new Set(rooms)
+    const inRooms = (ring.since(0, after) ?? []).filter(({ event }) => followed.has(roomOf(event) ?? ''))
+    return [...own, ...inRooms].toSorted((a, b) => a.seq - b.seq)
+  }
+
+  /** A member who takes a break, or loses the rank of a room, reads no further. */
+  #leaveRooms(own: ReadonlySet<LiveConnection>, { event }: NumberedEvent): void {
+    const isBreak = event.type === 'LIMIT_REACHED' && BREAKS.has(String(event['limit']))
+    const isBelow = event.type === 'RANK' && Number(event['rank']) <= VIP_SERVICE_ABOVE_RANK
+    if (!isBreak && !isBelow) return
+    for (const connection of own) {
+      for (const room of connection.rooms) if (isBreak || room === CHAT_VIP_ROOM) this.#leave(connection, room)
+    }
+  }
+
+  #leave(connection: LiveConnection, room: string): void {
+    connection.rooms.delete(room)
+    const followers = this.#rooms.get(room)
+    followers?.delete(connection)
+    if (followers?.size === 0) this.#rooms.delete(room)
   }
 
   /** Lets other work of the process have its turn after many writes. */
@@ -265,6 +323,11 @@ export class StreamHub {
     const known = groups.get(key)
     if (known) known.add(connection)
     else groups.set(key, new Set([connection]))
+    for (const room of connection.rooms) {
+      const followers = this.#rooms.get(room)
+      if (followers) followers.add(connection)
+      else this.#rooms.set(room, new Set([connection]))
+    }
     this.#slots[this.#count % BEAT_SLOTS]?.add(connection)
     this.#count += 1
     this.#options.metrics?.liveStreams(this.#count)
@@ -272,6 +335,7 @@ export class StreamHub {
 
   #remove(connection: LiveConnection): void {
     if (!this.#slots.some((slot) => slot.delete(connection))) return
+    for (const room of connection.rooms) this.#leave(connection, room)
     const key = connection.member ? connection.member.memberId : connection.group.key
     const groups = (connection.member ? this.#members : this.#public) as Map<typeof key, Set<LiveConnection>>
     const known = groups.get(key)

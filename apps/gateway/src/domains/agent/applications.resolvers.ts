@@ -1,0 +1,55 @@
+import * as contract from '@playhouse/platform-api/agent-applications.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { AgentApplicationChannel } from '@playhouse/schema/types.generated.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { MAY } from '../session/permissions.ts'
+
+type Programme = ValueOf<typeof contract.agentApplication>
+const CHANNELS: ReadonlySet<string> = new Set<AgentApplicationChannel>(contract.APPLICATION_CHANNELS)
+const isChannel = (channel: string): channel is AgentApplicationChannel => CHANNELS.has(channel)
+
+export const applicationResolvers: Resolvers = {
+  MemberAccount: {
+    agentApplication: async ({ account }, _args, context) => {
+      if (MAY.applyAsAgent(account, await context.brand())) return null
+      return readSession(context, async (platform) => {
+        const { rate, application } = await platform.read(contract.agentApplication, {})
+        return {
+          __typename: 'AgentProgramme' as const,
+          rebateBasisPoints: rate,
+          application: application && applicationOf(application),
+        }
+      })
+    },
+  },
+  Mutation: {
+    applyAsAgent: (_root, { input }, context) =>
+      change(context, (platform) => platform.write(contract.applyAsAgent, input)),
+    answerAgentApplication: (_root, { input }, context) =>
+      change(context, (platform) => platform.write(contract.answerApplication, input)),
+  },
+}
+
+function change(context: Context, work: (platform: SessionPlatform) => Promise<Programme>) {
+  return catchInvalidInput(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    const { application } = await work(platform)
+    if (!application) return problem('APPLICATION_CHANGED')
+    return { __typename: 'AgentApplicationSuccess' as const, application: applicationOf(application) }
+  })
+}
+
+function applicationOf({ channel, createdAt, decidedAt, ...rest }: NonNullable<Programme['application']>) {
+  return {
+    __typename: 'AgentApplication' as const,
+    ...rest,
+    channel: isChannel(channel) ? channel : ('OTHER' as const),
+    createdAt: dateTime(createdAt),
+    decidedAt: decidedAt === null ? null : dateTime(decidedAt),
+  }
+}

@@ -1,0 +1,143 @@
+import * as contract from '@playhouse/platform-api/chat.ts'
+import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
+import { clamp } from '../base/connections.ts'
+import { badArgument, checkRequestKey, errorCodeOf } from '../base/errors.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { offers } from '../site/features.ts'
+import { messageOf } from './chat-message.ts'
+
+const PAGE_SIZE_MAX = 50
+const TITLE_MAX = 80
+const ID = /^\d{1,18}$/
+const ROOM_ID = /^[\w-]{1,32}$/
+const COLOUR = /^#?[\da-fA-F]{6}$/
+
+export const chatResolvers: Resolvers = {
+  Viewer: {
+    chat: async (_viewer, _args, context) => {
+      if (!offers(await context.brand(), 'CHAT')) return null
+      return readSession(context, (platform) => platform.read(contract.chatPermission, {}))
+    },
+  },
+  Chat: {
+    restriction: ({ reason }) => reason,
+    restrictedUntil: ({ until }) => (until === null ? null : dateTime(until)),
+    unreadCount: async (_chat, _args, context) => (await readUnread(context)).total,
+    external: async ({ mayRead }, { title, headerColor }, context) => {
+      if (headerColor && !COLOUR.test(headerColor)) throw badArgument('headerColor is a colour such as #b93421.')
+      if (!mayRead) return null
+      return readSession(context, async (platform) => {
+        const { chatUrl, user } = await platform.read(contract.launchChat, {
+          ...(title && { title: title.slice(0, TITLE_MAX) }),
+          ...(headerColor && { headerColor }),
+        })
+        if (chatUrl === null) return null
+        const known = user && { __typename: 'ExternalChatUser' as const, ...user }
+        return { __typename: 'ExternalChat' as const, url: chatUrl, user: known }
+      })
+    },
+    rooms: (_chat, _args, context) => readRooms(context),
+    room: async (_chat, { id }, context) => (await readRooms(context)).find((room) => room.id === id) ?? null,
+  },
+  ChatRoom: {
+    restriction: ({ reason }) => reason,
+    unreadCount: async ({ id }, _args, context) =>
+      (await readUnread(context)).rooms.find((room) => room.id === id)?.unread ?? 0,
+    messages: async ({ id, mayRead }, { before, pageSize }, context) => {
+      if (!mayRead) return null
+      if (before != null && !ID.test(before)) throw badArgument('before is no id of a message.')
+      return readSession(context, async (platform) => {
+        const { list, hasMore } = await platform.read(contract.chatMessages, {
+          room: id,
+          size: clamp(pageSize ?? 30, PAGE_SIZE_MAX),
+          ...(before && { before }),
+        })
+        return { __typename: 'ChatMessagePage' as const, nodes: list.map(messageOf), hasMore }
+      })
+    },
+  },
+  Mutation: {
+    sendChatMessage: (_root, { input: { requestKey, roomId, text } }, context) =>
+      catchInvalidInput(context, () =>
+        inRoom(context, roomId, async (platform) => {
+          const key = checkRequestKey(requestKey) ?? ''
+          const sent = await platform.write(contract.sendChatMessage, { room: roomId, requestKey: key, text })
+          return {
+            __typename: 'SendChatMessageSuccess' as const,
+            message: messageOf(sent.message),
+            waitSeconds: sent.waitSeconds,
+          }
+        }),
+      ),
+    readChatRoom: (_root, { input: { roomId, upTo } }, context) =>
+      catchProblem(context, () =>
+        inRoom(context, roomId, async (platform) => {
+          if (upTo != null && !ID.test(upTo)) throw badArgument('upTo is no id of a message.')
+          const { unread, name } = await platform.write(contract.readChat, { room: roomId, ...(upTo && { upTo }) })
+          return { __typename: 'ReadChatRoomSuccess' as const, unreadCount: unread, name }
+        }),
+      ),
+    reportChatMessage: (_root, { input: { roomId, messageId, reason } }, context) =>
+      catchProblem(context, () =>
+        inRoom(context, roomId, async (platform) => {
+          if (!ID.test(messageId)) return problem('CHAT_MESSAGE_NOT_FOUND')
+          await platform.write(contract.reportChatMessage, {
+            room: roomId,
+            messageId,
+            reason: reason.toLowerCase() as Lowercase<ChatReportReason>,
+          })
+          return { __typename: 'ReportChatMessageSuccess' as const, messageId }
+        }),
+      ),
+    muteChatName: (_root, { input: { name, isMuted } }, context) =>
+      catchProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        if (name === '' || name.length > 40) return problem('CHAT_MESSAGE_NOT_FOUND')
+        const { mutedNames } = await platform.write(contract.muteChatName, { name, isMuted })
+        return { __typename: 'MuteChatNameSuccess' as const, mutedNames }
+      }),
+  },
+}
+
+async function inRoom<T>(context: Context, roomId: string, work: (platform: SessionPlatform) => Promise<T>) {
+  const { platform } = context.session
+  if (!platform) return problem('SESSION_EXPIRED')
+  return ROOM_ID.test(roomId) ? work(platform) : problem('CHAT_ROOM_NOT_FOUND')
+}
+
+const readRooms = async (context: Context) =>
+  (await readSession(context, async (platform) => (await platform.read(contract.chatRooms, {})).rooms)) ?? []
+
+/** One call for all rooms of a response. The chat opens without counts when they cannot be read. */
+const readUnread = async (context: Context) => {
+  const unread = await readSession(context, (platform) => platform.read(contract.chatUnreadCount, {})).catch(
+    (error: unknown) => {
+      if (errorCodeOf(error) === 'PLATFORM_UNAVAILABLE') return null
+      throw error
+    },
+  )
+  return unread ?? { total: 0, rooms: [] }
+}
+
+/** Those of the rooms that the session may read, for a live stream. */
+export async function readableRooms(context: Context, ids: readonly string[]): Promise<string[]> {
+  const { platform } = context.session
+  if (ids.length === 0 || !platform || !offers(await context.brand(), 'CHAT')) return []
+  const may = ids.map(async (room) => {
+    try {
+      // A page of one message asks the same question, in any language.
+      await platform.read(contract.chatMessages, { room, size: 1 })
+      return [room]
+    } catch (error) {
+      if (error instanceof PlatformRefusal) return []
+      throw error
+    }
+  })
+  return (await Promise.all(may)).flat()
+}

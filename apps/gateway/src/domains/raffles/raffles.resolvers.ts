@@ -1,0 +1,148 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import * as contract from '@playhouse/platform-api/raffles.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { clamp, pageInfo } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import { checkRequestKey } from '../base/errors.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import { pictureAddress } from '../site/pictures.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+
+type Raffle = ValueOf<typeof contract.raffleDetail>
+
+const PAGES_MAX = 10_000
+const PAGE_SIZE_MAX = 20
+const ID_MAX = 60
+
+export const raffleResolvers: Resolvers = {
+  Query: {
+    raffles: async (_root, _args, context) => {
+      if (!(await hasRaffles(context))) return null
+      const { list } = await context.platform.read(contract.raffles, {})
+      return Promise.all(list.map((one) => raffleOf(context, one)))
+    },
+    raffle: async (_root, { id }, context) => {
+      if (id === '' || id.length > ID_MAX || !(await hasRaffles(context))) return null
+      try {
+        return await raffleOf(context, await context.platform.read(contract.raffleDetail, { raffleId: id }))
+      } catch (error) {
+        if (error instanceof PlatformRefusal && error.code === 'raffle.not.found') return null
+        throw error
+      }
+    },
+    raffleResults: async (_root, { page, pageSize }, context) => {
+      if (!(await hasRaffles(context))) return null
+      const asked = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 6, PAGE_SIZE_MAX) }
+      const { list, total } = await context.platform.read(contract.raffleResults, asked)
+      return {
+        __typename: 'RaffleConnection' as const,
+        nodes: await Promise.all(list.map((one) => raffleOf(context, one))),
+        totalCount: total,
+        pageInfo: pageInfo(asked.pageNo, Math.ceil(total / asked.pageSize)),
+      }
+    },
+  },
+  Raffle: {
+    ticketList: async ({ id, listHash }, _args, context) =>
+      listHash == null ? null : (await context.platform.read(contract.raffleTickets, { raffleId: id })).list,
+  },
+  MemberAccount: {
+    raffles: async (_account, { id }, context) => {
+      if (!(await hasRaffles(context))) return null
+      return readSession(context, async (platform) => {
+        const [status, currency] = await Promise.all([
+          platform.read(contract.raffleStatus, id == null || id === '' || id.length > ID_MAX ? {} : { raffleId: id }),
+          brandCurrency(context.platform),
+        ])
+        return {
+          __typename: 'MemberRaffles' as const,
+          pointBalance: status.balance,
+          isExcluded: status.excluded,
+          tickets: status.tickets.map(ticketsOf),
+          prizes: status.prizes.map(({ raffleId, title, place, ticket, state, wonAt, ...worth }) => ({
+            __typename: 'RafflePrize' as const,
+            id: `${raffleId}:${place}`,
+            raffleId,
+            title,
+            place,
+            ticket,
+            ...worthOf(worth, currency),
+            state,
+            wonAt: dateTime(wonAt),
+          })),
+        }
+      })
+    },
+  },
+  Mutation: {
+    buyRaffleTickets: (_root, { input: { requestKey, ...input } }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const { bought, balance: left } = await platform.write(contract.buyRaffleTickets, {
+          ...input,
+          requestKey: checkRequestKey(requestKey) ?? '',
+        })
+        return { __typename: 'BuyRaffleTicketsSuccess' as const, bought: ticketsOf(bought), pointBalance: left }
+      }),
+    claimRafflePrize: (_root, { input: { id } }, context) =>
+      catchProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const [, raffleId = '', place = ''] = /^([^:]{1,60}):([1-9]\d{0,2})$/.exec(id) ?? []
+        if (raffleId === '') return problem('REWARD_NOT_CLAIMABLE')
+        const worth = await platform.write(contract.claimRafflePrize, { raffleId, place: Number(place) })
+        const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
+        return { __typename: 'ClaimRafflePrizeSuccess' as const, ...worthOf(worth, currency), wallet }
+      }),
+  },
+}
+
+const hasRaffles = async (context: Context) => (await context.brand()).isOn(contract.raffles.moduleId)
+
+const ticketsOf = ({ first, last }: { first: number; last: number }) => ({
+  __typename: 'RaffleTickets' as const,
+  first,
+  last,
+})
+
+const worthOf = ({ amount, points }: { amount: string; points: string }, currency: string) => ({
+  amount: Number(amount) > 0 ? money(amount, currency) : null,
+  points: Number(points) > 0 ? points : null,
+})
+
+async function raffleOf(
+  context: Context,
+  { picture, minTickets, sold, opensAt, closesAt, drawsAt, endedAt, serverTime, prizes, winners, ...raffle }: Raffle,
+) {
+  const currency = await brandCurrency(context.platform)
+  return {
+    __typename: 'Raffle' as const,
+    ...raffle,
+    picture: await pictureAddress(context, picture),
+    minimumTickets: minTickets,
+    soldTickets: sold,
+    opensAt: dateTime(opensAt),
+    closesAt: dateTime(closesAt),
+    drawsAt: dateTime(drawsAt),
+    endedAt: endedAt === null ? null : dateTime(endedAt),
+    serverTime: dateTime(serverTime),
+    prizes: prizes.map(({ from, to, ...worth }) => ({
+      __typename: 'RafflePrizeLine' as const,
+      from,
+      to,
+      ...worthOf(worth, currency),
+    })),
+    winners: winners.map(({ place, ticket, account, ...worth }) => ({
+      __typename: 'RaffleWinner' as const,
+      place,
+      ticket,
+      maskedUsername: account,
+      ...worthOf(worth, currency),
+    })),
+  }
+}

@@ -1,0 +1,68 @@
+import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Browsers keep cookies for 400 days at most. */
+const MAX_AGE_SECONDS = 400 * 24 * 3_600
+const VALUE = /^([\w-]{22})\.([\w-]{43})$/
+
+/** Signs random ids of browsers, so that nobody can choose one. */
+export class DeviceSeal {
+  readonly #keys: readonly Buffer[]
+
+  /** The first key signs, all verify. */
+  constructor(keys: readonly SecretKey[]) {
+    this.#keys = keys.map(({ secret }) => Buffer.from(hkdfSync('sha256', secret, '', 'device cookie', 32)))
+  }
+
+  seal(id: string): string {
+    return `${id}.${this.#sign(id, this.#keys[0])}`
+  }
+
+  /** The id; undefined for anything that no known key signed. */
+  open(value: string | undefined): string | undefined {
+    const [, id = '', given = ''] = VALUE.exec(value ?? '') ?? []
+    const isGenuine = (key: Buffer) => timingSafeEqual(Buffer.from(this.#sign(id, key)), Buffer.from(given))
+    return id !== '' && this.#keys.some(isGenuine) ? id : undefined
+  }
+
+  #sign(id: string, key: Buffer | undefined): string {
+    return createHmac('sha256', key ?? '')
+      .update(id)
+      .digest('base64url')
+  }
+}
+
+export interface DeviceServices {
+  deviceSeal: DeviceSeal
+  cookieSecure: boolean
+}
+
+/**
+ * A random id of the browser in a cookie that is set at log-in: invitations between accounts of one browser pay nothing. It says nothing
+ * about the browser. One that is missing or forged is replaced.
+ */
+export class DeviceCookie {
+  readonly id: string
+  readonly #reply: FastifyReply
+  readonly #services: DeviceServices
+
+  constructor(request: FastifyRequest, reply: FastifyReply, services: DeviceServices) {
+    this.#reply = reply
+    this.#services = services
+    this.id =
+      services.deviceSeal.open(request.cookies[this.#name]) ??
+      // Kept only if somebody logs in.
+      randomBytes(16).toString('base64url')
+  }
+
+  keep(): void {
+    const { deviceSeal, cookieSecure: secure } = this.#services
+    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: MAX_AGE_SECONDS } as const
+    this.#reply.setCookie(this.#name, deviceSeal.seal(this.id), attributes)
+  }
+
+  get #name(): string {
+    return this.#services.cookieSecure ? '__Host-playhouse-device' : 'playhouse-device'
+  }
+}
