@@ -59,6 +59,12 @@ export const paths = {
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
   memberLimits: () => '/member/limits',
   pointsMall: (page = 1) => withQuery('/pointMall', page > 1 ? { page: String(page) } : {}),
+  /** A raffle of the points mall. */
+  raffle: (id: string) => `/raffle/${encodeURIComponent(id)}`,
+  /** The page that recomputes its winners. */
+  raffleProof: (id: string) => `/raffle/${encodeURIComponent(id)}/proof`,
+  /** Raffles that have ended. */
+  raffleResults: (page = 1) => withQuery('/winners/raffles', page > 1 ? { page: String(page) } : {}),
   /** Cases with customer service, or one of them. */
   serviceCases: (list: { page?: number; case?: string } = {}) => {
     const { page = 1, ...one } = list
@@ -80,6 +86,7 @@ export const paths = {
     const { page = 1, ...rest } = list
     return withQuery('/member/messages', { ...rest, ...(page > 1 && { page: String(page) }) })
   },
+  messageSettings: () => '/member/message-settings',
   /** The activity statement of a year; the current one when left out. */
   memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
   wallet: () => '/member/wallet',
@@ -101,13 +108,16 @@ export const paths = {
   /** Ways to deposit, or one deposit. */
   deposit: (depositId?: string) =>
     depositId === undefined ? '/member/deposit' : `/member/deposit/${encodeURIComponent(depositId)}`,
+  becomeAgent: () => '/member/become-agent',
   teamOverview: () => '/agent/team-overview',
   registerCentre: () => '/agent/register-centre',
   downlines: () => '/agent/downlines',
   downline: (username: string) => `/agent/downlines/${encodeURIComponent(username)}`,
   teamBetting: () => '/agent/team-betting',
+  userLoss: () => '/agent/user-loss',
   downlineTransactions: () => '/agent/transactions',
   myIncome: () => '/agent/income',
+  creditReport: () => '/agent/credit-report',
   agentAnnouncements: () => '/agent/announcements',
   dividends: () => '/agent/dividends',
   dailySalary: () => '/agent/daily-salary',
@@ -178,12 +188,15 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   POINTS_MALL: paths.pointsMall(),
   INVITE_FRIENDS: paths.inviteFriends(),
   REBATE: paths.rebate(),
+  BECOME_AGENT: paths.becomeAgent(),
   TEAM_OVERVIEW: paths.teamOverview(),
   REGISTER_CENTRE: paths.registerCentre(),
   DOWNLINES: paths.downlines(),
   TEAM_BETTING: paths.teamBetting(),
+  USER_LOSS: paths.userLoss(),
   DOWNLINE_TRANSACTIONS: paths.downlineTransactions(),
   MY_INCOME: paths.myIncome(),
+  CREDIT_REPORT: paths.creditReport(),
   AGENT_ANNOUNCEMENTS: paths.agentAnnouncements(),
   DIVIDENDS: paths.dividends(),
   DAILY_SALARY: paths.dailySalary(),

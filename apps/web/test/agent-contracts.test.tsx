@@ -80,7 +80,22 @@ const SIMULATION = {
   ],
 }
 
+const REQUEST = {
+  id: 'r1',
+  kind: 'DAILY_SALARY',
+  payee: 'thuha12',
+  payer: OWN,
+  note: 'My team has grown.',
+  state: 'REQUESTED',
+  reason: null,
+  requestedAt: '2026-11-20T05:00:00Z',
+  expiresAt: '2026-11-27T05:00:00Z',
+  decidedAt: null,
+  terms: { ...CONTRACT.terms, basisPoints: 80 },
+}
+
 interface Shown {
+  requests?: object[]
   contracts?: object[]
   bills?: object[]
   offerLimit?: number
@@ -88,6 +103,7 @@ interface Shown {
 }
 
 function openAs(address: string, shown: Shown = {}, types: object = {}) {
+  const { requests = [] } = shown
   const { contracts: listed = [CONTRACT], bills = [BILL], offerLimit = 50, hasPaymentPassword = true } = shown
   return openSite(address, {
     query: viewer('AGENT'),
@@ -98,6 +114,7 @@ function openAs(address: string, shown: Shown = {}, types: object = {}) {
         offerLimit,
         totalCount: bills.length,
         contracts: listed,
+        requests,
         bills,
         pageInfo: { page: 1, totalPages: 1 },
       }),
@@ -258,19 +275,29 @@ it('words a contract that has changed meanwhile', async () => {
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(errors.codes.CONTRACT_CHANGED))
 })
 
-it('ends a running contract after a question', async () => {
+it('ends a running contract after a question that names the contracts below it', async () => {
   const user = await openAs(
     '/agent/daily-salary',
-    { contracts: [{ ...CONTRACT, state: 'ACCEPTED', validFrom: '2026-11-01T17:00:00Z' }] },
+    {
+      contracts: [
+        {
+          ...CONTRACT,
+          state: 'ACCEPTED',
+          validFrom: '2026-11-01T17:00:00Z',
+          ending: [{ username: 'thuha12', basisPoints: 30 }],
+        },
+      ],
+    },
     { EndContractResult: () => ({ __typename: 'EndContractSuccess', id: 'c1', state: 'ACCEPTED' }) },
   )
   const table = await tableOf(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
   await user.click((await dialogOf(CONTRACT_TITLE)).getByRole('button', { name: contracts.end }))
   const question = within(await screen.findByRole('alertdialog', { name: contracts.endTitle }))
+  expect(question.getByText('thuha12')).toBeTruthy()
   expect(lastSent('EndContract')).toBeUndefined()
   await user.click(question.getByRole('button', { name: contracts.end }))
-  await waitFor(() => expect(lastSent('EndContract')).toEqual({ input: { id: 'c1' } }))
+  await waitFor(() => expect(lastSent('EndContract')).toEqual({ input: { id: 'c1', ending: ['thuha12'] } }))
 })
 
 it('offers a contract within the own rate, simulated first', async () => {
@@ -353,7 +380,13 @@ it('loads its contracts again when one of its kind is offered, answered or ended
   await tableOf(contracts.bills)
   const count = () => sent.filter(({ operationName }) => operationName === 'ContractsScreen').length
   const before = count()
-  const event = { __typename: 'AgentContractChanged', cursor: 'a', contractId: 'c2', state: 'OFFERED' } as const
+  const event = {
+    __typename: 'AgentContractChanged',
+    cursor: 'a',
+    contractId: 'c2',
+    state: 'OFFERED',
+    waitingCount: 1,
+  } as const
   emitLiveEvent({ ...event, kind: 'DIVIDEND' })
   expect(count()).toBe(before)
   emitLiveEvent({ ...event, kind: 'DAILY_SALARY' })
@@ -402,4 +435,82 @@ it('says that there are no announcements', async () => {
     },
   )
   expect(await screen.findByRole('heading', { name: contracts.noNewsTitle })).toBeTruthy()
+})
+
+it('asks the upline for a contract with terms and a note', async () => {
+  const user = await openAs(
+    '/agent/daily-salary',
+    { contracts: [] },
+    { RequestContractResult: () => ({ __typename: 'RequestContractSuccess', id: 'r1', state: 'REQUESTED' }) },
+  )
+  await user.click(await screen.findByRole('button', { name: contracts.ask }))
+  const dialog = await dialogOf(fill(contracts.askTitle, { kind: KIND }))
+  await user.click(dialog.getByRole('button', { name: contracts.sendRequest }))
+  expect(lastSent('RequestContract')).toBeUndefined()
+  await user.type(dialog.getByRole('textbox', { name: contracts.rateOfBets }), '0.8')
+  await user.type(dialog.getByRole('textbox', { name: contracts.askNote }), 'My team has grown.')
+  await user.click(dialog.getByRole('button', { name: contracts.sendRequest }))
+  await waitFor(() =>
+    expect(lastSent('RequestContract')).toEqual({
+      input: { kind: 'DAILY_SALARY', terms: { period: 'D', basisPoints: 80 }, note: 'My team has grown.' },
+    }),
+  )
+})
+
+it('asks for no second contract while an offer or a request waits', async () => {
+  await openAs('/agent/daily-salary', { contracts: [], requests: [{ ...REQUEST, payee: OWN, payer: 'general1' }] })
+  await tableOf(contracts.requests)
+  expect(screen.queryByRole('button', { name: contracts.ask })).toBeNull()
+})
+
+it('answers a request by an offer that begins with its terms, up to the own rate', async () => {
+  const user = await openAs('/agent/daily-salary?side=paid', { contracts: [], requests: [REQUEST], offerLimit: 50 })
+  const table = await tableOf(contracts.requests)
+  await user.click(table.getByRole('button', { name: fill(contracts.answerRequest, { account: 'thuha12' }) }))
+  const request = await dialogOf(fill(contracts.requestOf, { account: 'thuha12' }))
+  expect(request.getByText('My team has grown.')).toBeTruthy()
+  await user.click(request.getByRole('button', { name: contracts.answerByOffer }))
+  const dialog = await dialogOf(OFFER_TITLE)
+  const value = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name }).value
+  expect([value(contracts.offerTo), value(contracts.rateOfBets), value(contracts.conditions.minimumValidBet)]).toEqual([
+    'thuha12',
+    '0.5',
+    '1000000',
+  ])
+})
+
+it('declines a request with a reason', async () => {
+  const user = await openAs(
+    '/agent/daily-salary?side=paid',
+    { contracts: [], requests: [REQUEST] },
+    {
+      DeclineContractRequestResult: () => {
+        return { __typename: 'DeclineContractRequestSuccess', id: 'r1', state: 'DECLINED' }
+      },
+    },
+  )
+  const table = await tableOf(contracts.requests)
+  await user.click(table.getByRole('button', { name: fill(contracts.answerRequest, { account: 'thuha12' }) }))
+  const request = await dialogOf(fill(contracts.requestOf, { account: 'thuha12' }))
+  await user.click(request.getByRole('button', { name: contracts.sendDecline }))
+  expect(lastSent('DeclineContractRequest')).toBeUndefined()
+  await user.type(request.getByRole('textbox', { name: contracts.declineReason }), 'Not yet')
+  await user.click(request.getByRole('button', { name: contracts.sendDecline }))
+  await waitFor(() => expect(lastSent('DeclineContractRequest')).toEqual({ input: { id: 'r1', reason: 'Not yet' } }))
+})
+
+it('takes an own request back', async () => {
+  const user = await openAs(
+    '/agent/daily-salary',
+    { contracts: [], requests: [{ ...REQUEST, payee: OWN, payer: 'general1' }] },
+    {
+      WithdrawContractRequestResult: () => {
+        return { __typename: 'WithdrawContractRequestSuccess', id: 'r1', state: 'WITHDRAWN' }
+      },
+    },
+  )
+  const table = await tableOf(contracts.requests)
+  await user.click(table.getByRole('button', { name: fill(contracts.openRequest, { account: OWN }) }))
+  await user.click((await dialogOf(contracts.yourRequest)).getByRole('button', { name: contracts.withdraw }))
+  await waitFor(() => expect(lastSent('WithdrawContractRequest')).toEqual({ input: { id: 'r1' } }))
 })

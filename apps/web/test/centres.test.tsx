@@ -38,10 +38,13 @@ it.each([
   expect(await screen.findByRole('dialog', { name: registration.title })).toBeTruthy()
 })
 
-it('the agent centre refuses a member who is not an agent', async () => {
+it('the agent centre leads a member who is not an agent to its application', async () => {
   await openSite('/agent/team-overview', { query: viewer('MEMBER') })
   expect(await screen.findByRole('heading', { name: agent.refusedTitle })).toBeTruthy()
   expect(screen.getByText(errors.codes.NOT_AGENT)).toBeTruthy()
+  expect((await inMain()).getByRole('link', { name: agent.becomeAgent }).getAttribute('href')).toBe(
+    '/member/become-agent',
+  )
   expect(screen.queryByRole('navigation', { name: agent.centre })).toBeNull()
 })
 

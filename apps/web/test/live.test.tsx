@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
+import { pack as game } from '../src/i18n/packs/EN/game.ts'
 import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
 import { pack as live } from '../src/i18n/packs/EN/live.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
@@ -141,4 +142,40 @@ it('asks for a deposit when an event says that it changed, and does not poll mea
   write({ __typename: 'DepositChanged', depositId: '8', state: 'CHECKING', amount: money('50.00') })
   write({ __typename: 'DepositChanged', depositId: '7', state: 'CHECKING', amount: money('200000.00') })
   await vi.waitFor(() => expect(asked()).toBe(before + 1))
+})
+
+it('keeps an open game, and the money at its vendor, when asking again in the background fails', async () => {
+  let isAway = false
+  const opened = { id: '24', name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false, category: 'RNG' }
+  const { write } = await openLiveSite('/game/24', {
+    query: { ...viewer('MEMBER'), game: opened },
+    types: {
+      LaunchGameResult: () => ({
+        __typename: 'LaunchGameSuccess',
+        launchUrl: 'about:blank',
+        origin: 'http://games.test',
+        isDemo: false,
+      }),
+    },
+    fails: (operationName) => isAway && operationName === 'GameScreen',
+  })
+  const frame = await vi.waitFor(() => {
+    const found = document.querySelector('iframe')
+    expect(found).not.toBeNull()
+    return found
+  })
+  isAway = true
+  const before = sent.length
+  // Money at a vendor has no balance in the event: the page asks for it.
+  await vi.waitFor(
+    () => {
+      write({ __typename: 'BalanceChanged', balance: null, available: money('0.00'), locked: money('0.00') })
+      expect(sent.slice(before).map(({ operationName }) => operationName)).toContain('GameScreen')
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(screen.queryByText(game.failed)).toBeNull()
+  expect(document.querySelector('iframe')).toBe(frame)
+  expect(sent.slice(before).map(({ operationName }) => operationName)).not.toContain('CollectVendorBalances')
 })

@@ -75,7 +75,13 @@ it('leads from a message to its promotion', async () => {
 
 it('leads from a message to the contracts that it is about', async () => {
   const about = { contractKind: 'DAILY_SALARY', contractSide: 'PAID' }
-  const user = await open('/member/messages', { kind: 'SYSTEM', withdrawalId: null, promotionId: null, ...about })
+  const user = await open('/member/messages', {
+    kind: 'SYSTEM',
+    withdrawalId: null,
+    promotionId: null,
+    raffleId: null,
+    ...about,
+  })
   await user.click(await screen.findByRole('button', { name: TITLE }))
   const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))
   const link = dialog.getByRole('link', { name: messages.openContracts })
@@ -83,7 +89,7 @@ it('leads from a message to the contracts that it is about', async () => {
 })
 
 it('leads from a message to the page that it is about', async () => {
-  const about = { withdrawalId: null, promotionId: null, contractKind: null, topic: 'LEADERBOARDS' }
+  const about = { withdrawalId: null, promotionId: null, raffleId: null, contractKind: null, topic: 'LEADERBOARDS' }
   const user = await open('/member/messages', { kind: 'PROMOTION', ...about })
   await user.click(await screen.findByRole('button', { name: TITLE }))
   const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))
@@ -108,4 +114,18 @@ it('offers everything where a kind has no messages', async () => {
   expect(await screen.findByRole('heading', { name: messages.noneTitle })).toBeTruthy()
   expect(screen.getByRole('link', { name: messages.showAll }).getAttribute('href')).toBe('/member/messages')
   expect(fill(messages.unread_other, { count: 7 })).toBe('7 unread messages')
+})
+
+it('opens the message of the address', async () => {
+  await openSite('/member/messages?message=77', {
+    query: viewer('MEMBER'),
+    types: {
+      MemberAccount: () => ({ message: { id: '77', title: 'From a notification', isRead: false } }),
+      MessageConnection: () => ({ nodes: [], totalCount: 0 }),
+      ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess', unreadCount: 0 }),
+    },
+  })
+  expect(await screen.findByRole('dialog', { name: 'From a notification' })).toBeTruthy()
+  expect(asked('MessagesScreen')).toMatchObject({ message: '77', withMessage: true })
+  await waitFor(() => expect(asked('MarkMessagesRead')).toMatchObject({ input: { ids: ['77'] } }))
 })

@@ -51,8 +51,12 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.inviteFriends({ show: 'paid', page: 2 }))).toBe('member/invite')
     expect(patternOf(paths.winners({ order: 'LATEST', page: 2 }))).toBe('winners')
     expect(patternOf(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
+    expect(patternOf(paths.messageSettings())).toBe('member/message-settings')
     expect(patternOf(paths.serviceCases({ case: '12' }))).toBe('member/service')
     expect(patternOf(paths.pointsMall(2))).toBe('pointMall')
+    expect(patternOf(paths.raffle('a/b'))).toBe('raffle/:id')
+    expect(patternOf(paths.raffleProof('a'))).toBe('raffle/:id/proof')
+    expect(patternOf(paths.raffleResults(2))).toBe('winners/raffles')
     expect(patternOf(paths.wallet())).toBe('member/wallet')
     expect(patternOf(paths.transferUpline(2))).toBe('member/transfer-upline')
     expect(patternOf(paths.transferDownline())).toBe('member/transfer-downline')
@@ -60,11 +64,14 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.accountRecord())).toBe('member/account-record')
     expect(patternOf(paths.profitAndLoss())).toBe('member/profit-and-loss')
     expect(patternOf(paths.bonusDetails())).toBe('member/bonus-details')
+    expect(patternOf(paths.becomeAgent())).toBe('member/become-agent')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
     expect(patternOf(paths.registerCentre())).toBe('agent/register-centre')
     expect(patternOf(paths.downlines())).toBe('agent/downlines')
     expect(patternOf(paths.downlineTransactions())).toBe('agent/transactions')
     expect(patternOf(paths.downline('a/b'))).toBe('agent/downlines/:username')
+    expect(patternOf(paths.creditReport())).toBe('agent/credit-report')
+    expect(patternOf(paths.userLoss())).toBe('agent/user-loss')
     expect(patternOf(paths.teamBetting())).toBe('agent/team-betting')
     expect(patternOf(paths.myIncome())).toBe('agent/income')
     expect(patternOf(paths.agentAnnouncements())).toBe('agent/announcements')
@@ -128,6 +135,7 @@ describe('every address that links are built with', () => {
       'inviteFriends',
       'winners',
       'messages',
+      'messageSettings',
       'serviceCases',
       'pointsMall',
       'wallet',
@@ -136,12 +144,18 @@ describe('every address that links are built with', () => {
       'downlines',
       'downline',
       'downlineTransactions',
+      'creditReport',
+      'userLoss',
       'teamBetting',
       'myIncome',
+      'becomeAgent',
       'agentAnnouncements',
       'dividends',
       'dailySalary',
       'hourlySalary',
+      'raffle',
+      'raffleProof',
+      'raffleResults',
       'realtimeSalary',
       'transferDownline',
       'bettingRecord',

@@ -130,6 +130,39 @@ export const createRoutes = (): RouteObject[] => [
             },
           },
           {
+            path: 'winners/raffles',
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/raffles/raffles.loader.ts')).resultsLoader),
+              Component: lazyScreen(
+                async () => (await import('../screens/raffles/raffle-results-screen.tsx')).Component,
+                'raffles',
+                'winners',
+                'records',
+              ),
+            },
+          },
+          {
+            path: 'raffle/:id',
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/raffles/raffles.loader.ts')).loader),
+              Component: lazyScreen(
+                async () => (await import('../screens/raffles/raffle-screen.tsx')).Component,
+                'raffles',
+                'lotteries',
+              ),
+            },
+          },
+          {
+            path: 'raffle/:id/proof',
+            lazy: {
+              loader: lazyLoader(async () => (await import('../screens/raffles/raffles.loader.ts')).proofLoader),
+              Component: lazyScreen(
+                async () => (await import('../screens/raffles/raffle-proof-screen.tsx')).Component,
+                'raffles',
+              ),
+            },
+          },
+          {
             path: ':lobby',
             handle: PREFETCH_DATA,
             lazy: {
@@ -371,6 +404,7 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/rewards/reward-centre-screen.tsx')).Component,
                     'rewards',
+                    'raffles',
                     'missions',
                     'promotions',
                     'records',
@@ -391,6 +425,20 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'become-agent',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/member/become-agent-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/member/become-agent-screen.tsx')).Component,
+                    'applicant',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
                 path: 'messages',
                 lazy: {
                   loader: lazyLoader(
@@ -399,6 +447,20 @@ export const createRoutes = (): RouteObject[] => [
                   Component: lazyScreen(
                     async () => (await import('../screens/messages/messages-screen.tsx')).Component,
                     'messages',
+                    'records',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'message-settings',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/messages/message-settings-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/messages/message-settings-screen.tsx')).Component,
+                    'notices',
                     'records',
                     'member',
                   ),
@@ -667,6 +729,32 @@ export const createRoutes = (): RouteObject[] => [
                 },
               },
               {
+                path: 'credit-report',
+                lazy: {
+                  loader: lazyLoader(
+                    async () => (await import('../screens/agent/credit-report-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/credit-report-screen.tsx')).Component,
+                    'downline',
+                    'agent',
+                    'records',
+                  ),
+                },
+              },
+              {
+                path: 'user-loss',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/agent/user-loss-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/agent/user-loss-screen.tsx')).Component,
+                    'downline',
+                    'agent',
+                    'records',
+                  ),
+                },
+              },
+              {
                 path: 'transactions',
                 lazy: {
                   loader: lazyLoader(
@@ -731,6 +819,8 @@ export const createRoutes = (): RouteObject[] => [
               Component: lazyScreen(
                 async () => (await import('../screens/promotions/promotions-screen.tsx')).Component,
                 'promotions',
+                'raffles',
+                'lotteries',
                 'records',
                 'upload',
               ),
@@ -743,6 +833,8 @@ export const createRoutes = (): RouteObject[] => [
               Component: lazyScreen(
                 async () => (await import('../screens/points/points-screen.tsx')).Component,
                 'points',
+                'raffles',
+                'lotteries',
                 'records',
               ),
             },

@@ -11,6 +11,7 @@ export function createCache(): InMemoryCache {
       Wallet: { keyFields: [] },
       AgentAccount: { keyFields: [] },
       MemberAccount: { keyFields: [] },
+      MessageSettings: { keyFields: [] },
       Lobby: { keyFields: ['id'] },
       LotteryGame: { keyFields: ['code'] },
       LotteryDraw: { keyFields: ['code', 'number'] },
@@ -22,6 +23,7 @@ export function createCache(): InMemoryCache {
       LotteryMenus: { merge: true },
       LotteryBoard: { merge: true },
       MemberLabel: { merge: true },
+      Chat: { merge: true },
       SiteSettings: { merge: true },
     },
   })

@@ -21,6 +21,11 @@
       "AgentAccount",
       "Problem"
     ],
+    "AgentApplicationResult": [
+      "AgentApplicationSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "AgentContractsResult": [
       "AgentContracts",
       "Problem"
@@ -60,6 +65,11 @@
       "BonusRecord",
       "Problem"
     ],
+    "BuyRaffleTicketsResult": [
+      "BuyRaffleTicketsSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "ChangeMessagesResult": [
       "ChangeMessagesSuccess",
       "Problem"
@@ -75,6 +85,10 @@
     ],
     "ClaimPromotionResult": [
       "ClaimPromotionSuccess",
+      "Problem"
+    ],
+    "ClaimRafflePrizeResult": [
+      "ClaimRafflePrizeSuccess",
       "Problem"
     ],
     "ClaimRebateResult": [
@@ -126,6 +140,15 @@
     ],
     "CreateUploadResult": [
       "CreateUploadSuccess",
+      "Problem"
+    ],
+    "CreditReportResult": [
+      "CreditReport",
+      "Problem"
+    ],
+    "DeclineContractRequestResult": [
+      "DeclineContractRequestSuccess",
+      "InvalidInput",
       "Problem"
     ],
     "DepositChangeResult": [
@@ -184,9 +207,16 @@
       "Problem"
     ],
     "LiveEvent": [
+      "AgentApplicationDecided",
       "AgentBillPaid",
       "AgentContractChanged",
+      "AgentContractRequestChanged",
       "BalanceChanged",
+      "ChatMessagePosted",
+      "ChatMessageRemoved",
+      "ChatMuteChanged",
+      "ChatRoomChanged",
+      "ChatRoomRead",
       "CursorMoved",
       "DepositChanged",
       "IdentityDecided",
@@ -226,6 +256,15 @@
     "MemberTransferResult": [
       "InvalidInput",
       "MemberTransferSuccess",
+      "Problem"
+    ],
+    "MessageSettingsResult": [
+      "InvalidInput",
+      "MessageSettingsSuccess",
+      "Problem"
+    ],
+    "MuteChatNameResult": [
+      "MuteChatNameSuccess",
       "Problem"
     ],
     "NoteDownlineResult": [
@@ -276,9 +315,16 @@
       "WinnerAnnounced"
     ],
     "PublishedEvent": [
+      "AgentApplicationDecided",
       "AgentBillPaid",
       "AgentContractChanged",
+      "AgentContractRequestChanged",
       "BalanceChanged",
+      "ChatMessagePosted",
+      "ChatMessageRemoved",
+      "ChatMuteChanged",
+      "ChatRoomChanged",
+      "ChatRoomRead",
       "CursorMoved",
       "DepositChanged",
       "IdentityDecided",
@@ -298,6 +344,10 @@
       "WinnerAnnounced",
       "WithdrawalChanged"
     ],
+    "ReadChatRoomResult": [
+      "Problem",
+      "ReadChatRoomSuccess"
+    ],
     "RecoveryCodesResult": [
       "Problem",
       "RecoveryCodesSuccess"
@@ -312,6 +362,10 @@
       "Problem",
       "RemoveRegistrationLinkSuccess"
     ],
+    "ReportChatMessageResult": [
+      "Problem",
+      "ReportChatMessageSuccess"
+    ],
     "ReportFailingHostResult": [
       "Problem",
       "ReportFailingHostSuccess"
@@ -320,6 +374,11 @@
       "InvalidInput",
       "Problem",
       "RequestCodeSuccess"
+    ],
+    "RequestContractResult": [
+      "InvalidInput",
+      "Problem",
+      "RequestContractSuccess"
     ],
     "RequestPasswordResetResult": [
       "InvalidInput",
@@ -350,6 +409,11 @@
       "InvalidInput",
       "Problem",
       "SecurityChangeSuccess"
+    ],
+    "SendChatMessageResult": [
+      "InvalidInput",
+      "Problem",
+      "SendChatMessageSuccess"
     ],
     "SendFeedbackResult": [
       "InvalidInput",
@@ -430,6 +494,11 @@
       "InvalidInput",
       "Problem",
       "ViewUploadSuccess"
+    ],
+    "WithdrawContractRequestResult": [
+      "InvalidInput",
+      "Problem",
+      "WithdrawContractRequestSuccess"
     ],
     "WithdrawalChangeResult": [
       "InvalidInput",

@@ -1,17 +1,21 @@
 import type { pack as errors } from './packs/EN/errors.ts'
 import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
+import type { pack as applicant } from './packs/EN/applicant.ts'
 import type { pack as contracts } from './packs/EN/contracts.ts'
 import type { pack as downline } from './packs/EN/downline.ts'
 import type { pack as events } from './packs/EN/events.ts'
 import type { pack as game } from './packs/EN/game.ts'
 import type { pack as messages } from './packs/EN/messages.ts'
 import type { pack as missions } from './packs/EN/missions.ts'
+import type { pack as raffles } from './packs/EN/raffles.ts'
 import type { pack as rewards } from './packs/EN/rewards.ts'
 import type { pack as winners } from './packs/EN/winners.ts'
 import type { pack as invite } from './packs/EN/invite.ts'
+import type { pack as notices } from './packs/EN/notices.ts'
 import type { pack as points } from './packs/EN/points.ts'
 import type { pack as cases } from './packs/EN/cases.ts'
+import type { pack as chat } from './packs/EN/chat.ts'
 import type { pack as member } from './packs/EN/member.ts'
 import type { pack as layers } from './packs/EN/layers.ts'
 import type { pack as promotions } from './packs/EN/promotions.ts'
@@ -49,6 +53,7 @@ import type { pack as ui } from './packs/EN/ui.ts'
 export interface Namespaces {
   common: typeof common
   events: typeof events
+  applicant: typeof applicant
   shell: typeof shell
   session: typeof session
   passwords: typeof passwords
@@ -60,6 +65,7 @@ export interface Namespaces {
   filters: typeof filters
   limits: typeof limits
   invite: typeof invite
+  notices: typeof notices
   winners: typeof winners
   lottery: typeof lottery
   lotteries: typeof lotteries
@@ -70,9 +76,11 @@ export interface Namespaces {
   member: typeof member
   messages: typeof messages
   missions: typeof missions
+  raffles: typeof raffles
   rewards: typeof rewards
   points: typeof points
   cases: typeof cases
+  chat: typeof chat
   records: typeof records
   transfer: typeof transfer
   wallet: typeof wallet

@@ -7,11 +7,20 @@ export type Figures = Omit<TeamTotals_TotalsFragment, ' $fragmentName'>
 export const MEASURES = ['houseProfit', 'turnover', 'deposit', 'withdrawal', 'activeMembers', 'newMembers'] as const
 export type Measure = (typeof MEASURES)[number]
 
+/** Today and yesterday until the same full hour. Active members are counted by whole days only. */
+export interface SameHour {
+  hour: number
+  today: HourFigures
+  yesterday: HourFigures
+}
+
+type HourFigures = Omit<Figures, 'activeMembers' | '__typename'>
+
 /** Change from `before` to `now`. The difference has no sign and is a decimal string. */
-export function changeOf(
-  now: Figures,
-  before: Figures,
-  measure: Measure,
+export function changeOf<Name extends Measure>(
+  now: Pick<Figures, Name>,
+  before: Pick<Figures, Name>,
+  measure: Name,
 ): { direction: 'up' | 'down' | 'same'; by: string } {
   const difference = minor(now[measure]) - minor(before[measure])
   const direction = difference > 0n ? 'up' : difference < 0n ? 'down' : 'same'

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useProblem } from '../../graphql/use-submit.ts'
 import { showToast } from '../../ui/toast-queue.ts'
+import { endPush } from './browser-push.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /**
@@ -30,6 +31,8 @@ export function useSignOut(onSignedOut: () => void): { signOut: () => Promise<vo
       onSignedOut()
       // Nothing about the account may stay in the browser's storage.
       sessionStorage.clear()
+      // Whoever uses the browser next would read the account's notifications.
+      void endPush()
       await dropViewer(client)
       showToast({ tone: 'good', title: t('signedOut') })
     } catch (error) {

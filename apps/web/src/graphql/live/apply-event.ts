@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client'
-import type { MenuPage } from '@playhouse/schema/types.generated.ts'
+import type { AgentContractKind, MenuPage } from '@playhouse/schema/types.generated.ts'
 import { Kind, visit, type DocumentNode } from 'graphql'
+import { CONTRACT_PAGES } from '../../paths.ts'
 import type { LiveEvent, LiveEventOf } from './live-events.ts'
 
 const WALLET = 'Wallet:{}'
@@ -21,7 +22,13 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
   }
   if (event.__typename === 'LeaderboardChanged')
     refetchViewerQueries(client, (document) => reads(document, 'leaderboards'))
+  if (event.__typename === 'AgentContractChanged' || event.__typename === 'AgentContractRequestChanged') {
+    const page = CONTRACT_PAGES[event.kind as AgentContractKind]
+    if (page && event.waitingCount !== null) writeBadge(client.cache, page, event.waitingCount)
+  }
   if (event.__typename === 'RankChanged') refetchViewerQueries(client)
+  // An approved applicant has other pages and menus.
+  if (event.__typename === 'AgentApplicationDecided' && event.state === 'APPROVED') refetchViewerQueries(client)
   if (event.__typename === 'JackpotChanged') {
     const { jackpotId, amount } = event
     client.cache.modify({ id: `Jackpot:${jackpotId}`, fields: { amount: () => amount } })
@@ -42,6 +49,7 @@ export function writeBadge(cache: ApolloCache, page: MenuPage, count: number): v
     )
   cache.modify({ id: 'Viewer:{}', fields: { menu } })
   cache.modify({ id: 'MemberAccount:{}', fields: { menu } })
+  cache.modify({ id: 'AgentAccount:{}', fields: { menu } })
 }
 
 function writeBalance(client: ApolloClient, { balance, available, locked }: LiveEventOf<'BalanceChanged'>): void {
@@ -57,13 +65,22 @@ function writeBalance(client: ApolloClient, { balance, available, locked }: Live
   if (!balance) refetchViewerQueries(client, (document) => reads(document, 'wallet'))
 }
 
-/** Asks again for what the page shows of the account. */
+/** Asks again for what the page shows of the account. What is shown stays when that fails: an open game, a half-filled form. */
 export function refetchViewerQueries(
   client: ApolloClient,
   isMeant: (document: DocumentNode) => boolean = (document) => reads(document, 'viewer'),
 ): void {
   for (const query of client.getObservableQueries('active')) {
-    if (isMeant(query.query)) query.refetch().catch(() => {})
+    if (!isMeant(query.query)) continue
+    const { query: document, variables, context, fetchPolicy } = query.options
+    const inCache = query.getCurrentResult().dataState === 'complete' && fetchPolicy !== 'no-cache'
+    // A failed refetch would replace the page by its failure; through the cache only answers reach it. An answer that was on its way
+    // before the event must not be taken for the one after it.
+    const fresh = { ...context, queryDeduplication: false }
+    const answer = inCache
+      ? client.query({ query: document, variables, context: fresh, fetchPolicy: 'network-only' })
+      : query.refetch()
+    answer.catch(() => {})
   }
 }
 

@@ -17,6 +17,8 @@ interface LiveOptions {
   client: ApolloClient
   /** Whose events; those of everybody when left out. */
   viewerId?: string
+  /** Chat rooms that are followed; only with the events of an account. */
+  chatRooms?: readonly string[]
   /** Codes of lotteries whose draws are followed; only with the events of everybody. */
   lotteries?: readonly string[]
   /** Resumes behind what the page has read already. */
@@ -25,8 +27,15 @@ interface LiveOptions {
   onStreaming?: (streaming: boolean) => void
 }
 
-/** Follows live events in this tab, or what the leading tab tells of them. @returns stops */
-export function followLive({ client, viewerId, lotteries, cursor, onStreaming }: LiveOptions): () => void {
+/** Follows live events in this tab, or what the leading tab tells of them. @returns stops, and returns where to resume */
+export function followLive({
+  client,
+  viewerId,
+  chatRooms,
+  lotteries,
+  cursor,
+  onStreaming,
+}: LiveOptions): () => string | undefined {
   const stopping = new AbortController()
   const { signal } = stopping
   const operationName = viewerId === undefined ? 'PublicLive' : 'Live'
@@ -51,12 +60,19 @@ export function followLive({ client, viewerId, lotteries, cursor, onStreaming }:
     emitLiveEvent(event)
   }
   leadTabs<LiveEvent>(
-    ['playhouse:live', viewerId ?? 'public', ...(lotteries ?? [])].join(':'),
+    ['playhouse:live', viewerId ?? 'public', ...(lotteries ?? chatRooms ?? [])].join(':'),
     (tabs, leading) =>
       keepStream<LiveEvent>({
         open: (after, onEvent, ending) =>
           openStream<Record<string, LiveEvent>>(
-            { client, operationName, document, variables: variablesOf(viewerId, lotteries), after, signal: ending },
+            {
+              client,
+              operationName,
+              document,
+              variables: variablesOf(viewerId, lotteries, chatRooms),
+              after,
+              signal: ending,
+            },
             (data) => {
               for (const event of Object.values(data)) if (isEvent(event)) onEvent(event)
             },
@@ -74,12 +90,23 @@ export function followLive({ client, viewerId, lotteries, cursor, onStreaming }:
     signal,
   )
   signal.addEventListener('abort', () => clearInterval(polling))
-  return () => stopping.abort()
+  return () => {
+    stopping.abort()
+    return last
+  }
 }
 
 /** Games are named in the page's language; a member's own events have no names. */
-const variablesOf = (viewerId: string | undefined, lotteries: readonly string[] | undefined) =>
-  viewerId === undefined ? { language: activeLanguage(), ...(lotteries && { lotteries }) } : {}
+const variablesOf = (
+  viewerId: string | undefined,
+  lotteries: readonly string[] | undefined,
+  chatRooms: readonly string[] = [],
+) =>
+  viewerId === undefined
+    ? { language: activeLanguage(), ...(lotteries && { lotteries }) }
+    : chatRooms.length > 0
+      ? { chatRooms }
+      : {}
 
 const isEvent = (value: unknown): value is LiveEvent =>
   typeof value === 'object' && value !== null && '__typename' in value && 'cursor' in value

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { askLogIn, askRegister } from '../../access/access-requests.ts'
@@ -20,10 +21,12 @@ interface AccessDeniedProps {
     /** For any other account without access. */
     refusedTitle: string
   }
+  /** The next step of an account without access; to the home page by default. */
+  refusedAction?: ReactNode
 }
 
 /** Why this viewer may not open the page, and the next step. */
-export function AccessDenied({ code, words }: AccessDeniedProps) {
+export function AccessDenied({ code, words, refusedAction }: AccessDeniedProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
@@ -54,9 +57,11 @@ export function AccessDenied({ code, words }: AccessDeniedProps) {
             {t('register')}
           </Button>
         ) : (
-          <Link to={paths.home()} className={buttonClass()}>
-            {t('backHome')}
-          </Link>
+          (refusedAction ?? (
+            <Link to={paths.home()} className={buttonClass()}>
+              {t('backHome')}
+            </Link>
+          ))
         )
       }
     />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -53,15 +54,7 @@ export function AgentPage({ title, intro, viewer, menu, query, children }: Agent
       {menu && children ? (
         children
       ) : isVisitor || refused ? (
-        <AccessDenied
-          code={refused}
-          words={{
-            visitorTitle: t('visitorTitle'),
-            visitorText: t('visitorText'),
-            demoTitle: t('demoTitle'),
-            refusedTitle: t('refusedTitle'),
-          }}
-        />
+        <AgentDenied code={refused} />
       ) : query.loading ? (
         <div aria-busy="true" className="flex flex-col gap-5">
           <Skeleton className="h-9 w-72 max-w-full rounded-control" />
@@ -74,6 +67,29 @@ export function AgentPage({ title, intro, viewer, menu, query, children }: Agent
   )
 }
 
+/** Why this viewer has no agent centre; a member can apply for one. */
+export function AgentDenied({ code }: { code: ErrorCode | null }) {
+  const { t } = useTranslation('agent')
+  return (
+    <AccessDenied
+      code={code}
+      words={{
+        visitorTitle: t('visitorTitle'),
+        visitorText: t('visitorText'),
+        demoTitle: t('demoTitle'),
+        refusedTitle: t('refusedTitle'),
+      }}
+      {...(code === 'NOT_AGENT' && {
+        refusedAction: (
+          <Link to={paths.becomeAgent()} className={buttonClass()}>
+            {t('becomeAgent')}
+          </Link>
+        ),
+      })}
+    />
+  )
+}
+
 export function AgentNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
   const { t } = useTranslation('agent')
   const words = {
@@ -81,8 +97,10 @@ export function AgentNavigation({ entries }: { entries: readonly AccountNavigati
     REGISTER_CENTRE: t('pages.REGISTER_CENTRE'),
     DOWNLINES: t('pages.DOWNLINES'),
     TEAM_BETTING: t('pages.TEAM_BETTING'),
+    USER_LOSS: t('pages.USER_LOSS'),
     DOWNLINE_TRANSACTIONS: t('pages.DOWNLINE_TRANSACTIONS'),
     MY_INCOME: t('pages.MY_INCOME'),
+    CREDIT_REPORT: t('pages.CREDIT_REPORT'),
     AGENT_ANNOUNCEMENTS: t('pages.AGENT_ANNOUNCEMENTS'),
     DIVIDENDS: t('pages.DIVIDENDS'),
     DAILY_SALARY: t('pages.DAILY_SALARY'),

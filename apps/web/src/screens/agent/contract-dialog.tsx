@@ -23,7 +23,6 @@ interface ContractDialogProps {
 /** A contract with all its terms, and what its reader may do with it. */
 export function ContractDialog({ contract, own, onChanged, onClose }: ContractDialogProps) {
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
-  const format = useFormat()
   const answer = useSubmit(useAnswerContractMutation())
   const end = useSubmit(useEndContractMutation())
   const [isSimulated, setSimulated] = useState(false)
@@ -48,7 +47,7 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
     done(t(accept ? 'accepted' : 'rejected'))
   }
   const terminate = async () => {
-    const { problem } = await end.run({ input: { id } })
+    const { problem } = await end.run({ input: { id, ending: names } })
     setEnding(false)
     if (problem) return setFault(problem.text)
     done(t('ended'))
@@ -66,6 +65,12 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
         onCancel={() => setEnding(false)}
       >
         {t(isPaid ? 'endTextPaid' : 'endTextPaying', { account: contract.payee })}
+        {names.length > 0 ? (
+          <>
+            <p className="mt-3">{t('endAlso')}</p>
+            <EndingContracts ending={contract.ending} />
+          </>
+        ) : null}
       </AlertDialog>
     )
   }
@@ -121,13 +126,9 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
           <section className="rounded-card border border-line bg-surface p-4">
             <h3 className="mb-1 text-prose font-semibold">{t('endingTitle')}</h3>
             <p className="mb-2 text-body text-pretty text-muted">{t('endingText')}</p>
-            <ul className="mb-3 list-disc ps-5 text-body">
-              {contract.ending.map(({ username, basisPoints }) => (
-                <li key={username}>
-                  <bdi>{username}</bdi> · {format.percent(ratioOf(basisPoints), 2)}
-                </li>
-              ))}
-            </ul>
+            <div className="mb-3">
+              <EndingContracts ending={contract.ending} />
+            </div>
             <Checkbox label={t('agree')} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
           </section>
         ) : null}
@@ -138,5 +139,19 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+/** Too many to read are scrolled. */
+function EndingContracts({ ending }: { ending: Contract['ending'] }) {
+  const format = useFormat()
+  return (
+    <ul className="max-h-60 list-disc overflow-y-auto ps-5 text-body">
+      {ending.map(({ username, basisPoints }) => (
+        <li key={username}>
+          <bdi>{username}</bdi> · {format.percent(ratioOf(basisPoints), 2)}
+        </li>
+      ))}
+    </ul>
   )
 }

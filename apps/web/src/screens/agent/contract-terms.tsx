@@ -5,10 +5,11 @@ import { periodFrom, periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
-import type { AgentContract_ContractFragment } from './contracts-screen.generated.ts'
+import type { AgentContract_ContractFragment, ContractRequest_RequestFragment } from './contracts-screen.generated.ts'
 
 export type Contract = Omit<AgentContract_ContractFragment, ' $fragmentName'>
-type Terms = Contract['terms']
+export type ContractRequest = Omit<ContractRequest_RequestFragment, ' $fragmentName'>
+export type Terms = Contract['terms']
 
 /** Conditions by kind of contract, in the order they are shown. */
 export const CONDITIONS = {
@@ -32,26 +33,18 @@ export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTer
   maximumSingleBet: terms.maximumSingleBet?.amount ?? null,
 })
 
-/** Terms, both accounts, and when each side agreed. */
-export function ContractTerms({ contract }: { contract: Contract }) {
+/** Rate, period and conditions, as entries of a list of terms. */
+function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms }) {
   const { t } = useTranslation('contracts')
   const format = useFormat()
-  const { kind, terms, state } = contract
   const valueOf = (condition: Condition): ReactNode => {
     const value = terms[condition]
     if (value === null) return null
     if (typeof value === 'object') return <Money {...value} />
     return condition === 'minimumActiveMembers' ? format.integer(value) : format.percent(ratioOf(value), 2)
   }
-  const isAnswered = state !== 'OFFERED' && state !== 'EXPIRED'
   return (
-    <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2">
-      <Term name={t('payee')}>
-        <bdi>{contract.payee}</bdi>
-      </Term>
-      <Term name={t('payer')}>
-        <bdi>{contract.payer}</bdi>
-      </Term>
+    <>
       <Term name={t(kind === 'DIVIDEND' ? 'rateOfProfit' : 'rateOfBets')}>
         {format.percent(ratioOf(terms.basisPoints), 2)}
       </Term>
@@ -64,6 +57,42 @@ export function ContractTerms({ contract }: { contract: Contract }) {
           </Term>
         )
       })}
+    </>
+  )
+}
+
+/** What is asked for, and what both sides wrote. */
+export function RequestTerms({ request }: { request: ContractRequest }) {
+  const { t } = useTranslation('contracts')
+  const format = useFormat()
+  const { kind, terms, note, reason, state, decidedAt } = request
+  return (
+    <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2">
+      <TermEntries kind={kind} terms={terms} />
+      <Term name={t('requestedAt')}>{format.dateTime(request.requestedAt)}</Term>
+      {state === 'REQUESTED' ? <Term name={t('expires')}>{format.dateTime(request.expiresAt)}</Term> : null}
+      {decidedAt ? <Term name={t(`requestStates.${state}`)}>{format.dateTime(decidedAt)}</Term> : null}
+      {note ? <Text name={t('note')} text={note} /> : null}
+      {reason ? <Text name={t('declinedBecause')} text={reason} /> : null}
+    </dl>
+  )
+}
+
+/** Terms, both accounts, and when each side agreed. */
+export function ContractTerms({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts')
+  const format = useFormat()
+  const { kind, terms, state } = contract
+  const isAnswered = state !== 'OFFERED' && state !== 'EXPIRED'
+  return (
+    <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2">
+      <Term name={t('payee')}>
+        <bdi>{contract.payee}</bdi>
+      </Term>
+      <Term name={t('payer')}>
+        <bdi>{contract.payer}</bdi>
+      </Term>
+      <TermEntries kind={kind} terms={terms} />
       <Term name={t('offeredAt')}>{format.dateTime(contract.offeredAt)}</Term>
       {state === 'OFFERED' ? <Term name={t('expiresAt')}>{format.dateTime(contract.expiresAt)}</Term> : null}
       {isAnswered && contract.decidedAt ? (
@@ -84,6 +113,15 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
     <div className="min-w-0">
       <dt className="text-small text-muted">{name}</dt>
       <dd className="figures text-body font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Text({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="min-w-0 phone:col-span-2">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="text-body wrap-anywhere whitespace-pre-wrap">{text}</dd>
     </div>
   )
 }

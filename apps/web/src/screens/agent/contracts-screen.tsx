@@ -1,4 +1,4 @@
-import type { AgentBillState, ContractState } from '@playhouse/schema/types.generated.ts'
+import type { AgentBillState, ContractRequestState, ContractState } from '@playhouse/schema/types.generated.ts'
 import { FileSignature, Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { useRecord } from '../records/use-record.ts'
 import { AgentPage } from './agent-page.tsx'
 import { ContractDialog } from './contract-dialog.tsx'
-import type { Contract } from './contract-terms.tsx'
+import type { Contract, ContractRequest } from './contract-terms.tsx'
 import {
   type ContractsScreenQuery,
   useCollectBillMutation,
@@ -38,6 +38,7 @@ import {
 } from './contracts-screen.generated.ts'
 import type { loader } from './contracts-screen.loader.ts'
 import { OfferDialog } from './offer-dialog.tsx'
+import { OpenRequest, RequestDialog } from './request-dialogs.tsx'
 
 type Viewer = NonNullable<ContractsScreenQuery['viewer']>
 type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
@@ -54,6 +55,12 @@ const STATE_TONES: Readonly<Partial<Record<ContractState | AgentBillState, 'good
   DUE: 'info',
   INSUFFICIENT: 'bad',
   PAID: 'good',
+}
+
+const REQUEST_TONES: Readonly<Partial<Record<ContractRequestState, 'good' | 'bad' | 'info'>>> = {
+  REQUESTED: 'info',
+  OFFERED: 'good',
+  DECLINED: 'bad',
 }
 
 /** Contracts of one kind, up or down, and their bills. */
@@ -73,6 +80,9 @@ export function Component() {
     if (event.kind === kind) reload()
   })
   useLiveEvent('AgentContractChanged', (event) => {
+    if (event.kind === kind) reload()
+  })
+  useLiveEvent('AgentContractRequestChanged', (event) => {
     if (event.kind === kind) reload()
   })
   const page = MENU_PATHS[CONTRACT_PAGES[kind]]
@@ -112,7 +122,16 @@ export function Component() {
               username={state.filters.offer}
               onOffered={reload}
             />
-          ) : null}
+          ) : (
+            <Asking found={found} onAsked={reload} />
+          )}
+          <Requests
+            found={found}
+            canOffer={agent?.rebateSettings?.hasPaymentPassword ?? false}
+            own={viewer?.username ?? ''}
+            busy={stale}
+            onChanged={reload}
+          />
           <Contracts found={found} own={viewer?.username ?? ''} busy={stale} onChanged={reload} />
           <section className="flex flex-col gap-3">
             <header className="flex flex-wrap items-end justify-between gap-3">
@@ -188,6 +207,109 @@ function Offering({ found, canOffer, username, onOffered }: OfferingProps) {
         />
       ) : null}
     </div>
+  )
+}
+
+/** Asks the upline, unless it has been asked or has offered already. */
+function Asking({ found, onAsked }: { found: Found; onAsked: () => void }) {
+  const { t } = useTranslation('contracts')
+  const [isOpen, setOpen] = useState(false)
+  const isWaiting =
+    found.requests.some(({ state }) => state === 'REQUESTED') ||
+    found.contracts.some(({ state }) => state === 'OFFERED')
+  if (isWaiting && !isOpen) return null
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t('ask')}</Button>
+      {isOpen ? <RequestDialog kind={found.kind} onChanged={onAsked} onClose={() => setOpen(false)} /> : null}
+    </div>
+  )
+}
+
+function Requests({ found, canOffer, own, busy, onChanged }: PartProps & Pick<OfferingProps, 'canOffer'>) {
+  const { t } = useTranslation('contracts')
+  const format = useFormat()
+  const [openedId, open] = useState<string>()
+  const [answered, answer] = useState<ContractRequest>()
+  const opened = found.requests.find(({ id }) => id === openedId)
+  if (found.requests.length === 0) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-title font-semibold">{t('requests')}</h2>
+      <Table
+        caption={t('requests')}
+        rows={found.requests}
+        rowKey={({ id }: ContractRequest) => id}
+        busy={busy}
+        empty={null}
+        columns={[
+          {
+            id: 'account',
+            header: t('withAccount'),
+            cell: ({ payee, payer }) => <bdi>{payee === own ? payer : payee}</bdi>,
+          },
+          {
+            id: 'state',
+            header: t('state'),
+            cell: ({ state }) => <Badge tone={REQUEST_TONES[state]}>{t(`requestStates.${state}`)}</Badge>,
+          },
+          {
+            id: 'rate',
+            header: t('rate'),
+            align: 'end',
+            cell: ({ terms }) => format.percent(ratioOf(terms.basisPoints), 2),
+          },
+          {
+            id: 'at',
+            header: t('requestedAt'),
+            cell: ({ requestedAt }) => <span className="figures">{format.dateTime(requestedAt)}</span>,
+          },
+          {
+            id: 'open',
+            header: t('action'),
+            cell: ({ id, state, payee }) => {
+              const answers = state === 'REQUESTED' && payee !== own
+              return (
+                <button
+                  type="button"
+                  className={linkClass()}
+                  aria-label={t(answers ? 'answerRequest' : 'openRequest', { account: payee })}
+                  onClick={() => open(id)}
+                >
+                  {t(answers ? 'answer' : 'open')}
+                </button>
+              )
+            },
+          },
+        ]}
+      />
+      {opened ? (
+        <OpenRequest
+          request={opened}
+          own={own}
+          onOffer={
+            canOffer && found.offerLimit > 0
+              ? () => {
+                  answer(opened)
+                  open(undefined)
+                }
+              : undefined
+          }
+          onChanged={onChanged}
+          onClose={() => open(undefined)}
+        />
+      ) : null}
+      {answered ? (
+        <OfferDialog
+          kind={found.kind}
+          limit={found.offerLimit}
+          username={answered.payee}
+          terms={answered.terms}
+          onOffered={onChanged}
+          onClose={() => answer(undefined)}
+        />
+      ) : null}
+    </section>
   )
 }
 

@@ -1,21 +1,20 @@
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { recordAddress } from '../../features/records/record-state.ts'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { RecordRefused } from '../records/record-page.tsx'
 import { useRecord } from '../records/use-record.ts'
 import { AgentPage, CursorPages, DownlinePath } from './agent-page.tsx'
+import { useLineColumns } from './line-columns.tsx'
 import { type DownlinesScreenQuery, useDownlinesScreenQuery } from './downlines-screen.generated.ts'
 import { KINDS, type loader, SORTS } from './downlines-screen.loader.ts'
 
@@ -125,35 +124,7 @@ function List({ found, busy, isNext, accountAddress, pageAddress }: ListProps) {
   const { t } = useTranslation(['downline', 'agent'])
   const format = useFormat()
   const columns: Column<Row>[] = [
-    {
-      id: 'account',
-      header: t('agent:account'),
-      cell: ({ username, kind }) => (
-        <>
-          <Link to={paths.downline(username)} className={linkClass()}>
-            <bdi>{username}</bdi>
-          </Link>
-          <span className="block text-small font-normal text-muted">{t(`accountKinds.${kind}`)}</span>
-        </>
-      ),
-    },
-    {
-      id: 'members',
-      header: t('below'),
-      align: 'end',
-      cell: ({ memberCount, username }) =>
-        memberCount > 1 ? (
-          <Link
-            to={accountAddress(username)}
-            className={linkClass()}
-            aria-label={t('openBelow', { account: username, count: memberCount - 1 })}
-          >
-            {format.integer(memberCount - 1)}
-          </Link>
-        ) : (
-          '0'
-        ),
-    },
+    ...useLineColumns(accountAddress),
     {
       id: 'rebate',
       header: t('rebate'),

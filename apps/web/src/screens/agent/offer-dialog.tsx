@@ -1,24 +1,22 @@
-import type { AgentContractKind, ContractPeriod, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContractSimulation } from '../../features/agent/contract-simulation.tsx'
-import { ratioOf, typedRate } from '../../features/agent/rate.ts'
+import { ratioOf } from '../../features/agent/rate.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { type Condition, CONDITIONS } from './contract-terms.tsx'
+import type { Terms } from './contract-terms.tsx'
 import { useOfferContractMutation } from './contracts-screen.generated.ts'
+import { readTerms, TermFields, type TermFaults } from './terms-form.tsx'
 
-const PERIODS = ['D', 'W', 'H', 'M'] as const satisfies readonly ContractPeriod[]
 const USERNAME_MAX = 64
 
-type Faults = Partial<Record<Condition | 'username' | 'rate' | 'paymentPassword' | 'form', string>>
+type Faults = TermFaults & Partial<Record<'username' | 'paymentPassword' | 'form', string>>
 type Typed = { username: string; terms: ContractTermsInput }
 
 interface OfferDialogProps {
@@ -27,12 +25,14 @@ interface OfferDialogProps {
   limit: number
   /** Whom the offer is for, as far as it is known. */
   username: string
+  /** What the offer begins with. */
+  terms?: Terms
   onOffered: () => void
   onClose: () => void
 }
 
 /** Terms for an agent directly below, simulated on real figures before they are offered. */
-export function OfferDialog({ kind, limit, username, onOffered, onClose }: OfferDialogProps) {
+export function OfferDialog({ kind, limit, username, terms: begun, onOffered, onClose }: OfferDialogProps) {
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
   const format = useFormat()
   const offer = useSubmit(useOfferContractMutation())
@@ -45,18 +45,10 @@ export function OfferDialog({ kind, limit, username, onOffered, onClose }: Offer
   const read = (found: Faults = {}): Typed | undefined => {
     const data = new FormData(form.current ?? undefined)
     const text = (name: string) => String(data.get(name) ?? '').trim()
-    const basisPoints = typedRate(text('rate')) ?? 0
-    if (basisPoints < 1 || basisPoints > limit) found.rate = rateText
+    const words = { rate: rateText, typeRate: t('typeRate'), typeWhole: t('typeWhole') }
+    const { terms, faults: inTerms } = readTerms(text, { kind, limit, words })
+    Object.assign(found, inTerms)
     if (text('username') === '') found.username = t('downline:required')
-    const terms: ContractTermsInput = { period: (text('period') || 'D') as ContractPeriod, basisPoints }
-    for (const condition of CONDITIONS[kind]) {
-      const typed = text(condition)
-      if (typed === '') continue
-      const isRate = condition === 'maximumWinRate' || condition === 'maximumLossRate'
-      const value = isRate ? typedRate(typed) : wholeAmount(typed)
-      if (value === undefined) found[condition] = t(isRate ? 'typeRate' : 'typeWhole')
-      else Object.assign(terms, { [condition]: condition === 'minimumActiveMembers' ? Number(value) : value })
-    }
     setFaults(found)
     return Object.keys(found).length > 0 ? undefined : { username: text('username'), terms }
   }
@@ -98,35 +90,12 @@ export function OfferDialog({ kind, limit, username, onOffered, onClose }: Offer
             defaultValue={username}
             error={faults.username}
           />
-          <TextField
-            name="rate"
-            label={t(kind === 'DIVIDEND' ? 'rateOfProfit' : 'rateOfBets')}
-            description={rateText}
-            figures
-            inputMode="decimal"
-            autoComplete="off"
-            error={faults.rate}
+          <TermFields
+            kind={kind}
+            rateText={rateText}
+            terms={begun && { ...begun, basisPoints: Math.min(begun.basisPoints, limit) }}
+            faults={faults}
           />
-          {kind === 'DIVIDEND' ? (
-            <Select
-              name="period"
-              label={t('paidPer')}
-              defaultValue="M"
-              options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
-            />
-          ) : null}
-          {CONDITIONS[kind].map((condition) => (
-            <TextField
-              key={condition}
-              name={condition}
-              label={t(`conditions.${condition}`)}
-              description={t('optional')}
-              figures
-              inputMode="decimal"
-              autoComplete="off"
-              error={faults[condition]}
-            />
-          ))}
           <PasswordField
             name="paymentPassword"
             label={t('downline:paymentPassword')}

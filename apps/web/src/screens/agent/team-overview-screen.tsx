@@ -8,10 +8,9 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
 import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
-import { AgentNavigation } from './agent-page.tsx'
+import { AgentDenied, AgentNavigation } from './agent-page.tsx'
 import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
 import { TeamReport } from './team-report.tsx'
 import { TeamUnavailable } from './team-unavailable.tsx'
@@ -65,15 +64,7 @@ export function Component() {
       ) : team?.__typename === 'Problem' ? (
         <TeamUnavailable code={team.code} overview={overview} />
       ) : visitor || refused ? (
-        <AccessDenied
-          code={refused}
-          words={{
-            visitorTitle: t('visitorTitle'),
-            visitorText: t('visitorText'),
-            demoTitle: t('demoTitle'),
-            refusedTitle: t('refusedTitle'),
-          }}
-        />
+        <AgentDenied code={refused} />
       ) : query.loading ? (
         <TeamSkeleton />
       ) : (

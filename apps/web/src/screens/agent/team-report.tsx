@@ -2,7 +2,7 @@ import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { Activity, CalendarX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type Figures, isStill } from '../../features/agent/measures.ts'
+import { type Figures, isStill, type SameHour } from '../../features/agent/measures.ts'
 import { PeriodPicker } from '../../features/agent/period-picker.tsx'
 import { RangeFigures } from '../../features/agent/range-figures.tsx'
 import { TeamCharts, type TeamDay } from '../../features/agent/team-charts.tsx'
@@ -22,6 +22,7 @@ export interface Team {
   today: Figures
   yesterday: Figures
   dayBeforeYesterday: Figures | null
+  sameHour: SameHour | null
   thisMonth: Figures
   range: Figures
   days: readonly TeamDay[]

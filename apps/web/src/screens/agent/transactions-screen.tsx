@@ -108,6 +108,12 @@ function List({ found, busy, isNext, pageAddress }: ListProps) {
         totals={[
           { id: 'deposit', name: t('deposit'), value: <Money {...found.deposit} /> },
           { id: 'withdrawal', name: t('withdrawal'), value: <Money {...found.withdrawal} /> },
+          ...(found.transferIn && found.transferOut
+            ? [
+                { id: 'transferIn', name: t('transferIn'), value: <Money {...found.transferIn} /> },
+                { id: 'transferOut', name: t('transferOut'), value: <Money {...found.transferOut} /> },
+              ]
+            : []),
         ]}
       />
       <Table

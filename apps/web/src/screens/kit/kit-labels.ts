@@ -49,7 +49,7 @@ const EN = {
   dialogTitle: 'Add a bank card',
   alert: 'Question',
   alertTitle: 'Cancel this withdrawal?',
-  alertText: 'The 2,500,000 ₫ goes back to your balance at once. You can ask again later.',
+  alertText: 'The ₫2,500,000 goes back to your balance at once. You can ask again later.',
   keep: 'Keep it',
   cancelWithdrawal: 'Cancel withdrawal',
   menu: 'Account',

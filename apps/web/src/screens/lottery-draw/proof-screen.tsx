@@ -1,6 +1,6 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { CircleCheck, CircleX, Clock, Copy, SearchX } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { Clock, Copy, SearchX } from 'lucide-react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
@@ -24,6 +24,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { Verdict } from '../../ui/verdict.tsx'
 import type { proofLoader } from './draw-screen.loader.ts'
 import { ProofScreenDocument, type ProofScreenQuery, useProofScreenQuery } from './proof-screen.generated.ts'
 
@@ -81,7 +82,7 @@ export function Component() {
           ) : proof.seed === null || proof.beacon === null ? (
             <Waiting title={t('proof.waitingTitle')} text={t('proof.waitingText')} />
           ) : (
-            <Verdict proof={proof} seed={proof.seed} beacon={proof.beacon} structure={structure} />
+            <DrawVerdict proof={proof} seed={proof.seed} beacon={proof.beacon} structure={structure} />
           )}
           <Values proof={proof} />
           <footer className="flex flex-wrap gap-2">
@@ -126,14 +127,14 @@ function Waiting({ title, text }: { title: string; text: string }) {
   )
 }
 
-interface VerdictProps {
+interface DrawVerdictProps {
   proof: Proof
   seed: string
   beacon: string
   structure: Structure
 }
 
-function Verdict({ proof, seed, beacon, structure }: VerdictProps) {
+function DrawVerdict({ proof, seed, beacon, structure }: DrawVerdictProps) {
   const { t } = useTranslation('draws')
   const { drawId, seedHash, beaconBefore, anchor, draw, versions } = proof
   const numbers = versions[0]?.numbers ?? draw.numbers
@@ -148,51 +149,18 @@ function Verdict({ proof, seed, beacon, structure }: VerdictProps) {
     { id: 'numbers', holds: found.numbers, text: t('proof.numbersCheck') },
   ]
   return (
-    <section
-      data-verdict={holds ? 'holds' : 'fails'}
-      className={`rounded-card border p-5 ${holds ? 'border-good/60 bg-good-soft' : 'border-bad bg-bad-soft'}`}
+    <Verdict
+      title={holds ? t('proof.holds') : t('proof.fails')}
+      text={holds ? t('proof.holdsText') : t('proof.failsText')}
+      checks={checks}
+      labels={{ yes: t('proof.yes'), no: t('proof.no') }}
+      values={[
+        { name: t('proof.published'), value: numbers.join(' ') },
+        { name: t('proof.recomputed'), value: found.recomputed.join(' ') || '–' },
+      ]}
     >
-      <div role="status" className="flex items-start gap-3">
-        <Icon
-          icon={holds ? CircleCheck : CircleX}
-          size={24}
-          className={`shrink-0 ${holds ? 'text-good' : 'text-bad'}`}
-        />
-        <div>
-          <h2 className="text-title font-semibold">{holds ? t('proof.holds') : t('proof.fails')}</h2>
-          <p className="mt-1 text-body text-pretty">{holds ? t('proof.holdsText') : t('proof.failsText')}</p>
-        </div>
-      </div>
-      <ul className="mt-4 flex flex-col gap-2">
-        {checks.map((check) => (
-          <li key={check.id} className="flex items-start gap-2 text-body">
-            <Icon
-              icon={check.holds ? CircleCheck : CircleX}
-              size={16}
-              className={`mt-0.5 shrink-0 ${check.holds ? 'text-good' : 'text-bad'}`}
-            />
-            <span>
-              <span className="visually-hidden">{check.holds ? t('proof.yes') : t('proof.no')} </span>
-              {check.text}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-small">
-        <Pair name={t('proof.published')}>{numbers.join(' ')}</Pair>
-        <Pair name={t('proof.recomputed')}>{found.recomputed.join(' ') || '–'}</Pair>
-      </dl>
       {versions.length > 1 ? <p className="mt-3 text-small text-pretty">{t('proof.corrected')}</p> : null}
-    </section>
-  )
-}
-
-function Pair({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted">{name}</dt>
-      <dd className="figures text-body whitespace-normal! wrap-anywhere">{children}</dd>
-    </div>
+    </Verdict>
   )
 }
 

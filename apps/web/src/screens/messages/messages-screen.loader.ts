@@ -18,5 +18,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
   const box = searchParams.get('box') === 'sent' ? ('OUTBOX' as const) : ('INBOX' as const)
   const kind = box === 'INBOX' ? MESSAGE_KINDS.find((known) => known === searchParams.get('kind')) : undefined
-  return networkOnlyLoader(MessagesScreenDocument, { box, kind: kind ?? null, page })
+  // A notification leads to its message, which need not be on the first page.
+  const message = searchParams.get('message') ?? ''
+  const withMessage = message !== ''
+  return networkOnlyLoader(MessagesScreenDocument, { box, kind: kind ?? null, page, message, withMessage })
 }

@@ -10,10 +10,11 @@ import {
   MailOpen,
   PenLine,
   Send,
+  Settings2,
   Trash2,
   UserRound,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { answerOf } from '../../graphql/answer.ts'
@@ -73,6 +74,7 @@ export function Component() {
         <Mailbox
           messages={account.messages}
           recipients={account.messageRecipients}
+          linked={account.message ?? undefined}
           unread={viewer?.unreadMessages ?? 0}
           variables={variables}
           busy={stale}
@@ -88,13 +90,23 @@ export function Component() {
 interface MailboxProps {
   messages: Messages
   recipients: Recipients | null
+  /** The message of the address. */
+  linked: Message | undefined
   unread: number
   variables: ReturnType<typeof loader>['variables']
   busy: boolean
   onChange: () => void
 }
 
-function Mailbox({ messages, recipients, unread, variables: { box, kind, page }, busy, onChange }: MailboxProps) {
+function Mailbox({
+  messages,
+  recipients,
+  linked,
+  unread,
+  variables: { box, kind, page },
+  busy,
+  onChange,
+}: MailboxProps) {
   const { t } = useTranslation(['messages', 'ui'])
   const { cache } = useApolloClient()
   const pageLabels = usePageLabels()
@@ -105,14 +117,28 @@ function Mailbox({ messages, recipients, unread, variables: { box, kind, page },
   const isSent = box === 'OUTBOX'
   const canWrite = recipients !== null && (recipients.uplineUsername !== null || recipients.directCount > 0)
 
-  const show = async (message: Message) => {
-    open(message)
+  const markRead = async (message: Message) => {
     if (message.isRead) return
     const { success } = await mark.run({ input: { ids: [message.id] } })
     if (!success) return
     writeUnread(cache, success.unreadCount)
     cache.modify({ id: cache.identify({ __typename: 'Message', id: message.id }), fields: { isRead: () => true } })
   }
+  const show = (message: Message) => {
+    open(message)
+    void markRead(message)
+  }
+  // Once for each address: it stays closed after that.
+  const [shownLink, setShownLink] = useState<string>()
+  const linkedId = linked?.id
+  if (linked && linkedId !== shownLink) {
+    setShownLink(linkedId)
+    open(linked)
+  }
+  const markLinked = useEffectEvent(() => linked && void markRead(linked))
+  useEffect(() => {
+    if (linkedId !== undefined) markLinked()
+  }, [linkedId])
   const markAll = async () => {
     const { success, problem } = await mark.run({ input: { ids: null } })
     if (problem) return showToast({ tone: 'bad', title: problem.text })
@@ -165,6 +191,10 @@ function Mailbox({ messages, recipients, unread, variables: { box, kind, page },
           {isSent ? t('sentCount', { count: messages.totalCount }) : t('unread', { count: unread })}
         </p>
         <span className="flex flex-wrap gap-2">
+          <Link to={paths.messageSettings()} className={buttonClass({ size: 'small' })}>
+            <Icon icon={Settings2} size={16} />
+            {t('settings')}
+          </Link>
           {isSent || unread === 0 ? null : (
             <Button size="small" pending={mark.isPending && t('ui:pending')} onClick={() => void markAll()}>
               <Icon icon={MailOpen} size={16} />
@@ -209,7 +239,7 @@ function Mailbox({ messages, recipients, unread, variables: { box, kind, page },
             <Row
               key={message.id}
               message={message}
-              onOpen={() => void show(message)}
+              onOpen={() => show(message)}
               onDelete={() => void discard(message)}
             />
           ))}
@@ -371,6 +401,7 @@ const TOPIC_PATHS: Readonly<Record<MessageTopic, string>> = {
   MISSIONS: paths.missions(),
   LEADERBOARDS: paths.leaderboards(),
   INVITATIONS: paths.inviteFriends(),
+  AGENT_APPLICATION: paths.becomeAgent(),
 }
 
 /** The page of what a message is about. */
@@ -378,13 +409,18 @@ function subjectOf({
   depositId,
   withdrawalId,
   promotionId,
+  raffleId,
   contractKind,
   contractSide,
   topic,
-}: Pick<Message, 'depositId' | 'withdrawalId' | 'promotionId' | 'contractKind' | 'contractSide' | 'topic'>) {
+}: Pick<
+  Message,
+  'depositId' | 'withdrawalId' | 'promotionId' | 'raffleId' | 'contractKind' | 'contractSide' | 'topic'
+>) {
   if (depositId !== null) return { path: paths.deposit(depositId), label: 'openDeposit' } as const
   if (withdrawalId !== null) return { path: paths.withdrawal(withdrawalId), label: 'openWithdrawal' } as const
   if (promotionId !== null) return { path: paths.promotionDetail(promotionId), label: 'openPromotion' } as const
+  if (raffleId !== null) return { path: paths.raffle(raffleId), label: 'openRaffle' } as const
   if (contractKind !== null) {
     const page = MENU_PATHS[CONTRACT_PAGES[contractKind]]
     return { path: contractSide === 'PAID' ? `${page}?side=paid` : page, label: 'openContracts' } as const

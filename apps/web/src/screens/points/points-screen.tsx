@@ -19,6 +19,7 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
+import { RaffleCards } from '../raffles/raffle-cards.tsx'
 import { type PointsScreenQuery, usePointsScreenQuery } from './points-screen.generated.ts'
 import type { loader } from './points-screen.loader.ts'
 import { type Purchase, SpendDialog } from './spend-dialog.tsx'
@@ -80,6 +81,7 @@ export function Component() {
               ))}
             </ul>
           </section>
+          <RaffleCards raffles={answer.raffles ?? []} />
           {points ? <History points={points} busy={stale} onRetry={reload} /> : null}
           <Earning mall={mall} />
         </>

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { RaffleCards } from '../raffles/raffle-cards.tsx'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { PromotionList, PromotionListSkeleton } from './promotion-list.tsx'
 import { promotionsPath, parsePromotionsState } from './promotions-state.ts'
@@ -71,6 +72,7 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
+      <RaffleCards raffles={answer?.raffles ?? []} />
       {state.id === null ? null : (
         <PromotionDialog
           id={state.id}

@@ -14,6 +14,8 @@ import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useClaimPromotion } from '../promotions/use-claim-promotion.ts'
 import { useClaimMission } from '../missions/use-claim-mission.ts'
+import { useClaimPrize } from '../raffles/use-claim-prize.ts'
+import { useWorth } from '../raffles/use-worth.ts'
 import { useMissionReward } from '../missions/use-mission-reward.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { type RewardCentreScreenQuery, useRewardCentreScreenQuery } from './reward-centre-screen.generated.ts'
@@ -59,25 +61,28 @@ const listClass = 'overflow-hidden rounded-card border border-line bg-surface'
 const rowClass = 'flex flex-wrap items-center justify-between gap-4 border-b border-line/60 px-5 py-4 last:border-b-0'
 
 function Now({
-  account: { rebates, promotionOffers, missions },
+  account: { rebates, promotionOffers, missions, raffles },
   onClaimed,
 }: {
   account: Account
   onClaimed: () => void
 }) {
-  const { t } = useTranslation(['rewards', 'promotions', 'missions'])
+  const { t } = useTranslation(['rewards', 'promotions', 'missions', 'raffles'])
   const format = useFormat()
   const rewardText = useMissionReward()
   const mission = useClaimMission()
+  const prize = useClaimPrize()
+  const worth = useWorth()
   const { claim, isPending } = useClaimRebate()
   const offer = useClaimPromotion()
   const offers = (promotionOffers ?? []).filter(({ status }) => status === 'CLAIMABLE')
   const reached = missions?.isExcluded ? [] : (missions?.items ?? []).filter(({ state }) => state === 'REACHED')
+  const prizes = (raffles?.prizes ?? []).filter(({ state }) => state === 'WON')
   const open = (rebates?.weeks ?? []).filter(({ state }) => state === 'CLAIMABLE')
   return (
     <Section title={t('centre.now')}>
       <ul className={listClass}>
-        {open.length + offers.length + reached.length === 0 ? (
+        {open.length + offers.length + reached.length + prizes.length === 0 ? (
           <li>
             <EmptyState icon={Gift} level={3} title={t('centre.nothingTitle')} text={t('centre.nothingText')} />
           </li>
@@ -101,6 +106,29 @@ function Now({
                 onClick={() => void claim(week.from).then(onClaimed)}
               >
                 {t('rebate.claim')}
+              </Button>
+            </span>
+          </li>
+        ))}
+        {prizes.map((won) => (
+          <li key={won.id} className={rowClass}>
+            <span className="min-w-0">
+              <Link to={paths.raffle(won.raffleId)} className={linkClass()}>
+                {won.title}
+              </Link>
+              <span className="block text-small text-muted">
+                {t('raffles:prizeOf')} · {t('raffles:wonWith', { place: won.place, ticket: won.ticket })}
+              </span>
+            </span>
+            <span className="flex items-center gap-4">
+              <span className="figures text-prose font-semibold text-win">{worth(won)}</span>
+              <Button
+                variant="action"
+                aria-label={`${won.title}: ${t('raffles:claimPlace', { place: won.place })}`}
+                pending={prize.isPending && t('raffles:claiming')}
+                onClick={() => void prize.claim(won.id).then(onClaimed)}
+              >
+                {t('raffles:claim')}
               </Button>
             </span>
           </li>

@@ -3,6 +3,7 @@ import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useRe
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
+import { chatWindow } from '../../access/chat-window.ts'
 import { useStore } from '../../store.ts'
 import { closeRegistered, registeredNews } from '../../features/registration/registered.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
@@ -57,6 +58,8 @@ const LiveUpdates = lazyComponent(async () => {
   return Component
 })
 
+const ChatPresence = lazyComponent(async () => (await import('./chat/chat-presence.tsx')).ChatPresence)
+
 /** Later than anything that the page waits for. */
 const LIVE_WITHIN_MS = 4_000
 
@@ -66,9 +69,12 @@ function Live() {
   const [isIdle, setIdle] = useState(false)
   const isSignedIn = Boolean(viewer)
   useEffect(() => (isSignedIn ? whenIdle(() => setIdle(true), LIVE_WITHIN_MS) : undefined), [isSignedIn])
-  if (!viewer || !isIdle) return null
+  const hasChat = useSiteFacts()?.features.includes('CHAT') && viewer?.kind !== 'DEMO'
+  const isChatOpen = useStore(chatWindow) !== 'closed'
+  if (!viewer || !(isIdle || isChatOpen)) return null
   return (
     <SilentBoundary>
+      <Suspense>{hasChat ? <ChatPresence key={viewer.id} /> : null}</Suspense>
       <Suspense>
         <LiveUpdates key={viewer.id} viewerId={viewer.id} cursor={viewer.liveCursor ?? undefined} />
       </Suspense>

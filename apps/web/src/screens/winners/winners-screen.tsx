@@ -18,6 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { type WinnersScreenQuery, useWinnersScreenQuery } from './winners-screen.generated.ts'
+import { WinnerTabs } from './winner-tabs.tsx'
 import type { loader } from './winners-screen.loader.ts'
 import { ORDERS, PERIODS, type WinnersState } from './winners-state.ts'
 
@@ -44,6 +45,7 @@ export function Component() {
         </h1>
         <p className="mt-1 max-w-2xl text-body text-pretty text-muted">{t('intro')}</p>
       </header>
+      <WinnerTabs />
       <Filters state={state} />
       {board ? (
         <div>

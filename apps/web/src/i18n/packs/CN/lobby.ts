@@ -6,6 +6,8 @@ export const pack = {
     REELS: '五轴',
     CLASSIC_REELS: '三轴',
     CASCADE: '连消',
+    WAYS: '多路',
+    FREE_SPINS: '免费旋转',
     DICE: '骰子',
     CRASH: '飞升',
     BACCARAT: '百家乐',

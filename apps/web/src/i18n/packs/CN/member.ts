@@ -25,6 +25,7 @@ export const pack = {
     REWARD_CENTER: '奖励中心',
     POINTS_MALL: '积分商城',
     INVITE_FRIENDS: '邀请好友',
+    BECOME_AGENT: '成为代理',
     SERVICE_CASES: '客户服务',
     MISSIONS: '任务',
   },

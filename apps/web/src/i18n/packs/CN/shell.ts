@@ -35,6 +35,8 @@ export const pack = {
   customerService: '客服',
   talkToUs: '联系我们',
   myCases: '我的工单',
+  chat: '聊天室',
+  unreadChat_other: '聊天室，{{count}} 条未读',
   platformMessages: '平台消息',
   announcements: '公告',
   helpCentre: '帮助中心',

@@ -1,6 +1,9 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  tabs: '结果类别',
+  wins: '游戏',
+  raffles: '抽奖',
   title: '中奖榜',
   intro: '会员的中奖记录，名字已隐藏。每位玩家在每款游戏中只出现一次。',
   failed: '无法加载中奖榜',

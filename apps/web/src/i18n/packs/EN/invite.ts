@@ -26,7 +26,7 @@ export const pack = {
     'Within {{days}} days of registering, your friend deposits {{deposit}} or more in all and plays {{turnover}} or more in settled stakes.',
   rulePaid: 'It is paid by itself, within a minute of the last condition. Nothing has to be claimed.',
   ruleRefused:
-    'A friend does not qualify who uses the same internet connection as you. Nor is a reward paid while one of you is excluded from play or has closed the account.',
+    'A friend does not qualify who uses the same internet connection or the same browser as you. Nor is a reward paid while one of you is excluded from play or has closed the account.',
   rulePrivate: 'You see how far friends are, with masked names. What they deposit and play stays private.',
   agents: 'As an agent you are paid for your downline by your contracts. Your link places new members below you.',
   toContracts: 'See your team',

@@ -5,6 +5,8 @@ export const pack = {
     REELS: 'Five reels',
     CLASSIC_REELS: 'Three reels',
     CASCADE: 'Cascade',
+    WAYS: 'Ways',
+    FREE_SPINS: 'Free spins',
     DICE: 'Dice',
     CRASH: 'Crash',
     BACCARAT: 'Baccarat',

@@ -24,6 +24,7 @@ export const pack = {
     REWARD_CENTER: 'Reward centre',
     POINTS_MALL: 'Points mall',
     INVITE_FRIENDS: 'Invite friends',
+    BECOME_AGENT: 'Become an agent',
     SERVICE_CASES: 'Customer service',
     MISSIONS: 'Missions',
   },

@@ -1,5 +1,8 @@
 /** The winners board. */
 export const pack = {
+  tabs: 'Which results',
+  wins: 'Games',
+  raffles: 'Raffles',
   title: 'Winners',
   intro: 'The wins of our members, with masked names. Each player appears once for a game.',
   failed: 'The winners could not be loaded',

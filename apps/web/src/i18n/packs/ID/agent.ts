@@ -8,8 +8,10 @@ export const pack = {
     REGISTER_CENTRE: 'Pusat pendaftaran',
     DOWNLINES: 'Kelola downline',
     TEAM_BETTING: 'Taruhan tim',
+    USER_LOSS: 'Kerugian anggota',
     DOWNLINE_TRANSACTIONS: 'Transaksi downline',
     MY_INCOME: 'Pendapatan saya',
+    CREDIT_REPORT: 'Laporan kredit',
     AGENT_ANNOUNCEMENTS: 'Pengumuman agen',
     DIVIDENDS: 'Dividen',
     DAILY_SALARY: 'Gaji harian',
@@ -19,6 +21,7 @@ export const pack = {
   visitorTitle: 'Masuk untuk melihat tim Anda',
   visitorText: 'Angka sebuah tim hanya ditampilkan kepada agennya.',
   demoTitle: 'Ini perlu akun Anda sendiri',
+  becomeAgent: 'Menjadi agen',
   refusedTitle: 'Pusat agen tertutup untuk akun ini',
   failed: 'Tim Anda tidak dapat dimuat',
   path: 'Tim',
@@ -34,6 +37,8 @@ export const pack = {
   comparison: 'Hari ini, kemarin, dan bulan ini',
   figure: 'Angka',
   todaySoFar: 'Hari ini sejauh ini',
+  sameHour:
+    'Perubahan di bawah angka hari ini membandingkan hari ini hingga {{until}} dengan kemarin hingga {{until}}.',
   againstDayBefore: 'Kemarin, dibanding hari sebelumnya',
   measures: {
     houseProfit: 'Laba bandar',

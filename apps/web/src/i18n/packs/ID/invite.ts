@@ -28,7 +28,7 @@ export const pack = {
     'Dalam {{days}} hari sejak mendaftar, teman menyetor total {{deposit}} atau lebih dan memainkan taruhan selesai {{turnover}} atau lebih.',
   rulePaid: 'Dibayar otomatis dalam semenit setelah syarat terakhir terpenuhi. Tidak perlu diklaim.',
   ruleRefused:
-    'Teman yang memakai koneksi internet yang sama dengan Anda tidak memenuhi syarat. Hadiah juga tidak dibayar bila salah satu dari kalian sedang dalam pengecualian diri atau menutup akun.',
+    'Teman yang memakai koneksi internet atau peramban yang sama dengan Anda tidak memenuhi syarat. Hadiah juga tidak dibayar bila salah satu dari kalian sedang dalam pengecualian diri atau menutup akun.',
   rulePrivate: 'Anda melihat kemajuan teman dengan nama tersamar. Setoran dan taruhan mereka tetap rahasia.',
   agents:
     'Sebagai agen, Anda dibayar untuk downline lewat kontrak. Tautan Anda menempatkan anggota baru di bawah Anda.',

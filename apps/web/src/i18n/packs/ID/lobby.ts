@@ -6,6 +6,8 @@ export const pack = {
     REELS: 'Lima gulungan',
     CLASSIC_REELS: 'Tiga gulungan',
     CASCADE: 'Kaskade',
+    WAYS: 'Banyak jalur',
+    FREE_SPINS: 'Putaran gratis',
     DICE: 'Dadu',
     CRASH: 'Crash',
     BACCARAT: 'Bakarat',

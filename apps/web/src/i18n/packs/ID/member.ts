@@ -25,6 +25,7 @@ export const pack = {
     REWARD_CENTER: 'Pusat hadiah',
     POINTS_MALL: 'Mal poin',
     INVITE_FRIENDS: 'Undang teman',
+    BECOME_AGENT: 'Menjadi agen',
     SERVICE_CASES: 'Layanan pelanggan',
     MISSIONS: 'Misi',
   },

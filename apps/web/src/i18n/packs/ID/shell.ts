@@ -35,6 +35,8 @@ export const pack = {
   customerService: 'Layanan pelanggan',
   talkToUs: 'Hubungi kami',
   myCases: 'Kasus saya',
+  chat: 'Ruang obrolan',
+  unreadChat_other: 'Ruang obrolan, {{count}} belum dibaca',
   platformMessages: 'Informasi platform',
   announcements: 'Pengumuman',
   helpCentre: 'Pusat bantuan',

@@ -1,6 +1,9 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  tabs: 'Jenis hasil',
+  wins: 'Permainan',
+  raffles: 'Undian',
   title: 'Pemenang',
   intro: 'Kemenangan anggota kami, dengan nama tersamar. Setiap pemain muncul sekali untuk satu permainan.',
   failed: 'Daftar pemenang tidak dapat dimuat',

@@ -6,6 +6,8 @@ export const pack = {
     REELS: 'ห้าวงล้อ',
     CLASSIC_REELS: 'สามวงล้อ',
     CASCADE: 'คาสเคด',
+    WAYS: 'หลายทาง',
+    FREE_SPINS: 'ฟรีสปิน',
     DICE: 'ลูกเต๋า',
     CRASH: 'แครช',
     BACCARAT: 'บาคาร่า',

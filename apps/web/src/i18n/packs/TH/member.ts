@@ -25,6 +25,7 @@ export const pack = {
     REWARD_CENTER: 'ศูนย์รางวัล',
     POINTS_MALL: 'แลกแต้ม',
     INVITE_FRIENDS: 'ชวนเพื่อน',
+    BECOME_AGENT: 'สมัครเป็นตัวแทน',
     SERVICE_CASES: 'บริการลูกค้า',
     MISSIONS: 'ภารกิจ',
   },

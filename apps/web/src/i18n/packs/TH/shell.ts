@@ -35,6 +35,8 @@ export const pack = {
   customerService: 'บริการลูกค้า',
   talkToUs: 'ติดต่อเรา',
   myCases: 'เรื่องของฉัน',
+  chat: 'ห้องแชต',
+  unreadChat_other: 'ห้องแชต ยังไม่ได้อ่าน {{count}} ข้อความ',
   platformMessages: 'ข้อมูลจากแพลตฟอร์ม',
   announcements: 'ประกาศ',
   helpCentre: 'ศูนย์ช่วยเหลือ',

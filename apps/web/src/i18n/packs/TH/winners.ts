@@ -1,6 +1,9 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  tabs: 'ประเภทผล',
+  wins: 'เกม',
+  raffles: 'ชิงโชค',
   title: 'ผู้ชนะ',
   intro: 'รางวัลของสมาชิก โดยปิดบังชื่อ ผู้เล่นแต่ละคนแสดงครั้งเดียวต่อเกม',
   failed: 'โหลดรายชื่อผู้ชนะไม่ได้',

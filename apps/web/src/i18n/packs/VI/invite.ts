@@ -26,7 +26,7 @@ export const pack = {
     'Trong {{days}} ngày kể từ khi đăng ký, bạn của bạn nạp tổng cộng từ {{deposit}} và cược đã kết toán từ {{turnover}}.',
   rulePaid: 'Thưởng được trả tự động, trong vòng một phút sau khi đạt điều kiện cuối cùng. Không cần bấm nhận.',
   ruleRefused:
-    'Người dùng chung kết nối mạng với bạn thì không đủ điều kiện. Thưởng cũng không được trả khi một trong hai người đang tự loại trừ hoặc đã đóng tài khoản.',
+    'Người dùng chung kết nối mạng hoặc chung trình duyệt với bạn thì không đủ điều kiện. Thưởng cũng không được trả khi một trong hai người đang tự loại trừ hoặc đã đóng tài khoản.',
   rulePrivate: 'Bạn thấy tiến độ của bạn bè với tên đã che. Số tiền họ nạp và cược được giữ kín.',
   agents: 'Là đại lý, bạn được trả cho tuyến dưới theo hợp đồng. Liên kết của bạn đưa thành viên mới vào tuyến dưới.',
   toContracts: 'Xem đội nhóm',

@@ -6,6 +6,8 @@ export const pack = {
     REELS: 'Năm guồng',
     CLASSIC_REELS: 'Ba guồng',
     CASCADE: 'Thác đổ',
+    WAYS: 'Nhiều lối thắng',
+    FREE_SPINS: 'Vòng quay miễn phí',
     DICE: 'Xúc xắc',
     CRASH: 'Bay cao',
     BACCARAT: 'Baccarat',

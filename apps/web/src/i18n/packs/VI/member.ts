@@ -25,6 +25,7 @@ export const pack = {
     REWARD_CENTER: 'Trung tâm phần thưởng',
     POINTS_MALL: 'Đổi điểm',
     INVITE_FRIENDS: 'Mời bạn bè',
+    BECOME_AGENT: 'Trở thành đại lý',
     SERVICE_CASES: 'Chăm sóc khách hàng',
     MISSIONS: 'Nhiệm vụ',
   },

@@ -35,6 +35,8 @@ export const pack = {
   customerService: 'Hỗ trợ khách hàng',
   talkToUs: 'Trò chuyện với chúng tôi',
   myCases: 'Yêu cầu của tôi',
+  chat: 'Phòng trò chuyện',
+  unreadChat_other: 'Phòng trò chuyện, {{count}} chưa đọc',
   platformMessages: 'Thông tin nền tảng',
   announcements: 'Thông báo',
   helpCentre: 'Trung tâm trợ giúp',

@@ -1,6 +1,9 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
+  tabs: 'Loại kết quả',
+  wins: 'Trò chơi',
+  raffles: 'Rút thăm',
   title: 'Người thắng',
   intro: 'Các khoản thắng của thành viên, tên đã che. Mỗi người chơi xuất hiện một lần cho một trò chơi.',
   failed: 'Không tải được danh sách người thắng',

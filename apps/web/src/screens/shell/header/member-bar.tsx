@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FROM_TABLET, useMedia } from '../../../ui/use-media.ts'
+import { ChatButton } from '../chat/chat-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
@@ -21,6 +22,7 @@ export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
     <span className="flex min-w-0 shrink-0 items-center gap-1 max-tablet:grow max-tablet:justify-end tablet:gap-2">
       <Cashier viewer={viewer} />
       {isInGame && !isTablet ? null : <Balance />}
+      <ChatButton className="max-tablet:hidden" />
       <Messages viewer={viewer} />
       {viewer.label ? (
         <span className="flex max-desktop:hidden">

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { followedRooms } from '../../../access/chat-window.ts'
 import { followLive } from '../../../graphql/live/live-client.ts'
 import { onLiveEvent, setStreaming } from '../../../graphql/live/live-events.ts'
 import { announceSessionExpiry } from '../../../graphql/session-expiry.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { useStore } from '../../../store.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 
 interface LiveUpdatesProps {
@@ -17,13 +19,21 @@ interface LiveUpdatesProps {
 export function LiveUpdates({ viewerId, cursor }: LiveUpdatesProps) {
   const client = useApolloClient()
   const from = useRef(cursor)
+  const rooms = useStore(followedRooms)
   useEffect(() => {
-    const stop = followLive({ client, viewerId, cursor: from.current, onStreaming: setStreaming })
+    const stop = followLive({
+      client,
+      viewerId,
+      chatRooms: rooms === '' ? [] : rooms.split(','),
+      cursor: from.current,
+      onStreaming: setStreaming,
+    })
     return () => {
-      stop()
+      // With other rooms the stream goes on where this one ends.
+      from.current = stop() ?? from.current
       setStreaming(false)
     }
-  }, [client, viewerId])
+  }, [client, viewerId, rooms])
   useNotices()
   return null
 }
@@ -59,6 +69,13 @@ function useNotices(): void {
       onLiveEvent('ServiceCaseChanged', ({ state, unseenCount }) => {
         if (state === 'ANSWERED' && unseenCount > 0)
           showToast({ tone: 'info', title: t('caseAnswered'), text: t('caseAnsweredText') })
+      }),
+      onLiveEvent('AgentApplicationDecided', ({ state }) => {
+        if (state === 'APPROVED') showToast({ tone: 'good', title: t('applicationApproved') })
+        if (state === 'REJECTED')
+          showToast({ tone: 'bad', title: t('applicationRejected'), text: t('applicationSeePage') })
+        if (state === 'NEEDS_INFO')
+          showToast({ tone: 'info', title: t('applicationNeedsInfo'), text: t('applicationSeePage') })
       }),
       onLiveEvent('MissionsChanged', ({ reachedCount }) => {
         if (reachedCount > 0) showToast({ tone: 'good', title: t('missionReached'), text: t('missionReachedText') })

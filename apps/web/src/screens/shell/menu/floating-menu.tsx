@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { ChatButton } from '../chat/chat-button.tsx'
 import { resumeWhenAllowed } from './member-entries.tsx'
 import { entryRequirements } from './entry-requirements.ts'
 
@@ -25,6 +26,7 @@ export function FloatingMenu() {
       className="fixed end-1 bottom-6 z-20 flex flex-col rounded-card border border-line bg-overlay p-0.5"
     >
       <IconButton size="small" icon={Headset} label={t('customerService')} onClick={() => askCustomerService('tall')} />
+      <ChatButton size="small" />
       <IconButton size="small" icon={Smartphone} label={t('onPhone')} aria-haspopup="dialog" onClick={askDownload} />
       {telegram ? (
         <a

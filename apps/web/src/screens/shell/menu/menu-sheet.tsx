@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { chatWindow } from '../../../access/chat-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useFreePlay } from '../../../features/session/use-free-play.ts'
 import { ThemeMenu } from '../../../features/site/theme-menu.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { useStore } from '../../../store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** The side menu as a sheet on phones. Closes when a link is followed. */
+/** The side menu as a sheet on phones. Closes when a link is followed or the chat opens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'ui'])
   const { key } = useLocation()
@@ -17,6 +19,10 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (key !== openedAt.current) onClose()
   }, [key, onClose])
+  const isChatOpen = useStore(chatWindow) !== 'closed'
+  useEffect(() => {
+    if (isChatOpen) onClose()
+  }, [isChatOpen, onClose])
   return (
     <Dialog title={t('ui:menu')} closeLabel={t('ui:close')} onClose={onClose}>
       <div className="-mx-3 flex flex-col gap-4">

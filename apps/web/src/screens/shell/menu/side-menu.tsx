@@ -6,6 +6,7 @@ import {
   CircleQuestionMark,
   Headset,
   Megaphone,
+  Inbox,
   MessageSquareText,
   MessagesSquare,
 } from 'lucide-react'
@@ -22,6 +23,7 @@ import { lazyComponent } from '../../../ui/load-part.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ChatCount, useChatEntry } from '../chat/chat-button.tsx'
 import { useLanguageChoice } from '../use-language-choice.ts'
 import { LobbyEntry } from './lobby-entry.tsx'
 import { MemberEntries } from './member-entries.tsx'
@@ -146,6 +148,7 @@ function LanguageList({ className = '' }: { className?: string }) {
 function ServiceMenu({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
+  const chat = useChatEntry()
   return (
     <Menu
       label={t('customerService')}
@@ -159,7 +162,7 @@ function ServiceMenu({ mini }: { mini: boolean }) {
       </MenuItem>
       {viewer?.menu.some(({ page }) => page === 'SERVICE_CASES') ? (
         <MenuItem
-          icon={MessagesSquare}
+          icon={Inbox}
           renderLink={(row, content) => (
             <Link {...row} to={paths.serviceCases()}>
               {content}
@@ -167,6 +170,11 @@ function ServiceMenu({ mini }: { mini: boolean }) {
           )}
         >
           {t('myCases')}
+        </MenuItem>
+      ) : null}
+      {chat.isOffered ? (
+        <MenuItem icon={MessagesSquare} end={<ChatCount unread={chat.unread} />} onSelect={chat.press}>
+          {t('chat')}
         </MenuItem>
       ) : null}
       <MenuItem icon={MessageSquareText} onSelect={askPlatformMessages}>

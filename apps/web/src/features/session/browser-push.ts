@@ -1,0 +1,44 @@
+const WORKER = '/push-worker.js'
+
+/** Where a browser keeps its subscription. Safari has one without a service worker (declarative web push). */
+type Manager = Pick<PushManager, 'getSubscription' | 'subscribe'>
+
+const windowManager = (): Manager | undefined => (window as { pushManager?: Manager }).pushManager
+
+export function isPushSupported(): boolean {
+  if (!('Notification' in window)) return false
+  return windowManager() !== undefined || ('serviceWorker' in navigator && 'PushManager' in window)
+}
+
+/** The subscription of this browser, without asking for anything. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  if (!isPushSupported()) return null
+  const manager = windowManager() ?? (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager
+  return (await manager?.getSubscription()) ?? null
+}
+
+/** Ends this browser's push messages. Its push service tells the platform with the next message. */
+export const endPush = (): Promise<unknown> =>
+  currentSubscription()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined)
+
+/** SHA-256 in hex, as the platform names a subscription. */
+export async function hashOf({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** @returns undefined if the member said no; @throws if the browser or its push service cannot */
+export async function subscribe(key: string): Promise<PushSubscription | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined
+  const manager = windowManager() ?? (await registerWorker()).pushManager
+  // One that was made with another key of the brand would never get a message.
+  await (await manager.getSubscription())?.unsubscribe()
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+}
+
+async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(WORKER)
+  return navigator.serviceWorker.ready
+}

@@ -1,0 +1,56 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'Pengaturan pesan',
+  intro: 'Kotak masuk selalu berisi semua pesan. Pilih pesan mana yang juga dikirim ke tempat lain, dan kapan.',
+  failed: 'Pengaturan pesan tidak dapat dimuat',
+  toInbox: 'Ke pesan Anda',
+  saved: 'Tersimpan.',
+  pushTitle: 'Notifikasi di perangkat Anda',
+  pushText: 'Notifikasi menampilkan pokok pesan dan membukanya. Jumlah uang dan nama tidak pernah ditampilkan.',
+  pushOn: 'Tampilkan notifikasi di peramban ini',
+  asking: 'Menunggu jawaban Anda',
+  unsupported:
+    'Peramban ini tidak dapat menampilkan notifikasi. Di iPhone atau iPad, tambahkan situs ke layar utama lalu buka dari sana.',
+  denied: 'Notifikasi situs ini diblokir di peramban ini. Izinkan di pengaturan peramban, lalu muat ulang halaman ini.',
+  pushFailed:
+    'Peramban tidak dapat mengaktifkan notifikasi. Periksa koneksi atau coba peramban lain: jendela pribadi tidak mengizinkannya.',
+  devices: 'Peramban dengan notifikasi',
+  thisDevice: 'Peramban ini',
+  unknownDevice: 'Peramban tidak dikenal',
+  addedAt: 'Ditambahkan {{time}}',
+  sentAt: 'Notifikasi terakhir {{time}}',
+  remove: 'Hapus',
+  removeDevice: 'Hapus {{name}}',
+  deviceAdded: 'Peramban ini kini menampilkan notifikasi.',
+  deviceRemoved: 'Peramban telah dihapus.',
+  kindsTitle: 'Yang dikirim kepada Anda',
+  kindsText:
+    'Email dan SMS hanya dikirim ke kontak terverifikasi. Kami tidak pernah meminta kata sandi atau kode di dalamnya.',
+  kinds: {
+    SYSTEM: 'Akun dan keamanan',
+    DEPOSIT: 'Setoran',
+    WITHDRAWAL: 'Penarikan',
+    AGENT: 'Upline dan downline',
+    PROMOTION: 'Promosi dan hadiah',
+  },
+  about: {
+    SYSTEM: 'Verifikasi identitas, peringkat, kata sandi',
+    DEPOSIT: 'Saat setoran masuk atau ditolak',
+    WITHDRAWAL: 'Saat penarikan dibayar, ditolak, atau perlu jawaban',
+    AGENT: 'Pesan dari upline dan downline Anda',
+    PROMOTION: 'Mati sampai Anda mengaktifkannya',
+  },
+  channels: { INBOX: 'Kotak masuk', PUSH: 'Notifikasi', EMAIL: 'Email', SMS: 'SMS' },
+  excluded: 'Dimatikan selama Anda beristirahat dari permainan',
+  contacts: 'Dikirim ke {{contacts}}.',
+  noContact: 'Verifikasi alamat email dan nomor ponsel untuk memilihnya di sini.',
+  toProfile: 'Ke kontak Anda',
+  quietTitle: 'Jam tenang',
+  quietText:
+    'Pesan menunggu sampai jam ini berakhir (waktu Kota Ho Chi Minh). Pesan tentang keamanan akun dikirim segera.',
+  quietOn: 'Aktifkan jam tenang',
+  quietFrom: 'Dari',
+  quietTo: 'Sampai',
+  quietSame: 'Pilih waktu selesai yang berbeda dari waktu mulai.',
+} as const satisfies CompletePack<'notices'>

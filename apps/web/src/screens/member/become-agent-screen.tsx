@@ -1,0 +1,256 @@
+import type { AgentApplicationChannel, AgentApplicationState } from '@playhouse/schema/types.generated.ts'
+import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Users } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { ratioOf } from '../../features/agent/rate.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import {
+  type Applicant_ApplicationFragment,
+  useAnswerAgentApplicationMutation,
+  useApplyAsAgentMutation,
+  useBecomeAgentScreenQuery,
+} from './become-agent-screen.generated.ts'
+import type { loader } from './become-agent-screen.loader.ts'
+
+type Application = Omit<Applicant_ApplicationFragment, ' $fragmentName'>
+
+const TEXT_MAX = 500
+const PLAYERS_MAX = 100_000
+const CHANNELS = [
+  'SOCIAL',
+  'WEBSITE',
+  'COMMUNITY',
+  'STREET',
+  'OTHER',
+] as const satisfies readonly AgentApplicationChannel[]
+
+const SIGNS: Readonly<Record<AgentApplicationState, { icon: LucideIcon; tone: 'info' | 'good' | 'bad' }>> = {
+  APPLIED: { icon: Clock, tone: 'info' },
+  NEEDS_INFO: { icon: CircleHelp, tone: 'info' },
+  APPROVED: { icon: CircleCheck, tone: 'good' },
+  REJECTED: { icon: CircleX, tone: 'bad' },
+}
+
+/** What an agent gets, and the member's application to become one. */
+export function Component() {
+  const { t } = useTranslation('applicant')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useBecomeAgentScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const reload = () => void query.refetch()
+  useLiveEvent('AgentApplicationDecided', reload)
+  const programme = account?.agentApplication
+  return (
+    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+      {programme ? (
+        <div className="flex max-w-2xl flex-col gap-6">
+          {programme.application ? <Decision application={programme.application} onAnswered={reload} /> : null}
+          {programme.application === null || programme.application.state === 'REJECTED' ? (
+            <>
+              <Offer basisPoints={programme.rebateBasisPoints} />
+              <Apply isAgain={programme.application !== null} onSent={reload} />
+            </>
+          ) : null}
+        </div>
+      ) : viewer && isAgentKind(viewer.kind) ? (
+        <EmptyState
+          icon={CircleCheck}
+          title={t('isAgentTitle')}
+          text={t('isAgentText')}
+          action={
+            <Link to={paths.teamOverview()} className={buttonClass()}>
+              {t('toCentre')}
+            </Link>
+          }
+        />
+      ) : account && query.error ? (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
+      ) : account ? (
+        <EmptyState
+          icon={Users}
+          title={t('closedTitle')}
+          text={t('closedText')}
+          action={
+            <Link to={paths.inviteFriends()} className={buttonClass()}>
+              {t('toInvite')}
+            </Link>
+          }
+        />
+      ) : null}
+    </RecordPage>
+  )
+}
+
+function Offer({ basisPoints }: { basisPoints: number }) {
+  const { t } = useTranslation('applicant')
+  const format = useFormat()
+  return (
+    <section className="flex gap-4 rounded-card border border-line bg-surface p-5">
+      <Icon icon={BadgePercent} size={24} />
+      <div className="min-w-0">
+        <h2 className="text-prose font-semibold">{t('offerTitle')}</h2>
+        <p className="mt-1 text-body text-pretty text-muted">
+          {t('offerText', { rate: format.percent(ratioOf(basisPoints), 2) })}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface ApplyProps {
+  /** After a rejection. */
+  isAgain: boolean
+  onSent: () => void
+}
+
+function Apply({ isAgain, onSent }: ApplyProps) {
+  const { t } = useTranslation('applicant')
+  const format = useFormat()
+  const apply = useSubmit(useApplyAsAgentMutation())
+  const [faults, setFaults] = useState<{ motivation?: string; players?: string; form?: string }>({})
+  const max = format.integer(PLAYERS_MAX)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    const motivation = text('motivation')
+    const expectedPlayers = /^\d{1,6}$/.test(text('players')) ? Number(text('players')) : 0
+    const found = {
+      ...(motivation === '' && { motivation: t('required') }),
+      ...((expectedPlayers < 1 || expectedPlayers > PLAYERS_MAX) && { players: t('playersText', { max }) }),
+    }
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    const channel = text('channel') as AgentApplicationChannel
+    const { problem } = await apply.run({ input: { motivation, channel, expectedPlayers } })
+    if (problem) return setFaults({ form: problem.text })
+    showToast({ tone: 'good', title: t('sent') })
+    onSent()
+  }
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {isAgain ? <h2 className="text-title font-semibold">{t('again')}</h2> : null}
+      <TextArea
+        name="motivation"
+        label={t('motivation')}
+        description={t('motivationText', { max: TEXT_MAX })}
+        rows={5}
+        maxLength={TEXT_MAX}
+        error={faults.motivation}
+      />
+      <Select
+        name="channel"
+        label={t('channel')}
+        defaultValue="SOCIAL"
+        options={CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }))}
+      />
+      <TextField
+        name="players"
+        label={t('players')}
+        description={t('playersText', { max })}
+        figures
+        inputMode="numeric"
+        autoComplete="off"
+        error={faults.players}
+      />
+      {faults.form ? (
+        <p role="alert" className="text-body text-bad">
+          {faults.form}
+        </p>
+      ) : null}
+      <div>
+        <Button type="submit" variant="action" pending={apply.isPending && t('sending')}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Decision({ application, onAnswered }: { application: Application; onAnswered: () => void }) {
+  const { t } = useTranslation('applicant')
+  const format = useFormat()
+  const { state, motivation, channel, expectedPlayers, question, answer, reason, createdAt, decidedAt } = application
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-title font-semibold">{t('application')}</h2>
+        <Badge tone={SIGNS[state].tone} icon={SIGNS[state].icon}>
+          {t(`states.${state}`)}
+        </Badge>
+      </header>
+      <p className="text-body text-pretty">{t(`stateTexts.${state}`)}</p>
+      <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2">
+        {reason ? <Fact name={t('reason')} value={reason} wide /> : null}
+        {question ? <Fact name={t('question')} value={question} wide /> : null}
+        {answer ? <Fact name={t('answer')} value={answer} wide /> : null}
+        <Fact name={t('motivation')} value={motivation} wide />
+        <Fact name={t('channel')} value={t(`channels.${channel}`)} />
+        <Fact name={t('players')} value={format.integer(expectedPlayers)} />
+        <Fact name={t('sentAt')} value={format.dateTime(createdAt)} />
+        {decidedAt ? <Fact name={t('decidedAt')} value={format.dateTime(decidedAt)} /> : null}
+      </dl>
+      {state === 'NEEDS_INFO' ? <Answer onAnswered={onAnswered} /> : null}
+      {state === 'APPROVED' ? (
+        <div>
+          <Link to={paths.teamOverview()} className={buttonClass()}>
+            {t('toCentre')}
+          </Link>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function Fact({ name, value, wide = false }: { name: string; value: string; wide?: boolean }) {
+  return (
+    <div className={`min-w-0 ${wide ? 'phone:col-span-2' : ''}`}>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="text-body wrap-anywhere whitespace-pre-wrap">{value}</dd>
+    </div>
+  )
+}
+
+function Answer({ onAnswered }: { onAnswered: () => void }) {
+  const { t } = useTranslation('applicant')
+  const send = useSubmit(useAnswerAgentApplicationMutation())
+  const [fault, setFault] = useState<string>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const answer = String(new FormData(event.currentTarget).get('answer') ?? '').trim()
+    if (answer === '') return setFault(t('required'))
+    const { problem } = await send.run({ input: { answer } })
+    if (problem) return setFault(problem.text)
+    showToast({ tone: 'good', title: t('answered') })
+    onAnswered()
+  }
+  return (
+    <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea name="answer" label={t('answer')} rows={4} maxLength={TEXT_MAX} error={fault} />
+      <div>
+        <Button type="submit" variant="action" pending={send.isPending && t('sending')}>
+          {t('sendAnswer')}
+        </Button>
+      </div>
+    </form>
+  )
+}

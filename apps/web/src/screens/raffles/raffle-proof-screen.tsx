@@ -1,0 +1,147 @@
+import { Clock, SearchX } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Verdict } from '../../ui/verdict.tsx'
+import { type RaffleProofScreenQuery, useRaffleProofScreenQuery } from './raffle-proof-screen.generated.ts'
+import { useAwaited } from './raffle-screen.tsx'
+import type { proofLoader } from './raffles.loader.ts'
+import { verifyRaffle } from './verify-raffle.ts'
+
+type Raffle = NonNullable<RaffleProofScreenQuery['raffle']>
+
+/** What proves a raffle, recomputed here, in the reader's browser. */
+export function Component() {
+  const { t } = useTranslation('raffles')
+  const { variables } = useLoaderData<typeof proofLoader>()
+  const query = useRaffleProofScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  const raffle = answer?.raffle
+  usePageTitle(t('proof.title'))
+  useAwaited(raffle, query.refetch)
+  return (
+    <article className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <header>
+        <p className="text-small text-muted">{raffle?.title}</p>
+        <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+          {t('proof.title')}
+        </h1>
+        <p className="mt-2 max-w-prose text-body text-pretty text-muted">{t('proof.intro')}</p>
+      </header>
+      {raffle ? (
+        <>
+          <RaffleVerdict raffle={raffle} />
+          <Values raffle={raffle} />
+          <footer>
+            <Link to={paths.raffle(raffle.id)} className={buttonClass()}>
+              {t('proof.toRaffle')}
+            </Link>
+          </footer>
+        </>
+      ) : query.loading ? (
+        <div aria-busy="true" className="flex flex-col gap-5">
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-80 rounded-card" />
+        </div>
+      ) : query.error || !answer ? (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} retrying={stale} />
+      ) : (
+        <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} />
+      )}
+    </article>
+  )
+}
+
+function RaffleVerdict({ raffle }: { raffle: Raffle }) {
+  const { t } = useTranslation('raffles')
+  const { id, seedHash, seed, listHash, ticketList, winners, state } = raffle
+  const found = useMemo(
+    () =>
+      seed === null || listHash === null || ticketList === null
+        ? null
+        : verifyRaffle({ id, seedHash, seed, listHash, ticketList, winners }),
+    [id, seedHash, seed, listHash, ticketList, winners],
+  )
+  if (found === null)
+    return (
+      <section className="flex items-start gap-3 rounded-card border border-line bg-raised p-5">
+        <Icon icon={Clock} className="mt-0.5 shrink-0 text-muted" />
+        <p className="text-body text-pretty">{t(state === 'VOID' ? 'proof.void' : 'proof.waiting')}</p>
+      </section>
+    )
+  const holds = found.seed && found.list && found.winners
+  const checks = [
+    { id: 'seed', holds: found.seed, text: t('proof.seedCheck') },
+    { id: 'list', holds: found.list, text: t('proof.listCheck') },
+    { id: 'winners', holds: found.winners, text: t('proof.winnersCheck') },
+  ]
+  return (
+    <Verdict
+      title={holds ? t('proof.holds') : t('proof.fails')}
+      checks={checks}
+      labels={{ yes: t('proof.yes'), no: t('proof.no') }}
+      values={[
+        { name: t('proof.published'), value: winners.map(({ ticket }) => ticket).join(', ') },
+        { name: t('proof.recomputed'), value: found.recomputed.join(', ') || '–' },
+      ]}
+    />
+  )
+}
+
+/** Everything published, in the order in which it was. */
+function Values({ raffle }: { raffle: Raffle }) {
+  const { t } = useTranslation('raffles')
+  const { id, seedHash, listHash, seed, ticketList } = raffle
+  const rows = [
+    { name: t('proof.id'), value: id },
+    { name: t('proof.seedHash'), value: seedHash },
+    { name: t('proof.listHash'), value: listHash },
+    { name: t('proof.seed'), value: seed },
+  ]
+  return (
+    <section aria-labelledby="published" className="rounded-card border border-line bg-surface">
+      <h2 id="published" className="border-b border-line px-5 py-3 text-prose font-semibold">
+        {t('proof.values')}
+      </h2>
+      <dl>
+        {rows.map(({ name, value }) => (
+          <div key={name} className="border-b border-line/60 px-5 py-3">
+            <dt className="text-body font-medium">{name}</dt>
+            <dd>
+              {value === null ? (
+                <span className="text-body text-faint">{t('proof.toCome')}</span>
+              ) : (
+                <code className="text-small wrap-anywhere">{value}</code>
+              )}
+            </dd>
+          </div>
+        ))}
+        <div className="px-5 py-3">
+          <dt className="text-body font-medium">{t('proof.list')}</dt>
+          <dd>
+            {ticketList === null ? (
+              <span className="text-body text-faint">{t('proof.toCome')}</span>
+            ) : (
+              <textarea
+                readOnly
+                rows={10}
+                aria-label={t('proof.list')}
+                value={ticketList}
+                className="mt-1 w-full resize-y rounded-control border border-line bg-ground p-3 font-mono text-small"
+              />
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className="max-w-prose px-5 pb-4 text-small text-pretty text-muted">{t('proof.how')}</p>
+    </section>
+  )
+}

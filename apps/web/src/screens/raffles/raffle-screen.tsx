@@ -1,0 +1,395 @@
+import { chanceOfPrize } from '@playhouse/engines/lottery/raffle.ts'
+import type { RaffleState } from '@playhouse/schema/types.generated.ts'
+import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
+import { Countdown } from '../../features/lottery/countdown.tsx'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Figure } from '../../ui/figure.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { usePoints } from '../points/use-points.ts'
+import { type RaffleScreenQuery, useBuyRaffleTicketsMutation, useRaffleScreenQuery } from './raffle-screen.generated.ts'
+import type { loader } from './raffles.loader.ts'
+import { useClaimPrize } from './use-claim-prize.ts'
+import { useWorth } from './use-worth.ts'
+import { WinnerTable } from './winner-table.tsx'
+
+type Raffle = NonNullable<RaffleScreenQuery['raffle']>
+type Viewer = RaffleScreenQuery['viewer']
+type Account = Extract<NonNullable<Viewer>['memberAccount'], { __typename: 'MemberAccount' }>
+type Own = NonNullable<Account['raffles']>
+
+const AGAIN_MS = 3_000
+
+const SIGNS: Readonly<Record<RaffleState, { icon: LucideIcon; tone: 'info' | 'good' | 'plain' }>> = {
+  SELLING: { icon: Ticket, tone: 'info' },
+  CLOSED: { icon: Clock, tone: 'info' },
+  SEALED: { icon: Lock, tone: 'info' },
+  DRAWN: { icon: CircleCheck, tone: 'good' },
+  VOID: { icon: CircleMinus, tone: 'plain' },
+  OTHER: { icon: CircleMinus, tone: 'plain' },
+}
+
+/** A raffle: its prizes, odds and tickets, the own ones, and the result. */
+export function Component() {
+  const { t } = useTranslation('raffles')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useRaffleScreenQuery({ variables })
+  const { answer, stale } = answerOf(query)
+  const raffle = answer?.raffle
+  const viewer = answer?.viewer
+  usePageTitle(raffle?.title ?? t('title'))
+  useAwaited(raffle, query.refetch)
+  const reload = () => void query.refetch()
+  if (raffle) {
+    const own = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount.raffles : undefined
+    return (
+      <article className="flex flex-col gap-6">
+        <Head raffle={raffle} hosts={answer.site.imageHosts} />
+        <div className="grid items-start gap-5 desktop:grid-cols-[3fr_2fr]">
+          <Odds raffle={raffle} own={own ?? undefined} />
+          <Buy raffle={raffle} own={own ?? undefined} viewer={viewer} onBought={reload} />
+        </div>
+        {own ? <Won own={own} raffleId={raffle.id} onClaimed={reload} /> : null}
+        {raffle.state === 'DRAWN' ? (
+          <section>
+            <h2 className="mb-3 text-prose font-semibold">{t('winners')}</h2>
+            <WinnerTable title={raffle.title} winners={raffle.winners} />
+          </section>
+        ) : null}
+        <div className="grid items-start gap-6 desktop:grid-cols-2">
+          <Prizes raffle={raffle} />
+          <Rules raffle={raffle} />
+        </div>
+      </article>
+    )
+  }
+  if (query.loading)
+    return (
+      <div aria-busy="true" className="flex flex-col gap-5">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+    )
+  if (query.error || !answer)
+    return <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('missingTitle')}
+      text={t('missingText')}
+      action={
+        <Link to={paths.raffleResults()} className={buttonClass()}>
+          {t('toResults')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Asks again while sales have closed or the draw is due. */
+export function useAwaited(
+  raffle: Pick<Raffle, 'state' | 'closesAt' | 'drawsAt'> | null | undefined,
+  refetch: () => Promise<unknown>,
+): void {
+  const due = raffle?.state === 'SEALED' ? raffle.drawsAt : raffle?.closesAt
+  const isOver = raffle?.state === 'DRAWN' || raffle?.state === 'VOID' || raffle?.state === 'OTHER'
+  useEffect(() => {
+    if (due === undefined || isOver) return
+    const timer = setInterval(() => {
+      if (Date.now() >= Date.parse(due)) void refetch().catch(() => {})
+    }, AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [due, isOver, refetch])
+}
+
+function Head({ raffle, hosts }: { raffle: Raffle; hosts: readonly string[] }) {
+  const { t } = useTranslation('raffles')
+  const { icon, tone } = SIGNS[raffle.state]
+  return (
+    <header className="overflow-hidden rounded-card border border-line bg-surface">
+      <Picture
+        src={raffle.picture}
+        hosts={hosts}
+        alt=""
+        width={1240}
+        height={360}
+        className="h-32 w-full bg-ground object-cover object-[88%_50%] tablet:h-44 rtl:-scale-x-100"
+      />
+      <div className="flex flex-wrap items-start justify-between gap-3 p-5">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+            {raffle.title}
+          </h1>
+          <p className="mt-1 max-w-2xl text-body text-pretty text-muted">{raffle.text}</p>
+        </div>
+        <Badge tone={tone} icon={icon}>
+          {t(`states.${raffle.state}`)}
+        </Badge>
+      </div>
+    </header>
+  )
+}
+
+const countOf = ({ tickets }: Own) => tickets.reduce((sum, { first, last }) => sum + last - first + 1, 0)
+const placesOf = ({ prizes }: Raffle) => prizes.at(-1)?.to ?? 0
+
+function Odds({ raffle, own }: { raffle: Raffle; own: Own | undefined }) {
+  const { t } = useTranslation('raffles')
+  const format = useFormat()
+  const { soldTickets: sold, state } = raffle
+  const held = own ? countOf(own) : 0
+  const isOpen = state === 'SELLING' || state === 'CLOSED' || state === 'SEALED'
+  const chance = held > 0 ? chanceOfPrize(held, sold, placesOf(raffle)) : chanceOfPrize(1, sold + 1, placesOf(raffle))
+  return (
+    <section aria-labelledby="odds" className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <h2 id="odds" className="text-prose font-semibold">
+        {t('tickets')}
+      </h2>
+      <div className="grid gap-4 phone:grid-cols-2">
+        <Figure label={t('soldLabel')} note={t('ofCapacity', { capacity: format.integer(raffle.capacity) })}>
+          {format.integer(sold)}
+        </Figure>
+        <Figure label={t('yours')} note={own ? t('limit', { count: raffle.memberLimit }) : t('logInToSee')}>
+          {own ? format.integer(held) : '–'}
+        </Figure>
+        {isOpen ? (
+          <>
+            <Figure label={held > 0 ? t('yourChance') : t('oneChance')} note={t('chanceText')}>
+              {format.percent(chance, chance < 0.1 ? 2 : 1)}
+            </Figure>
+            <Figure
+              label={t(state === 'SELLING' ? 'closesIn' : 'drawsIn')}
+              note={format.dateTime(state === 'SELLING' ? raffle.closesAt : raffle.drawsAt)}
+            >
+              <Countdown
+                until={state === 'SELLING' ? raffle.closesAt : raffle.drawsAt}
+                serverTime={raffle.serverTime}
+              />
+            </Figure>
+          </>
+        ) : null}
+      </div>
+      {own && held > 0 ? (
+        <p className="text-body text-pretty">
+          {t('numbers')}{' '}
+          <span className="figures whitespace-normal!">
+            {own.tickets.map(({ first, last }) => (first === last ? String(first) : `${first}–${last}`)).join(', ')}
+          </span>
+        </p>
+      ) : null}
+      <p className="text-small text-muted">
+        <Link to={paths.raffleProof(raffle.id)} className={linkClass()}>
+          {t('toProof')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+interface BuyProps {
+  raffle: Raffle
+  own: Own | undefined
+  viewer: Viewer | undefined
+  onBought: () => void
+}
+
+function Buy({ raffle, own, viewer, onBought }: BuyProps) {
+  const { t } = useTranslation(['raffles', 'ui'])
+  const points = usePoints()
+  const { run, isPending } = useSubmit(useBuyRaffleTicketsMutation())
+  const [text, type] = useState('1')
+  const [fault, setFault] = useState<string>()
+  // Kept until an answer has come, so that a lost one buys nothing twice.
+  const requestKey = useRef(crypto.randomUUID())
+  const wanted = useRef('')
+  if (raffle.state !== 'SELLING') return <Waiting raffle={raffle} />
+  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  const left = raffle.memberLimit - (own ? countOf(own) : 0)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!viewer) return askLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
+    if (viewer.memberAccount.__typename === 'Problem') return askTrueAccount()
+    if (count < 1 || count > left) return setFault(left > 0 ? t('range', { count: left }) : t('limitReached'))
+    setFault(undefined)
+    if (wanted.current !== String(count)) requestKey.current = crypto.randomUUID()
+    wanted.current = String(count)
+    const input = { requestKey: requestKey.current, raffleId: raffle.id, tickets: count }
+    const { success, problem } = await run({ input })
+    if (problem) {
+      setFault(problem.text)
+      if (problem.code === 'RAFFLE_CLOSED' || problem.code === 'RAFFLE_SOLD_OUT') onBought()
+      return
+    }
+    requestKey.current = crypto.randomUUID()
+    const { first, last } = success.bought
+    showToast({
+      tone: 'good',
+      title: t('bought', { count }),
+      text: first === last ? t('number', { first }) : t('numberRange', { first, last }),
+    })
+    onBought()
+  }
+  return (
+    <section aria-labelledby="buy" className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <h2 id="buy" className="text-prose font-semibold">
+        {t('buy')}
+      </h2>
+      {own?.isExcluded ? (
+        <p role="note" className="text-body text-pretty">
+          {t('excluded')}
+        </p>
+      ) : (
+        <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+          <p className="text-body text-pretty">
+            {t('ticketPrice', { points: points(raffle.price) })}
+            {own ? (
+              <span className="block text-small text-muted">{t('have', { points: points(own.pointBalance) })}</span>
+            ) : null}
+          </p>
+          <TextField
+            label={t('howMany')}
+            figures
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            error={fault}
+            onChange={(event) => {
+              type(event.target.value)
+              setFault(undefined)
+            }}
+          />
+          <Button type="submit" variant="action" pending={isPending && t('ui:pending')}>
+            {t('buyFor', { count, points: points(String(count * Number(raffle.price))) })}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Waiting({ raffle }: { raffle: Raffle }) {
+  const { t } = useTranslation('raffles')
+  const format = useFormat()
+  return (
+    <section className="rounded-card border border-line bg-raised p-5">
+      <h2 className="text-prose font-semibold">{t(`states.${raffle.state}`)}</h2>
+      <p className="mt-1 text-body text-pretty text-muted">
+        {t(`stateTexts.${raffle.state}`, {
+          when: format.dateTime(raffle.endedAt ?? raffle.drawsAt),
+          count: raffle.minimumTickets,
+        })}
+      </p>
+    </section>
+  )
+}
+
+/** Prizes of the account in this raffle. */
+function Won({ own, raffleId, onClaimed }: { own: Own; raffleId: string; onClaimed: () => void }) {
+  const { t } = useTranslation('raffles')
+  const worth = useWorth()
+  const { claim, isPending } = useClaimPrize()
+  const prizes = own.prizes.filter((prize) => prize.raffleId === raffleId)
+  if (prizes.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-prose font-semibold">{t('youWon')}</h2>
+      <ul className="overflow-hidden rounded-card border border-win bg-surface">
+        {prizes.map((prize) => (
+          <li
+            key={prize.id}
+            className="flex flex-wrap items-center justify-between gap-4 border-b border-line/60 px-5 py-4 last:border-b-0"
+          >
+            <span>
+              <span className="figures block text-prose font-semibold text-win">{worth(prize)}</span>
+              <span className="block text-small text-muted">
+                {t('wonWith', { place: prize.place, ticket: prize.ticket })}
+              </span>
+            </span>
+            {prize.state === 'WON' ? (
+              <Button
+                variant="action"
+                aria-label={t('claimPlace', { place: prize.place })}
+                pending={isPending && t('claiming')}
+                onClick={() => void claim(prize.id).then(onClaimed)}
+              >
+                {t('claim')}
+              </Button>
+            ) : (
+              <Badge tone="good" icon={CircleCheck}>
+                {t('claimed')}
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Prizes({ raffle }: { raffle: Raffle }) {
+  const { t } = useTranslation('raffles')
+  const worth = useWorth()
+  return (
+    <section>
+      <h2 className="mb-3 text-prose font-semibold">{t('prizes')}</h2>
+      <Table
+        caption={t('prizes')}
+        rows={raffle.prizes}
+        rowKey={({ from }) => String(from)}
+        onPhone="scroll"
+        columns={[
+          {
+            id: 'place',
+            header: t('columns.place'),
+            cell: ({ from, to }) => <span className="figures">{from === to ? from : `${from}–${to}`}</span>,
+          },
+          {
+            id: 'prize',
+            header: t('columns.prize'),
+            align: 'end',
+            cell: (line) => <span className="figures font-semibold text-win">{worth(line)}</span>,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Rules({ raffle }: { raffle: Raffle }) {
+  const { t } = useTranslation('raffles')
+  const values = { count: raffle.memberLimit, minimum: raffle.minimumTickets }
+  return (
+    <section>
+      <h2 className="mb-3 text-prose font-semibold">{t('rules')}</h2>
+      <ul className="flex max-w-2xl list-disc flex-col gap-1.5 ps-5 text-body text-pretty text-muted">
+        <li>{t('ruleTexts.limit', values)}</li>
+        <li>{t('ruleTexts.draw')}</li>
+        <li>{t('ruleTexts.void', values)}</li>
+        <li>{t('ruleTexts.break')}</li>
+        <li>{t('ruleTexts.after')}</li>
+        <li>{t('ruleTexts.claim')}</li>
+      </ul>
+      <p className="mt-4 text-small text-muted">
+        {t('commitment')} <code className="wrap-anywhere">{raffle.seedHash}</code>
+      </p>
+    </section>
+  )
+}

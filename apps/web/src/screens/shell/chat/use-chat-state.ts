@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { answerOf } from '../../../graphql/answer.ts'
+import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
+import { type ChatStateQuery, useChatStateQuery } from './chat.generated.ts'
+
+export type Chat = NonNullable<NonNullable<ChatStateQuery['viewer']>['chat']>
+export type Room = Chat['rooms'][number]
+
+/** The account's chat without messages; null where the brand has no chat, undefined before the first response. */
+export function useChatState() {
+  const client = useApolloClient()
+  const { t } = useTranslation('shell')
+  const query = useChatStateQuery({ variables: { title: t('chat') } })
+  const { refetch } = query
+  const reload = useCallback(() => void refetch().catch(() => {}), [refetch])
+  useLiveEvent('ChatMuteChanged', reload)
+  useLiveEvent('RankChanged', reload)
+  useLiveEvent('LimitReached', reload)
+  const { answer } = answerOf(query)
+  /** Writes to a room of the cache, from what it has there. */
+  const change = useCallback(
+    (roomId: string, next: (room: Pick<Room, 'unreadCount' | 'slowSeconds'>) => Partial<Room>) => {
+      const { cache } = client
+      let before = { unreadCount: 0, slowSeconds: 0 }
+      cache.modify<Pick<Room, 'unreadCount' | 'slowSeconds'>>({
+        id: `ChatRoom:${roomId}`,
+        fields: {
+          unreadCount: (value) => ((before = { ...before, unreadCount: value }), value),
+          slowSeconds: (value) => ((before = { ...before, slowSeconds: value }), value),
+        },
+      })
+      const changed = next(before)
+      const fields = Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, () => value]))
+      cache.modify({ id: `ChatRoom:${roomId}`, fields })
+    },
+    [client],
+  )
+  return {
+    chat: answer && (answer.viewer?.chat ?? null),
+    error: answer ? undefined : query.error,
+    isLoading: query.loading,
+    reload,
+    change,
+  }
+}

@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { chatUnread, chatWindow } from '../src/access/chat-window.ts'
+import { forgetAccountStores } from '../src/access/account-store.ts'
+import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
+import { pack as chat } from '../src/i18n/packs/EN/chat.ts'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as session } from '../src/i18n/packs/EN/session.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { openSite, sent, viewer } from './site.tsx'
+
+const AT = '2026-11-20T08:00:00Z'
+const line = (id: string, name: string, text: string, more: object = {}) => ({
+  __typename: 'ChatMessage' as const,
+  id,
+  name,
+  text,
+  isProgram: false,
+  isRemoved: false,
+  at: AT,
+  ...more,
+})
+const LINES = [
+  line('12', 'JadeOtter552', 'Good evening', { isProgram: true }),
+  line('9', 'CoralKite318', '<b>bold</b>'),
+  line('8', 'SwiftFinch405', '', { isRemoved: true }),
+]
+
+/** Opens the home page and the chat window. `state` is over the chat's own. */
+async function open(state: object = {}, room: object = {}, types: object = {}) {
+  forgetAccountStores()
+  const user = await openSite('/', {
+    query: viewer('MEMBER'),
+    site: { features: ['CHAT'] },
+    types: {
+      Chat: () => ({
+        restriction: null,
+        restrictedUntil: null,
+        name: 'AmberHeron482',
+        mutedNames: [],
+        external: null,
+        rooms: [{ id: 'GENERAL-EN' }],
+        ...state,
+      }),
+      ChatRoom: () => ({
+        id: 'GENERAL-EN',
+        kind: 'GENERAL',
+        restriction: null,
+        isJoined: true,
+        unreadCount: 2,
+        slowSeconds: 5,
+        ...room,
+      }),
+      ChatMessagePage: () => ({ nodes: LINES, hasMore: false }),
+      SendChatMessageResult: () => ({ __typename: 'SendChatMessageSuccess', waitSeconds: 5 }),
+      ReadChatRoomResult: () => ({ __typename: 'ReadChatRoomSuccess', unreadCount: 0, name: 'AmberHeron482' }),
+      ...types,
+    },
+  })
+  act(() => chatWindow.set('small'))
+  const dialog = within(await screen.findByRole('dialog', { name: chat.title }))
+  return { user, dialog }
+}
+const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+
+it('shows messages as text, latest last, with programs and removals marked', async () => {
+  const { dialog } = await open()
+  const lines = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toContain(chat.removed)
+  expect(lines[1]).toContain('<b>bold</b>')
+  expect(lines[2]).toContain(chat.program)
+  await waitFor(() => expect(asked('ReadChatRoom')).toMatchObject({ input: { roomId: 'GENERAL-EN', upTo: '12' } }))
+})
+
+it('adds what arrives in the room, counts what arrives elsewhere, and follows removals', async () => {
+  const { dialog } = await open()
+  await dialog.findAllByRole('listitem')
+  const post = (roomId: string, id: string, text: string) =>
+    emitLiveEvent({
+      __typename: 'ChatMessagePosted',
+      cursor: 'MC4w',
+      roomId,
+      message: line(id, 'MistyCrane940', text),
+    })
+  act(() => post('LOTTERY-EN', '13', 'elsewhere'))
+  act(() => post('GENERAL-EN', '14', 'just now'))
+  expect(await dialog.findByText('just now')).toBeTruthy()
+  expect(dialog.queryByText('elsewhere')).toBeNull()
+  act(() => emitLiveEvent({ __typename: 'ChatMessageRemoved', cursor: 'MC4w', roomId: 'GENERAL-EN', messageId: '14' }))
+  await waitFor(() => expect(dialog.queryByText('just now')).toBeNull())
+  expect(dialog.getAllByText(chat.removed)).toHaveLength(2)
+  act(() => emitLiveEvent({ __typename: 'ChatRoomRead', cursor: 'MC4w', roomId: 'GENERAL-EN', unreadCount: 4 }))
+  await waitFor(() => expect(chatUnread.get()).toBe(4))
+})
+
+it('sends, and counts the seconds of slow mode down before the next message', async () => {
+  const { user, dialog } = await open()
+  const field = await dialog.findByRole('textbox', { name: chat.write })
+  await user.type(field, '  Hello there ')
+  await user.click(dialog.getByRole('button', { name: chat.send }))
+  await waitFor(() =>
+    expect(asked('SendChatMessage')).toMatchObject({
+      input: { roomId: 'GENERAL-EN', text: 'Hello there', requestKey: expect.any(String) },
+    }),
+  )
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
+  const button = dialog.getByRole('button', { name: new RegExp(`^${chat.send}`) })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.textContent).toMatch(/[345]$/)
+  const count = sent.filter(({ operationName }) => operationName === 'SendChatMessage').length
+  await user.type(field, 'Again{Enter}')
+  expect(sent.filter(({ operationName }) => operationName === 'SendChatMessage')).toHaveLength(count)
+})
+
+it('keeps the text and says why a message is refused, and sends it again with the same key', async () => {
+  const refused = { __typename: 'Problem', code: 'CHAT_LINK', retryAfterSeconds: null }
+  const { user, dialog } = await open({}, {}, { SendChatMessageResult: () => refused })
+  const field = await dialog.findByRole('textbox', { name: chat.write })
+  await user.type(field, 'www.example.test{Enter}')
+  expect((await dialog.findByRole('alert')).textContent).toBe(errors.codes.CHAT_LINK)
+  expect(field).toHaveProperty('value', 'www.example.test')
+  const { requestKey } = (asked('SendChatMessage') as { input: { requestKey: string } }).input
+  await user.type(field, '{Enter}')
+  await waitFor(() =>
+    expect(
+      sent.filter(({ variables }) => (variables['input'] as { requestKey?: string })?.requestKey === requestKey),
+    ).toHaveLength(2),
+  )
+})
+
+it('lets a muted member read and not write', async () => {
+  const { dialog } = await open({ restriction: 'MUTED', restrictedUntil: AT })
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(3)
+  expect(dialog.getByText(new RegExp(chat.muted))).toBeTruthy()
+  expect(dialog.queryByRole('textbox')).toBeNull()
+})
+
+it.each(['TIME_OUT', 'EXCLUDED'] as const)('says why the chat is closed: %s', async (restriction) => {
+  const { dialog } = await open({ restriction, restrictedUntil: null })
+  expect(await dialog.findByText(chat.barred[restriction])).toBeTruthy()
+  expect(dialog.queryByRole('tab')).toBeNull()
+})
+
+it('says that no room is open where all are for higher ranks', async () => {
+  const { dialog } = await open({}, { restriction: 'RANK', kind: 'VIP' })
+  expect(await dialog.findByText(chat.noneTitle)).toBeTruthy()
+})
+
+it('invites to write in an empty room', async () => {
+  const { dialog } = await open({}, {}, { ChatMessagePage: () => ({ nodes: [], hasMore: false }) })
+  expect(await dialog.findByText(chat.emptyTitle)).toBeTruthy()
+})
+
+it('turns large and small, closes on Escape and gives the focus back', async () => {
+  const { user, dialog } = await open()
+  await user.click(dialog.getByRole('button', { name: chat.makeLarge }))
+  expect(chatWindow.get()).toBe('large')
+  await user.click(dialog.getByRole('button', { name: chat.makeSmall }))
+  await user.keyboard('{Escape}')
+  expect(chatWindow.get()).toBe('closed')
+  const [button] = screen.getAllByRole('button', { name: new RegExp(`^${shell.chat}`) })
+  await user.click(button as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: chat.title })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+it('closes and forgets what it shows when the account leaves', async () => {
+  await open()
+  act(() => forgetAccountStores())
+  expect(screen.queryByRole('dialog', { name: chat.title })).toBeNull()
+  expect(chatUnread.get()).toBe(0)
+})
+
+it('asks a visitor to log in', async () => {
+  forgetAccountStores()
+  const user = await openSite('/', { site: { features: ['CHAT'] } })
+  const [button] = await screen.findAllByRole('button', { name: shell.chat })
+  await user.click(button as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: session.logInTitle })).toBeTruthy()
+  expect(chatWindow.get()).toBe('closed')
+})
+
+it('frames the chat of another system', async () => {
+  const { dialog } = await open({ external: { url: 'https://chat.example.test/room', user: null } })
+  expect((await dialog.findByTitle(chat.title)).getAttribute('src')).toBe('https://chat.example.test/room')
+})

@@ -1,0 +1,166 @@
+import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
+import { hashTicketList, raffleWinners, readTicketList } from '@playhouse/engines/lottery/raffle.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as raffles } from '../src/i18n/packs/EN/raffles.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+const HOUR = 3_600_000
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+const RAFFLE = {
+  id: 'lantern-day-3',
+  title: 'Lantern raffle',
+  state: 'SELLING',
+  price: '10',
+  memberLimit: 20,
+  capacity: 2000,
+  minimumTickets: 10,
+  soldTickets: 59,
+  closesAt: at(HOUR),
+  drawsAt: at(HOUR + 60_000),
+  serverTime: at(0),
+  endedAt: null,
+  listHash: null,
+  seed: null,
+  ticketList: null,
+  prizes: [{ from: 1, to: 6, amount: null, points: '50' }],
+  winners: [],
+}
+interface Given {
+  as?: 'MEMBER' | 'DEMO'
+  raffle?: object | null
+  own?: object
+  result?: object
+  page?: string
+}
+const open = ({ as, raffle, own, result, page = '/raffle/lantern-day-3' }: Given = {}) =>
+  openSite(page, {
+    query: { ...(as && viewer(as)), ...(raffle === null && { raffle: null }) },
+    types: {
+      Raffle: () => ({ ...RAFFLE, ...raffle }),
+      MemberRaffles: () => ({
+        pointBalance: '100',
+        isExcluded: false,
+        tickets: [{ first: 4, last: 6 }],
+        prizes: [],
+        ...own,
+      }),
+      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      BuyRaffleTicketsResult: () =>
+        result ?? { __typename: 'BuyRaffleTicketsSuccess', bought: { first: 60, last: 61 }, pointBalance: '80' },
+      ClaimRafflePrizeResult: () => ({ __typename: 'ClaimRafflePrizeSuccess', points: '50', amount: null }),
+    },
+  })
+const buyButton = (count: number) =>
+  screen.findByRole('button', { name: fill(raffles.buyFor_other, { count, points: String(count * 10) }) })
+const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+
+it('shows the odds to a visitor, who is asked to log in to buy', async () => {
+  const user = await open()
+  // One of 60 tickets, six prizes.
+  expect(await screen.findByText('10.0%')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: fill(raffles.buyFor_one, { count: 1, points: '10' }) }))
+  expect(await screen.findByRole('dialog', { name: shell.logIn })).toBeTruthy()
+})
+
+it('asks demo accounts for a true account', async () => {
+  const user = await open({ as: 'DEMO' })
+  await user.click(await screen.findByRole('button', { name: fill(raffles.buyFor_one, { count: 1, points: '10' }) }))
+  expect(await screen.findByRole('alertdialog', { name: shell.trueAccountTitle })).toBeTruthy()
+})
+
+it('buys as many tickets as typed, and names their numbers', async () => {
+  const user = await open({ as: 'MEMBER' })
+  expect(await screen.findByText('4–6')).toBeTruthy()
+  const field = screen.getByLabelText(raffles.howMany)
+  await user.clear(field)
+  await user.type(field, '2')
+  await user.click(await buyButton(2))
+  await waitFor(() => expect(asked('BuyRaffleTickets')).toMatchObject({ input: { raffleId: RAFFLE.id, tickets: 2 } }))
+  expect(await screen.findByText(fill(raffles.numberRange, { first: 60, last: 61 }))).toBeTruthy()
+})
+
+it('buys no more than the limit leaves', async () => {
+  const user = await open({ as: 'MEMBER' })
+  const field = await screen.findByLabelText(raffles.howMany)
+  await user.clear(field)
+  await user.type(field, '18')
+  await user.click(await buyButton(18))
+  expect(await screen.findByText(fill(raffles.range_other, { count: 17 }))).toBeTruthy()
+  expect(asked('BuyRaffleTickets')).toBeUndefined()
+})
+
+it('says that sales have closed and loads the raffle again', async () => {
+  const user = await open({ as: 'MEMBER', result: { __typename: 'Problem', code: 'RAFFLE_CLOSED' } })
+  const button = await screen.findByRole('button', { name: fill(raffles.buyFor_one, { count: 1, points: '10' }) })
+  const before = sent.filter(({ operationName }) => operationName === 'RaffleScreen').length
+  await user.click(button)
+  expect(await screen.findByText(errors.codes.RAFFLE_CLOSED)).toBeTruthy()
+  await waitFor(() =>
+    expect(sent.filter(({ operationName }) => operationName === 'RaffleScreen').length).toBeGreaterThan(before),
+  )
+})
+
+it('sells nothing to an account that takes a break', async () => {
+  await open({ as: 'MEMBER', own: { isExcluded: true } })
+  expect(await screen.findByText(raffles.excluded)).toBeTruthy()
+  expect(screen.queryByLabelText(raffles.howMany)).toBeNull()
+})
+
+it('shows the winners and pays the own prize', async () => {
+  const user = await open({
+    as: 'MEMBER',
+    raffle: {
+      state: 'DRAWN',
+      endedAt: at(-HOUR),
+      winners: [{ place: 1, ticket: 5, maskedUsername: 'l***n', amount: null, points: '50' }],
+    },
+    own: {
+      prizes: [
+        { id: 'lantern-day-3:1', raffleId: RAFFLE.id, place: 1, ticket: 5, amount: null, points: '50', state: 'WON' },
+      ],
+    },
+  })
+  expect((await screen.findAllByText('l***n')).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: fill(raffles.claimPlace, { place: 1 }) }))
+  await waitFor(() => expect(asked('ClaimRafflePrize')).toEqual({ input: { id: 'lantern-day-3:1' } }))
+  expect(await screen.findByText(raffles.paid)).toBeTruthy()
+})
+
+it('says that there is no such raffle', async () => {
+  await open({ raffle: null })
+  expect(await screen.findByText(raffles.missingTitle)).toBeTruthy()
+})
+
+const seed = 'ab'.repeat(32)
+const ticketList = '1-4 l***n\n5-9 m***h\n'
+const listHash = hashTicketList(ticketList)
+const drawn = {
+  state: 'DRAWN',
+  seed,
+  seedHash: commitmentOf(seed),
+  listHash,
+  ticketList,
+  winners: raffleWinners({ serverSeed: seed, listHash, raffleId: RAFFLE.id }, readTicketList(ticketList), 2).map(
+    (ticket, index) => ({ place: index + 1, ticket, maskedUsername: ticket < 5 ? 'l***n' : 'm***h' }),
+  ),
+}
+
+it.each([
+  [drawn, raffles.proof.holds],
+  [{ ...drawn, seed: 'cd'.repeat(32) }, raffles.proof.fails],
+  [{ state: 'SEALED', listHash, ticketList }, raffles.proof.waiting],
+])('recomputes the draw in the page: %#', async (raffle, words) => {
+  await open({ raffle, page: '/raffle/lantern-day-3/proof' })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('lists results with a way to their proof', async () => {
+  await open({ raffle: { ...drawn, endedAt: at(-HOUR) }, page: '/winners/raffles' })
+  expect((await screen.findAllByRole('link', { name: 'Lantern raffle' })).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('link', { name: raffles.toProof })[0]?.getAttribute('href')).toBe(
+    '/raffle/lantern-day-3/proof',
+  )
+})

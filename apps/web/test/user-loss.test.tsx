@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
+import { pack as downline } from '../src/i18n/packs/EN/downline.ts'
+import { openSite, sent, viewer } from './site.tsx'
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' })
+const totals = (houseProfit: string) => ({
+  deposit: vnd('0.00'),
+  withdrawal: vnd('0.00'),
+  turnover: vnd('90000.00'),
+  houseProfit: vnd(houseProfit),
+})
+
+const open = (address = '/agent/user-loss', types: object = {}) =>
+  openSite(address, {
+    query: viewer('AGENT'),
+    types: {
+      TeamBettingResult: () => ({
+        __typename: 'TeamBetting',
+        totals: totals('-1500.00'),
+        days: [{ day: '2026-11-20', rounds: 3, totals: totals('-1500.00') }],
+        products: [
+          {
+            category: 'RNG',
+            rounds: 3,
+            turnover: vnd('90000.00'),
+            payout: vnd('91500.00'),
+            houseProfit: vnd('-1500.00'),
+          },
+        ],
+      }),
+      DownlinesResult: () => ({
+        __typename: 'DownlineConnection',
+        endCursor: 'next1',
+        totalCount: 30,
+        path: [{ username: 'lananh88' }],
+        nodes: [{ username: 'thuha12', kind: 'MEMBER', memberCount: 1, totals: totals('-1500.00') }],
+      }),
+      ...types,
+    },
+  })
+const asked = () => sent.findLast(({ operationName }) => operationName === 'UserLossScreen')?.variables
+
+it('refuses a member who is not an agent', async () => {
+  await openSite('/agent/user-loss', { query: viewer('MEMBER') })
+  expect(await screen.findByRole('heading', { name: agent.refusedTitle })).toBeTruthy()
+})
+
+it('shows what members lost by product and by line, the largest losses first', async () => {
+  const user = await open()
+  const lines = within(await screen.findByRole('table', { name: downline.byLine }))
+  expect(lines.getByRole('link', { name: 'thuha12' })).toBeTruthy()
+  expect(lines.getAllByRole('row')[1]?.textContent).toContain('1,500')
+  const products = within(screen.getByRole('table', { name: downline.byProduct }))
+  expect(products.getAllByRole('row')[1]?.textContent).toContain('91,500')
+  expect(asked()).toMatchObject({ ascending: false, after: null })
+  await user.selectOptions(screen.getByRole('combobox', { name: downline.order }), downline.winsFirst)
+  await waitFor(() => expect(asked()).toMatchObject({ ascending: true }))
+})
+
+it('leads to the next page by its cursor', async () => {
+  const user = await open()
+  await user.click(await screen.findByRole('link', { name: downline.nextPage }))
+  await waitFor(() => expect(asked()).toMatchObject({ after: 'next1' }))
+})
+
+it('words an account outside the downline', async () => {
+  await open('/agent/user-loss?account=nobody', {
+    TeamBettingResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
+    DownlinesResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
+  })
+  await screen.findByRole('heading', { name: agent.pages.USER_LOSS })
+  await waitFor(() => expect(asked()).toMatchObject({ account: 'nobody' }))
+  expect(screen.queryByRole('table', { name: downline.byLine })).toBeNull()
+})
