@@ -6,6 +6,9 @@ set -e
 if [ "$DEMO" = true ] && [ -z "$SENDER_URL" ]; then
   export SENDER_URL=http://simulators:4206/messages SENDER_SECRET=playhouse-demo-sender-secret-not-a-secret
 fi
+if [ "$DEMO" = true ]; then
+  export PUSH_SIMULATOR=http://simulators:4206
+fi
 node apps/platform/src/check-secrets.ts
 node apps/platform/src/cli.ts migrate
 if [ "${DEMO:-}" = true ]; then

@@ -1,9 +1,9 @@
-// npm run bench:live [-- --streams 10000]: idle streams on one gateway, events to some and to all of them, and a restart of the gateway.
+// npm run bench:live [-- --streams 10000]: idle streams on one gateway, events to some and to all of them, a chat room, and a restart of the gateway.
 // See docs/live-updates.md.
 import registered from '../packages/schema/trusted-documents.json' with { type: 'json' }
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openIdle, percentile, publishTo, restartGateway } from '../bench/live/measure.ts'
+import { openIdle, percentile, postToRoom, publishTo, restartGateway } from '../bench/live/measure.ts'
 import { startLiveSite } from '../bench/live/site.ts'
 import { isMissed, type Result, writeResults } from '../bench/results.ts'
 
@@ -19,13 +19,18 @@ const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === '
 console.log(`Opening ${streams.toLocaleString('en')} streams on one gateway …`)
 const site = await startLiveSite(streams)
 try {
-  const { readers, kilobytesEach } = await openIdle(site, { port: site.gatewayPort, hash })
+  const target = { port: site.gatewayPort, hash }
+  const { readers, kilobytesEach } = await openIdle(site, target)
   const rows: Result[] = [row('idle-stream-memory', kilobytesEach, STREAM_GOAL_KB, 'kB')]
   for (const count of new Set([Math.min(1_000, streams), streams])) {
     const delays = await publishTo(site, readers, count)
     rows.push(row(`event-to-${count}-p50`, percentile(delays, 0.5), null, 'ms'))
     rows.push(row(`event-to-${count}-p99`, percentile(delays, 0.99), DELAY_GOAL_MS, 'ms'))
   }
+  const listeners = Math.min(1_000, streams)
+  const chatDelays = await postToRoom(site, target, listeners)
+  rows.push(row(`chat-to-${listeners}-p50`, percentile(chatDelays, 0.5), null, 'ms'))
+  rows.push(row(`chat-to-${listeners}-p99`, percentile(chatDelays, 0.99), DELAY_GOAL_MS, 'ms'))
   const { seconds, away, lost } = await restartGateway(site, readers)
   rows.push(row('back-after-restart', seconds, BACK_GOAL_S, 's'))
   rows.push(row('away-after-restart', away, 0, 'streams'))

@@ -16,8 +16,8 @@ import { insertLines, writeAgain } from '../bench/settlement/raw.ts'
 
 const ALL_LINES = 1_000_000
 const PLAYERS = 32
-/** Players who buy tickets while the draw is settled. */
-const MEANWHILE = 4
+/** While the draw is settled each player buys a ticket a second. Players without a pause would keep both cores busy by themselves. */
+const PACE_MS = 1_000
 const SECONDS = 10
 
 const { values } = parseArgs({ options: { lines: { type: 'string', default: String(ALL_LINES) } } })
@@ -36,12 +36,11 @@ try {
   const platform = await startBenchPlatform('settlement', url, { LOTTERY_DRAWS: 'true' })
   stop = () => platform.stop()
   const players = await logIn(url, PLAYERS)
-  const few = players.slice(0, MEANWHILE)
   await place(platform.port, players, sleep(3_000))
-  const idle = await place(platform.port, few, sleep(SECONDS * 1_000))
+  const idle = await place(platform.port, players, sleep(SECONDS * 1_000), PACE_MS)
   const sealSeconds = await seal(url)
   const settled = settle(url)
-  const meanwhile = await place(platform.port, few, settled)
+  const meanwhile = await place(platform.port, players, settled, PACE_MS)
   const { drawId, drawSeconds, settleSeconds, wins } = await settled
   const busy = await place(platform.port, players, sleep(SECONDS * 1_000))
   const rawLines = await insertLines(url, PLAYERS, SECONDS * 1_000)

@@ -47,6 +47,39 @@ export async function publishTo(site: LiveSite, readers: readonly Reader[], coun
   return delays
 }
 
+/**
+ * Follows a chat room with the first `count` members and posts messages to it: one row each.
+ * @returns milliseconds from the commit until each arrived
+ */
+export async function postToRoom(site: LiveSite, target: Target, count: number): Promise<number[]> {
+  const readers: Reader[] = []
+  for (let at = 0; at < count; at += OPEN_AT_ONCE) {
+    const some = site.tokens
+      .slice(at, Math.min(at + OPEN_AT_ONCE, count))
+      .map((token) => new Reader(token, target, ['GENERAL-EN']))
+    readers.push(...some)
+    await until(() => some.every(({ isOpen }) => isOpen), EVENTS_WITHIN_MS, `listeners from ${at}`)
+  }
+  const delays: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = String(round + 1)
+    await site.client.query('begin')
+    await site.client.query(
+      `insert into live_event (member_id, type, event) values (0, 'CHAT_MESSAGE',
+         jsonb_build_object('type', 'CHAT_MESSAGE', 'roomId', 'GENERAL-EN', 'message', jsonb_build_object('id', $1::text,
+           'name', 'AmberHeron482', 'isProgram', false, 'text', 'Good evening', 'isRemoved', false, 'at', 0)))`,
+      [id],
+    )
+    const committedAt = Date.now()
+    await site.client.query('commit')
+    await until(() => readers.every(({ heard }) => heard.has(id)), EVENTS_WITHIN_MS, `message ${id}`)
+    delays.push(...readers.map(({ heard }) => (heard.get(id) ?? 0) - committedAt))
+    await sleep(1_000)
+  }
+  for (const reader of readers) reader.close()
+  return delays
+}
+
 /** Kills the gateway, publishes to all members while it is down, and restarts it. */
 export async function restartGateway(site: LiveSite, readers: readonly Reader[]) {
   await site.killGateway()

@@ -5,6 +5,7 @@ interface Heard {
   cursor: string
   __typename: string
   depositId?: string
+  message?: { id: string }
 }
 
 /** Where readers connect; a restarted gateway has the same port. */
@@ -21,15 +22,16 @@ const DELIMITER = '\r\n--graphql'
  * do not fit in one machine.
  */
 export class Reader {
-  /** Times of the deposits' events, by deposit id. */
+  /** Times of events, by the id of their deposit or chat message. */
   readonly heard = new Map<string, number>()
   isOpen = false
   resyncs = 0
   readonly #stopping = new AbortController()
 
-  constructor(token: string, { port, hash }: Target) {
+  constructor(token: string, { port, hash }: Target, chatRooms: readonly string[] = []) {
     void keepStream<Heard>({
-      open: (after, onEvent, signal) => openSocket(port, requestOf(token, hash, port, after), onEvent, signal),
+      open: (after, onEvent, signal) =>
+        openSocket(port, requestOf(token, { port, hash }, { after: after ?? null, chatRooms }), onEvent, signal),
       cursor: undefined,
       onEvent: (event) => this.#take(event),
       onRefused: () => {},
@@ -47,17 +49,18 @@ export class Reader {
     this.#stopping.abort()
   }
 
-  #take({ __typename, depositId }: Heard): void {
+  #take({ __typename, depositId, message }: Heard): void {
     this.isOpen = true
     if (__typename === 'ResyncNeeded') this.resyncs += 1
-    if (depositId !== undefined) this.heard.set(depositId, Date.now())
+    const id = depositId ?? message?.id
+    if (id !== undefined) this.heard.set(id, Date.now())
   }
 }
 
-function requestOf(token: string, hash: string, port: number, after: string | undefined): string {
+function requestOf(token: string, { port, hash }: Target, variables: object): string {
   const body = JSON.stringify({
     operationName: 'Live',
-    variables: { after: after ?? null },
+    variables,
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   })
   return [

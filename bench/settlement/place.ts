@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ISSUE, PLAYED, type Player } from './grow.ts'
 
 export const LINES_EACH = 10
@@ -9,8 +10,17 @@ export interface Placing {
   linesPerSecond: number
 }
 
-/** Each player buys tickets of ten lines one after the other until `ends` resolves. @throws Error if one is refused */
-export async function place(port: number, players: readonly Player[], ends: Promise<unknown>): Promise<Placing> {
+/**
+ * Each player buys tickets of ten lines until `ends` resolves: one after the other, or one each `everyMs`.
+ *
+ * @throws Error if one is refused
+ */
+export async function place(
+  port: number,
+  players: readonly Player[],
+  ends: Promise<unknown>,
+  everyMs = 0,
+): Promise<Placing> {
   const times: number[] = []
   const ended = new AbortController()
   void ends.finally(() => ended.abort())
@@ -32,10 +42,18 @@ export async function place(port: number, players: readonly Player[], ends: Prom
       })
       const text = await answer.text()
       if (!answer.ok) throw new Error(`A ticket was refused (${answer.status}): ${text.slice(0, 300)}`)
-      times.push(performance.now() - at)
+      const took = performance.now() - at
+      times.push(took)
+      if (everyMs > 0) await sleep(Math.max(0, everyMs - took))
     }
   }
-  await Promise.all(players.map(play))
+  await Promise.all(
+    players.map(async (player, index) => {
+      // Starts are spread, or all would bet in the same moment.
+      await sleep((everyMs * index) / players.length)
+      await play(player)
+    }),
+  )
   return { times, linesPerSecond: (times.length * LINES_EACH * 1000) / (performance.now() - started) }
 }
 

@@ -33,6 +33,7 @@ export const FEATURED: readonly Picture[] = (
     ['promotions', 'light', 1440, 'EN'],
     ['promotion dialog', 'dark', 390, 'VI'],
     ['lottery', 'dark', 1440, 'VI'],
+    ['lottery ticket', 'light', 390, 'EN'],
     ['deposit', 'light', 390, 'EN'],
     ['search over everything', 'dark', 1440, 'EN'],
     ['search over everything', 'light', 390, 'VI'],

@@ -1,5 +1,6 @@
 import { cascadeEngine } from '@playhouse/engines/cascade/engine.ts'
 import { classicEngine } from '@playhouse/engines/slot/engine.ts'
+import { waysEngine } from '@playhouse/engines/ways/engine.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +17,7 @@ afterAll(() => vendor.close())
 const MODELS = [
   ...[classicEngine.models[0], classicEngine.models.at(-1)].map((model) => ['slot-classic', model?.id ?? ''] as const),
   ...[cascadeEngine.models[0], cascadeEngine.models.at(-1)].map((model) => ['cascade', model?.id ?? ''] as const),
+  ...[waysEngine.models[0], waysEngine.models.at(-1)].map((model) => ['slot-ways', model?.id ?? ''] as const),
 ]
 
 test.each(MODELS)('plays a round of %s %s over the wallet, and its seeds reproduce it', async (engine, modelId) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openChat } from './chat.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { payIn, query, queryOne } from './database.ts'
 import { networkIdle } from './network-idle.ts'
@@ -201,6 +202,22 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'raffle',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/raffle/lantern-day-3')
+    },
+  },
+  {
+    name: 'drawn raffle',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/raffle/lantern-day-2')
+    },
+  },
+  { name: 'raffle proof', open: (page) => openAddress(page, '/raffle/lantern-day-2/proof') },
+  { name: 'raffle results', open: (page) => openAddress(page, '/winners/raffles') },
+  {
     name: 'points mall',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
@@ -212,6 +229,15 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
       await openAddress(page, '/member/service')
+    },
+  },
+  {
+    name: 'chat',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openAddress(page, '/help')
+      await openChat(page)
+      await page.getByRole('log').getByRole('listitem').first().waitFor()
     },
   },
   {
@@ -230,6 +256,7 @@ export const SCREENS: readonly Screen[] = [
   ...[
     ['invite friends', '/member/invite'],
     ['payments for friends', '/member/invite?show=paid'],
+    ['become an agent', '/member/become-agent'],
     ['wallet', '/member/wallet'],
     ['transfer upline', '/member/transfer-upline'],
     ['betting record', '/member/betting-record'],
@@ -237,6 +264,7 @@ export const SCREENS: readonly Screen[] = [
     ['profit and loss', '/member/profit-and-loss'],
     ['bonus details', '/member/bonus-details'],
     ['limits', '/member/limits'],
+    ['message settings', '/member/message-settings'],
     ['activity statement', '/member/statement'],
     ['withdrawals', '/member/withdrawal'],
     ['lottery tickets', '/member/lottery-tickets'],
@@ -260,6 +288,20 @@ export const SCREENS: readonly Screen[] = [
       await openAddress(to, `/lottery/NORTH_EVENING/draw/${number}${page}`)
     },
   })),
+  {
+    name: 'lottery ticket',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      const { id } = await queryOne<{ id: string }>(
+        `select ticket_id::text as id from lottery_entry entry join lottery_draw draw on draw.id = draw_id
+         join member on member.id = entry.member_id
+         where username = '${STEADY_MEMBER.username}' and state = 'SETTLED'
+         order by exists (select from lottery_win win where win.member_id = entry.member_id and win.ticket_id = entry.ticket_id) desc,
+           ticket_id desc limit 1`,
+      )
+      await openAddress(page, `/member/lottery-tickets/${id}`)
+    },
+  },
   {
     name: 'lottery results',
     open: async (page) => {
@@ -303,6 +345,8 @@ export const SCREENS: readonly Screen[] = [
       ['register centre', '/agent/register-centre'],
       ['downlines', '/agent/downlines'],
       ['team betting', '/agent/team-betting'],
+      ['losses of members', '/agent/user-loss'],
+      ['credit report', '/agent/credit-report'],
       ['downline transactions', '/agent/transactions'],
       ['agent income', '/agent/income'],
       ['dividends', '/agent/dividends'],

@@ -98,3 +98,8 @@ function site(): string {
   if (!url) throw new Error('E2E_SITE_URL is not set: run the tests with e2e/playwright.config.ts.')
   return url
 }
+
+/** Cookies of a session; that of the browser stays after log-out. */
+export async function sessionCookies(context: BrowserContext): Promise<Cookie[]> {
+  return (await context.cookies()).filter(({ name }) => name.endsWith('playhouse'))
+}

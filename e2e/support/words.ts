@@ -2,6 +2,8 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatInteger } from '../../apps/web/src/i18n/format.ts'
 import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
+import { pack as chat } from '../../apps/web/src/i18n/packs/EN/chat.ts'
+import { pack as applicant } from '../../apps/web/src/i18n/packs/EN/applicant.ts'
 import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
 import { pack as errors } from '../../apps/web/src/i18n/packs/EN/errors.ts'
 import { pack as events } from '../../apps/web/src/i18n/packs/EN/events.ts'
@@ -14,12 +16,15 @@ import { pack as home } from '../../apps/web/src/i18n/packs/EN/home.ts'
 import { pack as jackpots } from '../../apps/web/src/i18n/packs/EN/jackpots.ts'
 import { pack as lobby } from '../../apps/web/src/i18n/packs/EN/lobby.ts'
 import { pack as lottery } from '../../apps/web/src/i18n/packs/EN/lottery.ts'
+import { pack as messages } from '../../apps/web/src/i18n/packs/EN/messages.ts'
+import { pack as notices } from '../../apps/web/src/i18n/packs/EN/notices.ts'
 import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
 import { pack as palette } from '../../apps/web/src/i18n/packs/EN/palette.ts'
 import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
 import { pack as missions } from '../../apps/web/src/i18n/packs/EN/missions.ts'
 import { pack as winners } from '../../apps/web/src/i18n/packs/EN/winners.ts'
 import { pack as invite } from '../../apps/web/src/i18n/packs/EN/invite.ts'
+import { pack as raffles } from '../../apps/web/src/i18n/packs/EN/raffles.ts'
 import { pack as rewards } from '../../apps/web/src/i18n/packs/EN/rewards.ts'
 import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registration.ts'
 import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
@@ -32,14 +37,19 @@ import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verificat
 
 /** The site's English packs. */
 export const words = {
+  chat,
+  messages,
+  notices,
   promotions,
   missions,
   invite,
   winners,
+  raffles,
   rewards,
   layers,
   help,
   agent,
+  applicant,
   common,
   errors,
   events,

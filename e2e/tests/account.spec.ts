@@ -67,6 +67,7 @@ test('the menu lists its pages, marks the current one and closes to home', async
     member.pages.REBATE,
     member.pages.POINTS_MALL,
     member.pages.INVITE_FRIENDS,
+    member.pages.BECOME_AGENT,
     member.pages.MESSAGES,
     member.pages.SERVICE_CASES,
     member.pages.LIMITS,

@@ -30,6 +30,7 @@ const BETS: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
   baccarat: (stage) => stage.locator('.place[aria-disabled=false]').first().click(),
   fishing: (stage) => stage.locator('#targets').getByRole('radio').nth(1).check({ force: true }),
   cascade: async () => {},
+  'slot-ways': async () => {},
 }
 
 test.describe('games of every kind, by one member', () => {

@@ -3,7 +3,7 @@ import { Shell } from '../pages/shell.ts'
 import { axeViolationsIn } from '../support/axe.ts'
 import { ledgerBalance, payIn, query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
-import { openAccount } from '../support/sessions.ts'
+import { openAccount, sessionCookies } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, money, words } from '../support/words.ts'
 
@@ -67,7 +67,7 @@ test('shows, hides and refreshes the balance, and confirms the log-out', async (
   await question.getByRole('button', { name: shell.signOut }).click()
   await expect(frame.messages).toContainText(shell.signedOut)
   await expect(frame.logIn).toBeVisible()
-  expect(await context.cookies()).toEqual([])
+  expect(await sessionCookies(context)).toEqual([])
   await page.goto('/member/account')
   await expect(page.getByRole('heading', { name: words.member.visitorTitle })).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('lasts a day when remembered, else until the browser closes', async ({ page
     if (remember) await dialog.remember.check()
     await dialog.logIn(member)
     await expect(frame.balance).toBeVisible()
-    const [cookie] = await context.cookies()
+    const [cookie] = await sessionCookies(context)
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
     const secondsLeft = (cookie?.expires ?? 0) - Date.now() / 1000
     if (remember) expect(Math.abs(secondsLeft - 86_400)).toBeLessThan(60)

@@ -5,7 +5,7 @@ import { startTestStack } from '../../scripts/testing/stack.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { logIn, newAccount } from '../support/sessions.ts'
+import { logIn, newAccount, sessionCookies } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -66,12 +66,12 @@ test('keeps a member logged in without a stale balance while the platform is dow
   await expect(frame.accountMenu(STEADY_MEMBER.nickname)).toBeVisible()
   await expect(frame.balance).not.toContainText('₫')
   await expect(frame.register).toBeHidden()
-  expect(await context.cookies()).toHaveLength(1)
+  expect(await sessionCookies(context)).toHaveLength(1)
 
   await page.reload()
   await expect(new GamesPage(page).hotGames.getByRole('article')).not.toHaveCount(0)
   await expect(frame.header).not.toContainText('₫')
-  expect(await context.cookies()).toHaveLength(1)
+  expect(await sessionCookies(context)).toHaveLength(1)
   await page.goto('/member/account')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(errors.codes.PLATFORM_UNAVAILABLE)
   await expect(page.getByRole('main').getByText(shell.notFoundTitle)).toHaveCount(0)

@@ -119,6 +119,7 @@ test('figures, charts and tables fit every width', async ({ page, context, site 
     page
       .getByRole('main')
       .getByText(/[-−]?₫?[\d.,]+/)
+      .filter({ visible: true })
       .first(),
   ).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { Shell } from '../pages/shell.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { query } from '../support/database.ts'
-import { openAccount } from '../support/sessions.ts'
+import { openAccount, sessionCookies } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -10,7 +10,7 @@ const { shell } = words
 
 test('reports a broken cookie once and continues as a visitor', async ({ page, context }) => {
   await openAccount(context)
-  const [cookie] = await context.cookies()
+  const [cookie] = await sessionCookies(context)
   if (!cookie) throw new Error('The site set no cookie.')
   await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -9)}tampered!` }])
   const frame = new Shell(page)
@@ -20,7 +20,7 @@ test('reports a broken cookie once and continues as a visitor', async ({ page, c
   await expect(frame.logIn).toBeVisible()
   await expect(frame.messages.getByRole('alert')).toHaveCount(1)
   await expect(frame.messages).toContainText(shell.expiredTitle)
-  expect(await context.cookies()).toEqual([])
+  expect(await sessionCookies(context)).toEqual([])
   await page.reload()
   await expect(games.hotGames).toBeVisible()
   await expect(frame.logIn).toBeVisible()

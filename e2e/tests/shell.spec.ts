@@ -79,6 +79,7 @@ test.describe('the left bar', () => {
     await frame.button(shell.customerService).click()
     await expect(page.getByRole('menuitem')).toHaveText([
       shell.talkToUs,
+      shell.chat,
       shell.platformMessages,
       shell.announcements,
       shell.helpCentre,
@@ -180,7 +181,7 @@ test.describe('banners', () => {
 test('the floating menu offers help, apps and invitations on every page', async ({ page }) => {
   const frame = new FramePage(page)
   await frame.open('/rng')
-  await expect(frame.atHand.getByRole('button')).toHaveCount(3)
+  await expect(frame.atHand.getByRole('button')).toHaveCount(4)
   await frame.atHand.getByRole('button', { name: shell.onPhone }).click()
   const dialog = page.getByRole('dialog')
   await frame.close(dialog)

@@ -64,7 +64,10 @@ export function simulatorSettings(options: SimulatorsOptions) {
       VENDOR_URL: `http://${reached}:${vendorPort}`,
       ...(paymentsPort && { PAYMENTS_URL: `http://${reached}:${paymentsPort}` }),
       ...(identityProviderPort && { ...issuer('google'), ...issuer('facebook'), SOCIAL_PLAY: 'true' }),
-      ...(messageGatewayPort && { PAGES_HOST: `http://localhost:${messageGatewayPort}` }),
+      ...(messageGatewayPort && {
+        PAGES_HOST: `http://localhost:${messageGatewayPort}`,
+        PUSH_SIMULATOR: `http://${reached}:${messageGatewayPort}`,
+      }),
       // An operator's own message service takes precedence over the outbox.
       ...(messageGatewayPort &&
         !process.env.SENDER_URL && {

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { OfficePage } from '../pages/office-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { openChat } from '../support/chat.ts'
+import { query } from '../support/database.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { chat, shell } = words
+const inRoom = (page: Page) => page.getByRole('log', { name: chat.messages })
+
+test('two players talk in a room, one reports, a moderator removes, and logging out closes the window', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await query(`update chat_room set slow_seconds = 3 where id = 'GENERAL-EN'`)
+  const reader = await openAccount(context)
+  await page.goto('/help')
+  const window = await openChat(page)
+  await expect(inRoom(page).getByRole('listitem').first()).toBeVisible()
+
+  const other = await browser.newContext()
+  const writer = await openAccount(other)
+  await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+  const otherPage = await other.newPage()
+  await otherPage.goto('/help')
+  const otherWindow = await openChat(otherPage)
+  await expect(inRoom(otherPage).getByRole('listitem').first()).toBeVisible()
+  const text = `<b>Hello</b> ${Math.random().toString(36).slice(2, 6)}`
+  await otherWindow.getByRole('textbox', { name: chat.write }).fill(text)
+  await otherWindow.getByRole('textbox', { name: chat.write }).press('Enter')
+  await expect(inRoom(otherPage).getByText(text)).toBeVisible()
+  await expect(otherWindow.getByRole('button', { name: chat.send })).toHaveAttribute('aria-disabled', 'true')
+
+  // Live, as text, and without the username.
+  const line = inRoom(page).getByRole('listitem').filter({ hasText: text })
+  await expect(line).toBeVisible({ timeout: 15_000 })
+  await expect(line).not.toContainText(writer.username)
+  await otherWindow.getByRole('textbox', { name: chat.write }).fill('see www.example.test')
+  await expect(otherWindow.getByRole('button', { name: chat.send })).not.toHaveAttribute('aria-disabled', 'true')
+  await otherWindow.getByRole('textbox', { name: chat.write }).press('Enter')
+  await expect(otherWindow.getByRole('alert')).toContainText('Links')
+
+  await line.getByRole('button').click()
+  await page.getByRole('menuitem', { name: chat.reports.INSULT }).click()
+  await expect(page.getByText(chat.reported)).toBeVisible()
+
+  const office = await OfficePage.open(browser)
+  await office.page.goto('/chat')
+  await office.page.getByRole('link', { name: text }).click()
+  const remove = office.page.getByRole('button', { name: 'Remove', exact: true })
+  await office.page.locator('form').filter({ has: remove }).getByRole('textbox').fill('an insult')
+  await remove.click()
+  await office.page.getByText('Done. The audit log has it.').waitFor()
+  await office.close()
+  await expect(line).toBeHidden({ timeout: 15_000 })
+  await expect(inRoom(page).getByText(chat.removed).last()).toBeVisible()
+  await other.close()
+
+  await window.getByRole('button', { name: chat.makeLarge }).click()
+  await expect(window.getByRole('button', { name: chat.makeSmall })).toBeVisible()
+  await new Shell(page).choose(reader.username, shell.signOut)
+  await page.getByRole('alertdialog', { name: shell.signOutTitle }).getByRole('button', { name: shell.signOut }).click()
+  await expect(window).toBeHidden()
+})

@@ -1,0 +1,55 @@
+import { query, queryOne } from '../support/database.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, words } from '../support/words.ts'
+
+const { raffles } = words
+
+test('goes from the points mall to tickets, a draw that the page recomputes, and a paid prize', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await query(`select post_points($1, 'POINTS_EARN', 50000000, 'points:journey', '\\x00', 'gift')`, [member.id])
+  // A series of its own, which ends when the test says so.
+  await query(
+    `with series as (
+       insert into raffle_series (id, price, member_limit, capacity, min_tickets, prizes, sale_hours, picture, position)
+       values ('journey-' || $1::text, 50000, 10, 50, 1, '[{"count": 1, "amount": "0", "points": "70000"}]', 1,
+         '/media/banners/raffle-lantern.svg', 9) returning id
+     ) insert into raffle_text select id, 'EN', 'Journey raffle', 'For this test' from series`,
+    [member.id],
+  )
+  const id = `journey-${member.id}-1`
+  await expect
+    .poll(
+      async () =>
+        (await queryOne<{ count: number }>(`select count(*)::integer as count from raffle where id = '${id}'`)).count,
+    )
+    .toBe(1)
+  await page.goto('/pointMall')
+  await page.getByRole('link', { name: /Journey raffle/ }).click()
+  await expect(page).toHaveURL(`/raffle/${id}`)
+  await page.getByLabel(raffles.howMany).fill('3')
+  await page.getByRole('button', { name: fill(raffles.buyFor_other, { count: 3, points: 15 }) }).click()
+  await expect(page.getByText('1–3')).toBeVisible()
+
+  await query(
+    `update raffle set closes_at = now(), draws_at = now() + interval '3 seconds', next_action_at = now() where id = $1`,
+    [id],
+  )
+  await query(`update raffle_series set enabled = false where id = $1`, [`journey-${member.id}`])
+  await expect
+    .poll(async () => (await queryOne<{ state: string }>(`select state from raffle where id = '${id}'`)).state, {
+      timeout: 15_000,
+    })
+    .toBe('DRAWN')
+  await page.reload()
+  await page.getByRole('button', { name: fill(raffles.claimPlace, { place: 1 }) }).click()
+  await expect(page.getByText(raffles.paid)).toBeVisible()
+
+  await page.getByRole('link', { name: raffles.toProof }).click()
+  await expect(page.locator('[data-verdict=holds]')).toBeVisible()
+  await page.goto('/winners/raffles')
+  await expect(page.getByRole('link', { name: 'Journey raffle' })).toBeVisible()
+})
