@@ -19,11 +19,11 @@ export default defineConfig({
     // More workers than cores: many tests wait for a database or a process.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Tests that play a million rounds share two cores with the others.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // The first hook that asks for the seed world makes it.
     hookTimeout: 600_000,
     // Failing tests alone wait this long; a poll of the default second fails on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Files of a worker share their loaded modules, because none leaves state in them.
     isolate: false,
     projects: [

@@ -40,7 +40,7 @@ afterAll(() => vendor.close())
 beforeEach(async () => {
   await moveEventsBack(40 * 60)
   const open = () => vendor.trial.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
-  await vi.waitUntil(async () => (await open()) === 0, { timeout: 20_000, interval: 100 })
+  await vi.waitUntil(async () => (await open()) === 0, { timeout: 60_000, interval: 100 })
 })
 
 const shape = MARKETS_MODELS.find(({ id }) => id === 'markets-football')?.shape ?? { kind: 'duel' }
@@ -106,7 +106,7 @@ async function secretResult(eventId: string) {
 async function untilBetSettled(page: OpenedPage, roundKey: string): Promise<BetAnswer> {
   const found = async () => (await board(page)).bets.find((bet) => bet.roundKey === roundKey)
   const over = async () => ['settled', 'refunded'].includes((await found())?.status ?? '')
-  await expect.poll(over, { timeout: 20_000, interval: 200 }).toBe(true)
+  await expect.poll(over, { interval: 200 }).toBe(true)
   return (await found()) as BetAnswer
 }
 
@@ -328,7 +328,7 @@ test('settles bets without an open page, even if the vendor was down at the even
     const [found] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.roundKey, asked.roundKey))
     return found?.status
   }
-  await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe('settled')
+  await expect.poll(status, { interval: 200 }).toBe('settled')
 })
 
 test('refunds a bet whose stake has an unknown outcome, without revealing the seed', async () => {

@@ -134,7 +134,7 @@ describe('a round without its player', () => {
     const round = await startRound(page)
     await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
     await vendor.trial.database.execute(sql`update game_session set ended_at = now()`)
-    await expect.poll(balance, { timeout: 15_000, interval: 200 }).toBe(before)
+    await expect.poll(balance, { interval: 200 }).toBe(before)
     expect(await page.play()).toMatchObject({ status: 401, body: { errorCode: 'game_session_expired' } })
   })
 })
@@ -148,7 +148,7 @@ describe('without an answer of the wallet', () => {
     expect(await page.play({ roundKey })).toMatchObject({ status: 503, body: { errorCode: 'system_busy' } })
     await vendor.listen()
     const ended = async () => (await page.ask<RoundAnswer>(`rounds/${roundKey}`)).body.status
-    await expect.poll(ended, { timeout: 15_000, interval: 200 }).toBe('refunded')
+    await expect.poll(ended, { interval: 200 }).toBe('refunded')
     expect(await balance()).toBe(before)
   })
 
@@ -160,7 +160,7 @@ describe('without an answer of the wallet', () => {
     await vendor.silence()
     expect(await move(page, round, { take: true })).toMatchObject({ status: 503 })
     await vendor.listen()
-    await expect.poll(balance, { timeout: 15_000, interval: 200 }).toBe(before)
+    await expect.poll(balance, { interval: 200 }).toBe(before)
     expect((await page.play({ roundKey: round.roundKey })).body).toMatchObject({ status: 'settled', payout: '1000.00' })
   })
 })

@@ -198,7 +198,7 @@ describe('without an answer of the wallet', () => {
     await page.play(asked)
     await vendor.listen()
     await vendor.restart()
-    await expect.poll(() => openRounds(), { timeout: 15_000, interval: 200 }).toBe(0)
+    await expect.poll(() => openRounds(), { interval: 200 }).toBe(0)
     const { body } = await page.play(asked)
     expect(body).toMatchObject({ status: 'settled', replayed: true })
     const moved = parseAmount(body.payout ?? '') - parseAmount('1000')

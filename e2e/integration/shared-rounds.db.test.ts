@@ -34,7 +34,7 @@ beforeEach(async () => {
     sql`update vendor.event set starts_at = starts_at - ${by}, ends_at = ends_at - ${by} where ends_at > now()`,
   )
   await vendor.trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
-  await vi.waitUntil(async () => (await open()) === 0, { timeout: 20_000, interval: 100 })
+  await vi.waitUntil(async () => (await open()) === 0, { timeout: 60_000, interval: 100 })
 })
 
 type Refused = { errorCode?: string }
@@ -71,11 +71,11 @@ async function arrangeCrash({ next }: SharedTable, from: number, to: number, sta
 const bets = async (page: OpenedPage, key: string) => (await table(page)).bets.find(({ roundKey }) => roundKey === key)
 async function untilBetSettled(page: OpenedPage, key: string): Promise<SharedBet> {
   const status = async () => (await bets(page, key))?.status
-  await expect.poll(status, { timeout: 20_000, interval: 100 }).toMatch(/settled|refunded/)
+  await expect.poll(status, { interval: 100 }).toMatch(/settled|refunded/)
   return (await bets(page, key)) as SharedBet
 }
 const until = (page: OpenedPage, phase: string) =>
-  vi.waitUntil(async () => (await table(page)).last.phase === phase, { timeout: 15_000, interval: 50 })
+  vi.waitUntil(async () => (await table(page)).last.phase === phase, { timeout: 60_000, interval: 50 })
 const claimOf = ({ bet, payout, moves, elapsedMs, fairness }: SharedBet, engine: string, modelId: string) => ({
   engine,
   modelId,
@@ -113,7 +113,7 @@ describe('a table', () => {
           const now = await table(page)
           return now.last.id === before.next.id && now.last.phase === phase ? now : false
         },
-        { timeout: 15_000, interval: 50 },
+        { timeout: 60_000, interval: 50 },
       )
     const seen = await reached('playing')
     expect(seen.last).toMatchObject({ phase: 'playing', endsAt: null, result: null, fairness: { serverSeed: null } })
@@ -257,7 +257,7 @@ describe('a shared crash round', () => {
         roundTable,
         and(eq(roundTable.eventId, seen.next.id), sql`status not in ('settled', 'refunded')`),
       )
-    await expect.poll(open, { timeout: 20_000, interval: 200 }).toBe(0)
+    await expect.poll(open, { interval: 200 }).toBe(0)
     expect(await balance('hoa')).toBe(before - parseAmount('2000') + parseAmount('1200'))
   })
 

@@ -108,7 +108,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge', () => {
         // A container's name resolves until its process has ended, and again before the next one listens.
         expect(await gateway.ended).toBe(0)
         edge.names.addresses = GATEWAYS.filter((other) => other !== host)
-        await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(before + 50)
+        await expect.poll(() => answered).toBeGreaterThan(before + 50)
         edge.names.addresses = GATEWAYS
         // The first takes longer to listen than a request may wait.
         if (host === GATEWAYS[0]) await sleep(6_000)
@@ -267,7 +267,7 @@ test.runIf(CAN_RUN_EDGE)('the edge hands on a live stream event by event, and en
   expect(await readEvent()).toContain('"payload":1')
   expect(hasEnded).toBe(false)
   page.abort()
-  await expect.poll(() => hasEnded, { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => hasEnded).toBe(true)
 })
 
 describe.runIf(CAN_RUN_EDGE)('Strict-Transport-Security', () => {

@@ -79,7 +79,7 @@ describe('the protocol', () => {
     await expect.poll(() => idsOf(stream), { interval: 10 }).toEqual([id])
     expect(performance.now() - began).toBeLessThan(1_000)
     expect(idsOf(foreign)).toEqual([])
-    await expect.poll(() => stream.beats() + stream.events.length, { timeout: 25_000 }).toBeGreaterThan(2)
+    await expect.poll(() => stream.beats() + stream.events.length).toBeGreaterThan(2)
   })
 
   test('runs registered documents by hash, and in production no other', async () => {
@@ -207,7 +207,7 @@ test('ends the stream of a reader who is too slow with a resync, and of nobody e
   slow.pause()
   // More than sockets and queue hold.
   for (let times = 0; times < 12; times += 1) await publish(memberId, 1_000, 'x')
-  await expect.poll(() => idsOf(quick).length, { timeout: 40_000 }).toBe(12_000)
+  await expect.poll(() => idsOf(quick).length).toBe(12_000)
   slow.resume()
   await slow.ended
   expect(idsOf(slow).length).toBeLessThan(12_000)
@@ -274,7 +274,7 @@ test('ends streams with the final boundary while draining, and refuses new ones'
   expect(refused.status).toBe(503)
 })
 
-test('goes on by itself when the platform is killed and started again', { timeout: 90_000 }, async () => {
+test('goes on by itself when the platform is killed and started again', async () => {
   const browser = await logIn()
   const stream = await openMember(browser)
   await stack.platform.kill()
@@ -283,32 +283,28 @@ test('goes on by itself when the platform is killed and started again', { timeou
   await expect.poll(() => idsOf(stream)).toEqual([id])
 })
 
-test.skipIf(!REDIS_BINARY)(
-  'takes events from Redis, and from the outbox while Redis is down',
-  { timeout: 120_000 },
-  async () => {
-    const redis = await RedisServer.start()
-    const shared = await openStack({ REDIS_URL: redis.url }, { REDIS_URL: redis.url })
-    try {
-      const at = await shared.gateway.app.listen({ port: 0, host: '127.0.0.1' })
-      const browser = await shared.browser().logIn(MEMBER)
-      const stream = await openMember(browser, undefined, at)
-      const tell = (id: string) =>
-        askDatabase(
-          shared.databaseUrl,
-          `insert into live_event (member_id, type, event) select id, 'MESSAGE',
+test.skipIf(!REDIS_BINARY)('takes events from Redis, and from the outbox while Redis is down', async () => {
+  const redis = await RedisServer.start()
+  const shared = await openStack({ REDIS_URL: redis.url }, { REDIS_URL: redis.url })
+  try {
+    const at = await shared.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const browser = await shared.browser().logIn(MEMBER)
+    const stream = await openMember(browser, undefined, at)
+    const tell = (id: string) =>
+      askDatabase(
+        shared.databaseUrl,
+        `insert into live_event (member_id, type, event) select id, 'MESSAGE',
            '{"type":"MESSAGE","messageId":"${id}","kind":"T","unread":1}' from member where username = '${MEMBER.username}'`,
-        )
-      await tell('by-redis')
-      await expect.poll(() => idsOf(stream)).toEqual(['by-redis'])
-      await redis.stop()
-      await tell('by-outbox')
-      await expect.poll(() => idsOf(stream), { timeout: 40_000 }).toEqual(['by-redis', 'by-outbox'])
-    } finally {
-      await shared.close()
-    }
-  },
-)
+      )
+    await tell('by-redis')
+    await expect.poll(() => idsOf(stream)).toEqual(['by-redis'])
+    await redis.stop()
+    await tell('by-outbox')
+    await expect.poll(() => idsOf(stream)).toEqual(['by-redis', 'by-outbox'])
+  } finally {
+    await shared.close()
+  }
+})
 
 test('tells a gateway without the secret to poll', async () => {
   const without = await stack.another({ LIVE_SECRET: 'another secret of at least thirty-two characters' })

@@ -51,23 +51,19 @@ test('keeps answering and counts dropped lines when the log’s disk is full, an
   expect(await gateway.ended).toBe(0)
 })
 
-test(
-  'keeps answering while its log is not read, buffers 1 MB and reports the dropped lines',
-  { timeout: 60_000 },
-  async () => {
-    const pipe = new BlockedPipe()
-    closing.push(() => pipe.close())
-    const { gateway, dropped } = await start(pipe.writer)
-    expect(await flood(gateway)).toEqual([404])
-    const lost = await dropped()
-    expect(lost).toBeGreaterThan(0)
-    let log = ''
-    await expect.poll(() => (log += pipe.read()), { timeout: 20_000 }).toContain('log lines were dropped')
-    expect(log).toContain(`"dropped":${lost}`)
-    expect(log.length).toBeLessThan(1.2 * 1024 * 1024)
-    for (const line of log.trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
-  },
-)
+test('keeps answering while its log is not read, buffers 1 MB and reports the dropped lines', async () => {
+  const pipe = new BlockedPipe()
+  closing.push(() => pipe.close())
+  const { gateway, dropped } = await start(pipe.writer)
+  expect(await flood(gateway)).toEqual([404])
+  const lost = await dropped()
+  expect(lost).toBeGreaterThan(0)
+  let log = ''
+  await expect.poll(() => (log += pipe.read())).toContain('log lines were dropped')
+  expect(log).toContain(`"dropped":${lost}`)
+  expect(log.length).toBeLessThan(1.2 * 1024 * 1024)
+  for (const line of log.trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+})
 
 test('stops on SIGTERM while its log is not read', async () => {
   const pipe = new BlockedPipe()
@@ -98,7 +94,7 @@ test.each([
   for (let time = 0; time < 30; time += 1) await fetch(gateway.url + LONG_PATH)
   let log = ''
   gateway.signal(signal)
-  await expect.poll(() => (log += pipe.read()), { interval: 20, timeout: 10_000 }).toContain(last)
+  await expect.poll(() => (log += pipe.read()), { interval: 20 }).toContain(last)
   expect(await gateway.ended).toBe(code)
   expect(log.split(LONG_PATH)).toHaveLength(31)
 })

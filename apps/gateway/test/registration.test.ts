@@ -39,7 +39,7 @@ async function codeFor({ phone, address }: FreshPhone): Promise<string> {
     )
     return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1]
   }
-  await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(newest).toBeDefined()
   return (await newest()) ?? ''
 }
 

@@ -89,7 +89,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
     const { browser } = await anotherGateway()
     // The first may still be writing and the second connecting.
     await expect
-      .poll(() => browser().ask('HomeScreen', HOME), { timeout: 15_000 })
+      .poll(() => browser().ask('HomeScreen', HOME))
       .toMatchObject({ errors: [], data: { hotGames: expect.any(Array) } })
     await stack.platform.start()
   })

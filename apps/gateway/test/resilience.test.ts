@@ -60,9 +60,7 @@ test('opens only the circuit of a slow service and closes it on recovery', async
   expect(lobby.errors).toEqual([])
 
   proxy.trouble = () => undefined
-  await expect
-    .poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { timeout: 20_000, interval: 200 })
-    .toEqual([])
+  await expect.poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { interval: 200 }).toEqual([])
   expect(logged()).toContain('"service":"relay/MCSFE","state":"closed"')
 })
 
@@ -94,7 +92,7 @@ test('serves the home screen from the cache and fails closed on money by the dea
   }
   vi.useRealTimers()
   await expect
-    .poll(async () => (await member.send('{ viewer { username } }')).data, { timeout: 20_000, interval: 200 })
+    .poll(async () => (await member.send('{ viewer { username } }')).data, { interval: 200 })
     .toEqual({ viewer: { username: MEMBER.username } })
 })
 

@@ -40,7 +40,7 @@ const own = (databaseUrl: string) => {
 const start = (environment: Record<string, string>, program = MAIN) =>
   promisify(execFile)(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...ports, ...environment },
-    timeout: 20_000,
+    timeout: 120_000,
   })
 
 test('does not start without secrets, and names them', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
 import { pack as game } from '../src/i18n/packs/EN/game.ts'
@@ -42,12 +42,12 @@ async function openLiveSite(
 /** Writes a balance until the stream is open and the header shows it. */
 async function tellBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSite>>) {
   const amounts = { balance: money('7654.00'), available: money('7654.00'), locked: money('0.00') }
-  await vi.waitFor(
+  await waitFor(
     () => {
       write({ __typename: 'BalanceChanged', ...amounts })
       expect(bar.getByRole('status').textContent).toContain('7,654')
     },
-    { timeout: 10_000, interval: 100 },
+    { interval: 100 },
   )
 }
 
@@ -72,12 +72,12 @@ it.each([
 ] as const)('signs the page out when the session ends as %s, and says why', async (reason, mayReturn) => {
   const { bar, write } = await openLiveSite()
   const { title, text } = live.sessionEnded[reason]
-  await vi.waitFor(
+  await waitFor(
     () => {
       write({ __typename: 'SessionEnded', reason })
       expect(screen.getByText(title)).toBeTruthy()
     },
-    { timeout: 10_000, interval: 100 },
+    { interval: 100 },
   )
   // Notices of other tests may still be there.
   const notice = within(screen.getByText(title).closest<HTMLElement>('[role=alert]') ?? document.body)
@@ -141,7 +141,7 @@ it('asks for a deposit when an event says that it changed, and does not poll mea
   expect(asked()).toBe(before)
   write({ __typename: 'DepositChanged', depositId: '8', state: 'CHECKING', amount: money('50.00') })
   write({ __typename: 'DepositChanged', depositId: '7', state: 'CHECKING', amount: money('200000.00') })
-  await vi.waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(asked()).toBe(before + 1))
 })
 
 it('keeps an open game, and the money at its vendor, when asking again in the background fails', async () => {
@@ -159,7 +159,7 @@ it('keeps an open game, and the money at its vendor, when asking again in the ba
     },
     fails: (operationName) => isAway && operationName === 'GameScreen',
   })
-  const frame = await vi.waitFor(() => {
+  const frame = await waitFor(() => {
     const found = document.querySelector('iframe')
     expect(found).not.toBeNull()
     return found
@@ -167,12 +167,12 @@ it('keeps an open game, and the money at its vendor, when asking again in the ba
   isAway = true
   const before = sent.length
   // Money at a vendor has no balance in the event: the page asks for it.
-  await vi.waitFor(
+  await waitFor(
     () => {
       write({ __typename: 'BalanceChanged', balance: null, available: money('0.00'), locked: money('0.00') })
       expect(sent.slice(before).map(({ operationName }) => operationName)).toContain('GameScreen')
     },
-    { timeout: 10_000, interval: 100 },
+    { interval: 100 },
   )
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(screen.queryByText(game.failed)).toBeNull()

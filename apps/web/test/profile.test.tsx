@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
@@ -194,7 +194,7 @@ describe('binding an e-mail address', () => {
     const { user, dialog } = await openDialog()
     await user.type(dialog.getByLabelText(/^New e-mail/), 'lan@mail.example')
     await user.click(dialog.getByRole('button', { name: verification.send }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(inputOf('SendContactCode')).toEqual({ input: { kind: 'EMAIL', email: 'lan@mail.example' } }),
     )
     await user.type(dialog.getByLabelText(/^Code sent/), '123456')
@@ -244,7 +244,7 @@ describe('the identity check', () => {
     await user.click(panel.getByRole('button', { name: profile.send }))
     expect(panel.getByText(profile.documentRequired)).toBeTruthy()
     await choose(user, panel.getByLabelText(new RegExp(profile.documents.ID_BACK)), png('back.png'))
-    await vi.waitFor(() => expect(panel.getAllByText(upload.ready)).toHaveLength(2))
+    await waitFor(() => expect(panel.getAllByText(upload.ready)).toHaveLength(2))
     await user.click(panel.getByRole('button', { name: profile.send }))
     await screen.findByText(profile.documentsSent)
     expect(inputOf('SubmitIdentityDocuments')).toEqual({

@@ -19,10 +19,11 @@ import { Providers } from '../src/app/providers.tsx'
 import { createRouter } from '../src/app/router.tsx'
 import { client } from '../src/graphql/client.ts'
 import { startLanguage } from '../src/i18n/i18n.ts'
+import { toasts } from '../src/ui/toast-queue.ts'
 
-// A busy machine imports a lazy part in seconds.
+// A busy machine imports a lazy part in ten seconds.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message) => new Error(`${message}\n${document.body.innerText}`),
 })
 
@@ -193,5 +194,6 @@ afterEach(async () => {
   cleanup()
   sent.length = 0
   sessionStorage.clear()
+  toasts.set([])
   await client.clearStore()
 })

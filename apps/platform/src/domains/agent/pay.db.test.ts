@@ -491,10 +491,7 @@ test('replaces a contract that is being billed meanwhile', async () => {
   await trial.database.transaction(async (tx) => {
     await tx.update(contractVersion).set({ version: 7 }).where(eq(contractVersion.id, first))
     answered = as('agenta', contract.answerContract, { id, accept: true, termsHash })
-    await vi.waitFor(async () => {
-      const { rows } = await tx.execute(sql`select from pg_locks where not granted`)
-      expect(rows).not.toEqual([])
-    })
+    await expect.poll(async () => (await tx.execute(sql`select from pg_locks where not granted`)).rows).not.toEqual([])
   })
   expect((await answered)?.status).toBe(200)
   const running = await trial.database

@@ -28,7 +28,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import type { CallOptions } from '../../app.fixture.ts'
 import {
@@ -270,7 +270,7 @@ test('many draws of two platforms are each drawn and paid once, though one platf
   for (const { id } of draws) expect(await statesOf(id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
   expect(await lot.cash(player)).toBe(10_000_000 - 12 * 500)
   expect(await lot.faults()).toEqual([])
-}, 60_000)
+})
 
 describe('a ticket', () => {
   test('takes its stake once for one key, and refuses another request under it', async () => {
@@ -465,10 +465,9 @@ describe('a ticket', () => {
         insert into member_limit (member_id, kind, period, value) values (${player}, 'STAKE', 'ONCE', 5000000)`)
       await tx.execute(sql`update member set play_guarded = true where id = ${player}`)
       bought = codeOf(lot.buy(player, draw, DE(7)))
-      await vi.waitFor(async () => {
-        const { rows } = await tx.execute(sql`select from pg_locks where not granted`)
-        expect(rows).not.toEqual([])
-      })
+      await expect
+        .poll(async () => (await tx.execute(sql`select from pg_locks where not granted`)).rows)
+        .not.toEqual([])
     })
     expect(await bought).toBe('limit.stake.reached')
   })
