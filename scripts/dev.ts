@@ -34,6 +34,7 @@ await runUntilStopped(async (run) => {
     identityProviderPort: settings.identityProviderPort,
     messageGatewayPort: settings.messageGatewayPort,
     paymentsPort: settings.paymentsPort,
+    analyticsPort: settings.analyticsPort,
     gatewayPort: settings.gatewayPort,
     sitePort: settings.port,
     operatorPort: settings.operatorPort,

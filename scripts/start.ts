@@ -33,6 +33,7 @@ await runUntilStopped(async (run) => {
     identityProviderPort: settings.identityProviderPort,
     messageGatewayPort: settings.messageGatewayPort,
     paymentsPort: settings.paymentsPort,
+    analyticsPort: settings.analyticsPort,
     gatewayPort: settings.port,
     operatorPort: settings.operatorPort,
     databaseUrl,

@@ -2,6 +2,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatInteger } from '../../apps/web/src/i18n/format.ts'
 import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
+import { pack as analytics } from '../../apps/web/src/i18n/packs/EN/analytics.ts'
 import { pack as chat } from '../../apps/web/src/i18n/packs/EN/chat.ts'
 import { pack as applicant } from '../../apps/web/src/i18n/packs/EN/applicant.ts'
 import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
@@ -37,6 +38,7 @@ import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verificat
 
 /** The site's English packs. */
 export const words = {
+  analytics,
   chat,
   messages,
   notices,

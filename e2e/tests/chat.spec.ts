@@ -65,3 +65,57 @@ test('two players talk in a room, one reports, a moderator removes, and logging 
   await page.getByRole('alertdialog', { name: shell.signOutTitle }).getByRole('button', { name: shell.signOut }).click()
   await expect(window).toBeHidden()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('is opened from the menu, written in and read, and closes at log-out', async ({ page, context, browser }) => {
+    await query(`update chat_room set slow_seconds = 3 where id = 'GENERAL-EN'`)
+    const reader = await openAccount(context)
+    await page.goto('/help')
+    const sheet = await openChat(page)
+    await expect(inRoom(page).getByRole('listitem').first()).toBeVisible()
+    // The whole width, and nothing beside it.
+    expect((await sheet.boundingBox())?.width).toBe(390)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const mine = `Good evening ${Math.random().toString(36).slice(2, 6)}`
+    await sheet.getByRole('textbox', { name: chat.write }).fill(mine)
+    await sheet.getByRole('button', { name: chat.send }).tap()
+    await expect(inRoom(page).getByText(mine)).toBeVisible()
+    await expect(sheet.getByRole('textbox', { name: chat.write })).toHaveValue('')
+
+    const other = await browser.newContext()
+    await openAccount(other)
+    await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+    const otherPage = await other.newPage()
+    await otherPage.goto('/help')
+    const otherWindow = await openChat(otherPage)
+    await expect(inRoom(otherPage).getByText(mine)).toBeVisible()
+    const text = `Hello ${Math.random().toString(36).slice(2, 6)}`
+    await otherWindow.getByRole('textbox', { name: chat.write }).fill(text)
+    await otherWindow.getByRole('textbox', { name: chat.write }).press('Enter')
+    const line = inRoom(page).getByRole('listitem').filter({ hasText: text })
+    await expect(line).toBeInViewport({ timeout: 15_000 })
+    await other.close()
+
+    await line.getByRole('button').tap()
+    await page.getByRole('menuitem', { name: chat.reports.INSULT }).tap()
+    await expect(page.getByText(chat.reported)).toBeVisible()
+    const reports = await query(
+      `select 1 from chat_report join chat_message on chat_message.id = message_id where text = $1`,
+      [text],
+    )
+    expect(reports).toHaveLength(1)
+
+    // The sheet covers the menu, so the log-out is another tab's.
+    const tab = await context.newPage()
+    await tab.goto('/help')
+    await new Shell(tab).choose(reader.username, shell.signOut)
+    const signOut = tab
+      .getByRole('alertdialog', { name: shell.signOutTitle })
+      .getByRole('button', { name: shell.signOut })
+    await signOut.tap()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('log')).toHaveCount(0)
+  })
+})

@@ -23,6 +23,8 @@ export type Settings = {
   identityProviderPort: number
   messageGatewayPort: number
   paymentsPort: number
+  /** Simulated analytics, off unless a port is chosen. */
+  analyticsPort: number | undefined
   /** The back office. */
   operatorPort: number
   databasePort: number
@@ -45,6 +47,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       'identity-provider-port': { type: 'string' },
       'message-gateway-port': { type: 'string' },
       'payments-port': { type: 'string' },
+      'analytics-port': { type: 'string' },
       'operator-port': { type: 'string' },
       'database-port': { type: 'string' },
     },
@@ -65,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       values['message-gateway-port'] ?? env.MESSAGE_GATEWAY_PORT,
       4206,
     ),
+    analyticsPort: readPort('ANALYTICS_PORT', values['analytics-port'] ?? env.ANALYTICS_PORT, 0) || undefined,
     paymentsPort: readPort('PAYMENTS_PORT', values['payments-port'] ?? env.PAYMENTS_PORT, 4207),
     operatorPort: readPort('OPERATOR_PORT', values['operator-port'] ?? env.OPERATOR_PORT, 4208),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),

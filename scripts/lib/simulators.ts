@@ -13,6 +13,8 @@ export interface SimulatorsOptions {
   messageGatewayPort?: number | undefined
   /** Left out: no payment provider. */
   paymentsPort?: number | undefined
+  /** Left out: nobody counts how the site is used. */
+  analyticsPort?: number | undefined
   databaseUrl: string
   platformUrl: string
   seamlessSecret: string
@@ -26,7 +28,7 @@ const CLIENT_ID = 'playhouse'
 
 /** Settings of the simulators, and matching ones of the platform. */
 export function simulatorSettings(options: SimulatorsOptions) {
-  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort } = options
+  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort, analyticsPort } = options
   const { seamlessSecret, paymentsSecret, siteOrigins, launchHosts } = options
   const [clientSecret, senderSecret] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')]
   const issuer = (name: string) => ({
@@ -39,6 +41,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
     ...(identityProviderPort ? ['identity-provider'] : []),
     ...(messageGatewayPort ? ['message-gateway'] : []),
     ...(paymentsPort ? ['payments'] : []),
+    ...(analyticsPort ? ['analytics'] : []),
   ]
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return {
@@ -50,6 +53,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
       ...(identityProviderPort && { IDENTITY_PROVIDER_PORT: String(identityProviderPort) }),
       ...(messageGatewayPort && { MESSAGE_GATEWAY_PORT: String(messageGatewayPort) }),
       ...(paymentsPort && { PAYMENTS_PORT: String(paymentsPort), PAYMENTS_SECRET: paymentsSecret }),
+      ...(analyticsPort && { ANALYTICS_PORT: String(analyticsPort) }),
       DATABASE_URL: options.databaseUrl,
       SEAMLESS_URL: options.platformUrl,
       SEAMLESS_SECRET: seamlessSecret,
@@ -63,6 +67,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
     platform: {
       VENDOR_URL: `http://${reached}:${vendorPort}`,
       ...(paymentsPort && { PAYMENTS_URL: `http://${reached}:${paymentsPort}` }),
+      ...(analyticsPort && { ANALYTICS_TAG_ID: 'PLAY-DEMO', ANALYTICS_ORIGIN: `http://localhost:${analyticsPort}` }),
       ...(identityProviderPort && { ...issuer('google'), ...issuer('facebook'), SOCIAL_PLAY: 'true' }),
       ...(messageGatewayPort && {
         PAGES_HOST: `http://localhost:${messageGatewayPort}`,
@@ -92,8 +97,12 @@ export const startSimulators = (options: {
 
 export async function waitForSimulators(part: Part, env: Record<string, string>): Promise<void> {
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
-  const ports = [env.VENDOR_PORT, env.IDENTITY_PROVIDER_PORT, env.MESSAGE_GATEWAY_PORT, env.PAYMENTS_PORT].filter(
-    Boolean,
-  )
+  const ports = [
+    env.VENDOR_PORT,
+    env.IDENTITY_PROVIDER_PORT,
+    env.MESSAGE_GATEWAY_PORT,
+    env.PAYMENTS_PORT,
+    env.ANALYTICS_PORT,
+  ].filter(Boolean)
   await Promise.all(ports.map((port) => waitUntilReady(part, `http://${host}:${port}/readyz`)))
 }

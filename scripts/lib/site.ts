@@ -29,6 +29,8 @@ type SiteOptions = {
   messageGatewayPort: number
   /** Left out: no payment provider. */
   paymentsPort?: number
+  /** Left out: nobody counts how the site is used. */
+  analyticsPort?: number | undefined
   gatewayPort: number
   /** Left out: no back office. */
   operatorPort?: number

@@ -13,6 +13,8 @@ export type TestStack = {
   vendorUrl: string
   messageGatewayUrl: string
   paymentsUrl: string
+  /** The simulated analytics, if asked for. */
+  analyticsUrl: string | undefined
   /** The back office of a demo. */
   officeUrl: string | undefined
   /** Ends the platform alone, to see what the site does without it. */
@@ -26,6 +28,8 @@ interface StackOptions {
   /** An additional picture host, preferred over the platform's. */
   mediaHost?: string
   webRoot?: string
+  /** Counts how the site is used. */
+  analytics?: boolean
   /** Passed to every part. */
   env?: Record<string, string>
   /** Folder of the parts' logs; by default they are deleted with the stack. */
@@ -76,6 +80,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     await freePort(),
     await freePort(),
   ]
+  const analyticsPort = options.analytics ? await freePort() : undefined
   const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
@@ -97,6 +102,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         identityProviderPort,
         messageGatewayPort,
         paymentsPort,
+        analyticsPort,
         gatewayPort,
         ...(operatorPort && { operatorPort }),
         demo,
@@ -119,6 +125,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     vendorUrl: `http://127.0.0.1:${vendorPort}`,
     messageGatewayUrl: `http://127.0.0.1:${messageGatewayPort}`,
     paymentsUrl: `http://127.0.0.1:${paymentsPort}`,
+    analyticsUrl: analyticsPort ? `http://localhost:${analyticsPort}` : undefined,
     officeUrl: operatorPort ? `http://127.0.0.1:${operatorPort}` : undefined,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),
     stop,

@@ -20,7 +20,13 @@ beforeAll(async () => {
   issuer = await openIssuer()
   stack = await openStack(
     { COOKIE_KEYS },
-    { GOOGLE_ISSUER: issuer.url, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret },
+    {
+      GOOGLE_ISSUER: issuer.url,
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      ANALYTICS_TAG_ID: 'TAG-1',
+      ANALYTICS_ORIGIN: 'https://metrics.test',
+    },
     `insert into resource (resource_type, url, label_name_en) values ('ANDROID', 'https://apps.test/a', 'Android')
        on conflict (resource_type) do nothing;
      insert into resource (resource_type, url, label_name_en) values ('FACEBOOK', 'https://social.test/a', 'Facebook')
@@ -67,6 +73,7 @@ test('passes on only http and https addresses', async () => {
     'promotions.picture',
     'raffles.picture',
     'referralDetails.promotionDomains',
+    'systemStatus.analytics.origin',
     'systemStatus.imageCDNs',
     'systemStatus.launchGameCDNs',
     'systemStatus.resources.url',
@@ -77,7 +84,7 @@ test('passes on only http and https addresses', async () => {
 
 test('drops entries without a usable address and replaces pictures with the fallback', async () => {
   const { data, errors } = await member.send(`{
-    site { downloads { url } socialLinks { url } addresses { url } imageHosts
+    site { analytics { origin } downloads { url } socialLinks { url } addresses { url } imageHosts
       banners(group: "w_home") { id } bannerGroups { name }
       promotions(pageSize: 1) { nodes { picture } } vendors: navigation { vendors { logo } } }
     hotGames(first: 1) { picture }
@@ -90,6 +97,7 @@ test('drops entries without a usable address and replaces pictures with the fall
       downloads: [],
       socialLinks: [],
       addresses: [],
+      analytics: null,
       imageHosts: [SITE_ORIGIN],
       banners: [],
       bannerGroups: [],

@@ -134,6 +134,8 @@ const PLATFORM = {
   REGISTRATIONS_PER_HOUR: '1000',
   GOOGLE_CLIENT_ID: CLIENT.id,
   GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  ANALYTICS_TAG_ID: 'TAG-1',
+  ANALYTICS_ORIGIN: 'https://metrics.test',
 }
 
 let issuer: Awaited<ReturnType<typeof openIssuer>>

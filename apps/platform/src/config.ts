@@ -7,6 +7,7 @@ import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
 import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/messages/notices/push-config.ts'
+import { ANALYTICS_VARIABLES, type AnalyticsConfig, analyticsConfig } from './domains/site/analytics-config.ts'
 import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/chat/chat-provider.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in/log-in-config.ts'
 import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social/social-config.ts'
@@ -95,6 +96,7 @@ const environment = z.object({
   ...SOCIAL_VARIABLES,
   ...LOG_IN_VARIABLES,
   ...CHAT_VARIABLES,
+  ...ANALYTICS_VARIABLES,
   FEEDBACKS_PER_HOUR: perHour(10),
   /** Minimum and maximum length of feedback. */
   FEEDBACK_LENGTH_MIN: z.coerce.number().int().min(1).default(10),
@@ -140,6 +142,8 @@ export interface Config extends VerificationConfig {
   office: OfficeConfig | undefined
   logIn: LogInConfig
   chat: ChatProvider
+  /** Undefined: nobody counts how the site is used. */
+  analytics: AnalyticsConfig | undefined
   /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -195,6 +199,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     push: pushConfig(env),
     logIn: logInConfig(env),
     chat: chatProvider(env),
+    analytics: analyticsConfig(env),
     office:
       env.OPERATOR_PORT === 'off'
         ? undefined

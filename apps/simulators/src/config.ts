@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 
 /** The third parties that this program stands in for; each listens on a port, and so has an origin, of its own. */
-export const PARTIES = ['vendors', 'identity-provider', 'message-gateway', 'payments'] as const
+export const PARTIES = ['vendors', 'identity-provider', 'message-gateway', 'payments', 'analytics'] as const
 export type Party = (typeof PARTIES)[number]
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
@@ -25,7 +25,7 @@ const environment = z.object({
     .default(PARTIES.join(','))
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(z.enum(PARTIES)).min(1)),
-  /** The identity provider alone needs none. */
+  /** Identity provider and analytics need none. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Origins of the site: they may frame games, and people come back to them from the identity provider. */
   SITE_ORIGINS: origins('http://localhost:4200'),
@@ -49,6 +49,7 @@ const environment = z.object({
   IDENTITY_PROVIDER_PORT: port(4205),
   MESSAGE_GATEWAY_PORT: port(4206),
   PAYMENTS_PORT: port(4207),
+  ANALYTICS_PORT: port(4209),
   /** Folder of the built game client. */
   GAMES_ROOT: z.string().default(fileURLToPath(new URL('../../games/dist', import.meta.url))),
   /** What the operator signs in with at the identity provider. */
@@ -91,7 +92,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   // The identity provider asks for no password, and the outbox shows everybody's codes.
   if (!env.DEMO)
     throw new ConfigError(['DEMO: the simulators stand in for third parties in a demo only: set DEMO=true'])
-  const needsDatabase = env.PARTIES.some((party) => party !== 'identity-provider')
+  const needsDatabase = env.PARTIES.some((party) => party !== 'identity-provider' && party !== 'analytics')
   if (needsDatabase && !env.DATABASE_URL) throw new ConfigError(['DATABASE_URL: is not set'])
   return {
     parties: env.PARTIES,
@@ -112,6 +113,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'identity-provider': env.IDENTITY_PROVIDER_PORT,
       'message-gateway': env.MESSAGE_GATEWAY_PORT,
       payments: env.PAYMENTS_PORT,
+      analytics: env.ANALYTICS_PORT,
     },
     gamesRoot: env.GAMES_ROOT,
     clientId: env.CLIENT_ID,

@@ -3,6 +3,7 @@ import { openDatabase } from '@playhouse/postgres/database.ts'
 import { ConfigError } from '@playhouse/shared/environment.ts'
 import { LogDestination } from '@playhouse/shared/log-destination.ts'
 import closeWithGrace from 'close-with-grace'
+import { buildAnalytics } from './analytics/app.ts'
 import { type Party, readConfig } from './config.ts'
 import { startIdentityProvider } from './identity-provider/identity-provider.ts'
 import { buildMessageGateway } from './message-gateway/app.ts'
@@ -37,6 +38,11 @@ try {
     payments: async () => {
       const app = await buildPayments({ config, database, logStream: log })
       await app.listen({ host: config.host, port: config.ports.payments })
+      return app
+    },
+    analytics: async () => {
+      const app = await buildAnalytics({ config, logStream: log })
+      await app.listen({ host: config.host, port: config.ports.analytics })
       return app
     },
   }

@@ -79,6 +79,7 @@ const OPEN_SITE = {
   downloads: [],
   socialLinks: [],
   identityProviders: [],
+  analytics: null,
 }
 
 /** Operations sent since the site was opened, in order. */

@@ -55,7 +55,10 @@ export const systemStatus = publicEndpoint({
         }),
       ),
       customerService: z.array(z.object({ type: z.coerce.number(), path: z.string() })),
-      analytics: z.object({ gtagId: z.string().nullish() }).nullish(),
+      /** The tag that counts how the site is used. `origin` serves its script at `/gtag/js` and takes its events. Null for none. */
+      analytics: z
+        .object({ gtagId: z.string().nullish(), origin: webAddress('systemStatus.analytics.origin').nullish() })
+        .nullish(),
       /** Language codes of the brand, default first. Optional. */
       languages: z.array(z.string()).optional(),
       imageCDNs: webAddresses('systemStatus.imageCDNs'),

@@ -6703,6 +6703,8 @@ export type PlayClock = {
   __typename: 'PlayClock';
   /** The server's time. */
   at: Scalars['DateTime']['output'];
+  /** Whether a time-out or self-exclusion is in force. */
+  isExcluded: Scalars['Boolean']['output'];
   /** Winnings minus stakes since then. */
   net: Money;
   /** When the next reality check is due. */
@@ -8616,6 +8618,8 @@ export type Site = {
   __typename: 'Site';
   /** URLs of the site, the main one first. */
   addresses?: Maybe<Array<SiteAddress>>;
+  /** Counting how the site is used; null if the brand does not. */
+  analytics?: Maybe<SiteAnalytics>;
   /** Announcements of one kind, newest first. */
   announcements?: Maybe<AnnouncementConnection>;
   /** All groups with banners. */
@@ -8707,6 +8711,15 @@ export type SiteAddress = {
   isMain: Scalars['Boolean']['output'];
   /** Full URL. */
   url: Scalars['URL']['output'];
+};
+
+/** A tag that counts how the site is used. Load it only after the visitor's consent. */
+export type SiteAnalytics = {
+  __typename: 'SiteAnalytics';
+  /** Origin that serves the tag's script and takes its events. The page's content security policy allows it. */
+  origin: Scalars['URL']['output'];
+  /** ID of the tag. */
+  tagId: Scalars['String']['output'];
 };
 
 /** Currency, time zone, languages and agent contracts of a brand. */

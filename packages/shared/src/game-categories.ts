@@ -29,6 +29,12 @@ export const LOBBY_CATEGORIES = {
 
 export type LobbyId = keyof typeof LOBBY_CATEGORIES
 
+/** The lobby of a category; undefined for one that this version does not know. */
+export function lobbyOf(category: string | undefined): LobbyId | undefined {
+  const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
+  return lobbies.find((lobby) => (LOBBY_CATEGORIES[lobby] as readonly (string | undefined)[]).includes(category))
+}
+
 export const LOBBY_PAGE_SIZE = 42
 
 export function isLobbyId(value: unknown): value is LobbyId {

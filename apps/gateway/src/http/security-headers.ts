@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { analyticsOf } from '../domains/site/analytics.ts'
 import type { Brand, BrandStore } from '../domains/site/brand.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
 import { createCallContext, type GatewayServices } from './request-context.ts'
@@ -20,8 +21,8 @@ interface SecurityOptions {
 }
 
 /**
- * Sets the security headers. Images may come from and go to the brand's image hosts, and frames come from its launch hosts; scripts
- * and forms belong to this origin.
+ * Sets the security headers. Images may come from and go to the brand's image hosts, and frames come from its launch hosts; forms
+ * belong to this origin, and so do scripts, but for the brand's analytics tag.
  */
 export function securityHeaders(app: FastifyInstance, brands: BrandStore, options: SecurityOptions): void {
   const withoutPolicy = computeHeaders({ ...optionsFor(undefined, options), contentSecurityPolicy: false })
@@ -58,19 +59,21 @@ export function loadBrandBeforePages(app: FastifyInstance, services: GatewayServ
 }
 
 function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOptions): HelmetOptions {
+  const analytics = brand && analyticsOf(brand)?.origin
+  const analyticsOrigins = analytics ? [analytics] : []
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...analyticsOrigins],
         'script-src-attr': ["'none'"],
         // React Aria inserts a <style> for its press handling.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...originsOf(brand?.info.imageCDNs)],
         'font-src': ["'self'"],
         // Pictures are sent to the image hosts.
-        'connect-src': ["'self'", ...originsOf(brand?.info.imageCDNs)],
+        'connect-src': ["'self'", ...originsOf(brand?.info.imageCDNs), ...analyticsOrigins],
         'frame-src': [
           "'self'",
           ...originsOf(brand?.info.launchGameCDNs),

@@ -13,6 +13,7 @@ export type LayerRequest =
   | { layer: 'download' }
   | { layer: 'help'; topic?: string | undefined }
   | { layer: 'palette' }
+  | { layer: 'analytics' }
   /** The window that was opened for it; null where the browser refused one. */
   | { layer: 'customerService'; opened: Window | null }
 
@@ -50,6 +51,11 @@ export function askHelp(topic?: string): void {
 /** Opens the search over everything. */
 export function askPalette(): void {
   layerRequest.set({ layer: 'palette' })
+}
+
+/** Opens what is counted of the site's use, and the choice about it. */
+export function askAnalytics(): void {
+  layerRequest.set({ layer: 'analytics' })
 }
 
 /**

@@ -10,6 +10,7 @@ import { loadWords } from '../i18n/i18n.ts'
 import type { Namespace } from '../i18n/namespaces.ts'
 import { loadPart } from '../ui/load-part.ts'
 import { PREFETCH_DATA } from './prefetch.ts'
+import { reportPages } from './report-pages.ts'
 import { RootLayout } from './root-layout.tsx'
 
 /** Older addresses of the home page lead to the one it has now. */
@@ -916,5 +917,7 @@ export const createRoutes = (): RouteObject[] => [
 
 /** Created once, outside React: a component would run every loader twice. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(createRoutes())
+  const router = createBrowserRouter(createRoutes())
+  reportPages(router)
+  return router
 }

@@ -1,4 +1,5 @@
 import type { pack as errors } from './packs/EN/errors.ts'
+import type { pack as analytics } from './packs/EN/analytics.ts'
 import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
 import type { pack as applicant } from './packs/EN/applicant.ts'
@@ -52,6 +53,7 @@ import type { pack as ui } from './packs/EN/ui.ts'
  */
 export interface Namespaces {
   common: typeof common
+  analytics: typeof analytics
   events: typeof events
   applicant: typeof applicant
   shell: typeof shell

@@ -1198,6 +1198,7 @@ export type ResolversTypes = {
   SimulatedPeriod: ResolverTypeWrapper<Types.SimulatedPeriod>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
+  SiteAnalytics: ResolverTypeWrapper<Types.SiteAnalytics>;
   SiteSettings: ResolverTypeWrapper<Types.SiteSettings>;
   SiteState: Types.SiteState;
   SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
@@ -1802,6 +1803,7 @@ export type ResolversParentTypes = {
   SimulatedPeriod: Types.SimulatedPeriod;
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
+  SiteAnalytics: Types.SiteAnalytics;
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
@@ -4117,6 +4119,7 @@ export type PlaceLotteryTicketResultResolvers<ContextType = Context, ParentType 
 
 export type PlayClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClock'] = ResolversParentTypes['PlayClock']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isExcluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextCheckAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   playEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4838,6 +4841,7 @@ export type SimulatedPeriodResolvers<ContextType = Context, ParentType extends R
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SiteAddress']>>, ParentType, ContextType>;
+  analytics?: Resolver<Types.Maybe<ResolversTypes['SiteAnalytics']>, ParentType, ContextType>;
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
   bannerGroups?: Resolver<Types.Maybe<Array<ResolversTypes['BannerGroup']>>, ParentType, ContextType>;
   banners?: Resolver<Types.Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<Types.SiteBannersArgs, 'group'>>;
@@ -4867,6 +4871,11 @@ export type SiteAddressResolvers<ContextType = Context, ParentType extends Resol
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SiteAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAnalytics'] = ResolversParentTypes['SiteAnalytics']> = {
+  origin?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  tagId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
@@ -5741,6 +5750,7 @@ export type Resolvers<ContextType = Context> = {
   SimulatedPeriod?: SimulatedPeriodResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteAddress?: SiteAddressResolvers<ContextType>;
+  SiteAnalytics?: SiteAnalyticsResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;

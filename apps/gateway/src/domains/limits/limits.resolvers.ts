@@ -166,5 +166,6 @@ function clockOf(clock: ValueOf<typeof api.playClock>) {
     realityCheckMinutes: clock.realityCheckMinutes,
     nextCheckAt: dateTime(clock.nextCheckAt),
     playEndsAt: clock.playEndsAt === null ? null : dateTime(clock.playEndsAt),
+    isExcluded: clock.exclusion !== null,
   }
 }

@@ -4,6 +4,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { dateTime } from '../base/scalars.ts'
 import { navigation } from '../games/navigation.ts'
 import { siteAddresses } from './addresses.ts'
+import { analyticsOf } from './analytics.ts'
 import { siteStatus, type SiteStatusAnswer } from './brand.ts'
 import { bannerGroupsOf, bannersOf } from './banners.ts'
 import { downloadsOf } from './downloads.ts'
@@ -60,6 +61,10 @@ export const siteResolvers: Resolvers = {
     },
     downloads: ({ brand }) => downloadsOf(brand),
     socialLinks: ({ brand }) => socialLinksOf(brand),
+    analytics: ({ brand }) => {
+      const tag = analyticsOf(brand)
+      return tag && { __typename: 'SiteAnalytics', ...tag }
+    },
     registrationFields: ({ brand }) =>
       Object.entries(brand.info.register)
         .filter(([, rule]) => rule.enabled)

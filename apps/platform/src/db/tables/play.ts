@@ -80,10 +80,24 @@ export const round = pgTable(
       .where(sql`${table.vendorRoundId} is not null`),
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
     index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),
-    // The winners' board reads everyone's wins of the last day.
+    // The winners' board reads the first of everyone's wins: by time, and of each day by amount and by multiple.
     index('round_won')
       .on(table.settledAt)
       .where(sql`${table.payout} > 0`),
+    index('round_won_amount')
+      .on(
+        sql`(timezone('UTC', ${table.settledAt})::date)`,
+        table.payout.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.payout} > 0`),
+    index('round_won_multiple')
+      .on(
+        sql`(timezone('UTC', ${table.settledAt})::date)`,
+        sql`(${table.payout}::numeric / ${table.stake}) desc`,
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.stake} > 0 and ${table.payout} > ${table.stake}`),
   ],
 )
 

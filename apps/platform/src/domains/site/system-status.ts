@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { location } from '@playhouse/platform-api/site-settings.ts'
 import type { systemStatus, WhitelabelNode } from '@playhouse/platform-api/site.ts'
+import type { AnalyticsConfig } from './analytics-config.ts'
 import { type BrandSettings, registerRules } from './brand-settings.ts'
 import { isPrivateAddress } from '../../request/client-address.ts'
 import { servicePath } from '@playhouse/platform-api/service-link.ts'
@@ -14,6 +15,8 @@ export interface SiteHosts {
   pagesHost: string
   /** Version of the pictures in their addresses. */
   pictures: string
+  /** Undefined: nobody counts how the site is used. */
+  analytics?: AnalyticsConfig | undefined
 }
 
 /** Country of an address, and whether the brand is restricted there. */
@@ -45,7 +48,7 @@ export function statusFor(
       register: registerRules(settings),
       resources,
       customerService: customerServices(resources),
-      analytics: null,
+      analytics: hosts.analytics ?? null,
       languages: settings.languages,
       imageCDNs: [...hosts.mediaHosts],
       launchGameCDNs: [...hosts.launchHosts],

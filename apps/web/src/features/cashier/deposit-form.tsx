@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { sendEvent } from '../../analytics/send-event.ts'
 import { dropRequestKey, requestKeyFor, tellsOutcome } from '../../graphql/request-key.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -102,7 +103,10 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
     setProblem(undefined)
     const outcome = await run({ input: { requestKey: requestKeyFor('createDeposit', asked), ...asked } })
     if (outcome.success || tellsOutcome(outcome.result)) dropRequestKey('createDeposit')
-    if (outcome.success) return onCreated(outcome.success.deposit.id)
+    if (outcome.success) {
+      sendEvent({ name: 'deposit_started' })
+      return onCreated(outcome.success.deposit.id)
+    }
     const isAmount = outcome.problem.fields.some(({ field }) => field === 'amount')
     if (isAmount) form.setError('amount', { message: t('amountRefused') }, { shouldFocus: true })
     else setProblem(outcome.problem)

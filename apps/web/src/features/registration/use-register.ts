@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { FormField } from '@playhouse/shared/registration-form.ts'
+import { sendEvent } from '../../analytics/send-event.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
 import { dropRequestKey, requestKeyFor, tellsOutcome } from '../../graphql/request-key.ts'
 import { type Problem, useProblem, useSubmit } from '../../graphql/use-submit.ts'
@@ -81,6 +82,7 @@ export function useRegister(): (
       if (tellsOutcome(result)) dropRequestKey('register')
       if (!success) return refusalOf(problem ?? problemOf(undefined))
       await adoptViewer(client)
+      sendEvent({ name: 'register', method: way === 'USERNAME' ? 'username' : 'mobile' })
       return { account: success.viewer.username }
     } catch (error) {
       return { fields: [], text: problemOf(undefined, error).text }

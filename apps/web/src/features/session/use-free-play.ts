@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sendEvent } from '../../analytics/send-event.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
 import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { activeLanguage } from '../../i18n/i18n.ts'
@@ -26,6 +27,7 @@ export function useFreePlay(): { start: () => Promise<boolean>; starting: boolea
         return false
       }
       await adoptViewer(client)
+      sendEvent({ name: 'free_play_started' })
       showToast({ tone: 'good', title: t('demoStarted') })
       return true
     } catch (error) {

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { PasswordChangeReason, VerificationKind } from '@playhouse/schema/types.generated.ts'
+import type { LogInMethod } from '../../analytics/events.ts'
+import { sendEvent } from '../../analytics/send-event.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
 import { type Outcome, type Problem, useProblem } from '../../graphql/use-submit.ts'
 import type { LogInMutation } from './log-in.generated.ts'
@@ -29,7 +31,7 @@ export interface LogInRefusal extends Pick<Problem, 'code' | 'text' | 'fields'> 
 export type LogInOutcome = { signedIn: SignedInFacts } | { pending: PendingLogIn } | { refusal: LogInRefusal }
 
 /** Interprets the result of any log-in mutation. On success the cache holds the new viewer. */
-export function useLogInOutcome(): (outcome: Outcome<LogInResult>) => Promise<LogInOutcome> {
+export function useLogInOutcome(method: LogInMethod): (outcome: Outcome<LogInResult>) => Promise<LogInOutcome> {
   const client = useApolloClient()
   const problemOf = useProblem()
   return async ({ result, problem }) => {
@@ -42,6 +44,7 @@ export function useLogInOutcome(): (outcome: Outcome<LogInResult>) => Promise<Lo
       } catch (error) {
         return { refusal: { ...problemOf(undefined, error), captchaRequired: false } }
       }
+      sendEvent({ name: 'log_in', method })
       const { isFirstLogIn, passwordChangeReason, previousLogIn, viewer } = result
       return { signedIn: { name: viewer.nickname, isFirstLogIn, passwordChangeReason, previousLogIn } }
     }

@@ -15,14 +15,14 @@ import { useVerifyLogInMutation } from './verify-log-in.generated.ts'
 
 export function useLogIn(): (input: LogInInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInMutation())
-  const outcomeOf = useLogInOutcome()
+  const outcomeOf = useLogInOutcome('password')
   return async (input) => outcomeOf(await run({ input }))
 }
 
 /** Logs in by a code sent to the mobile number. Safe to retry after a lost response. */
 export function useLogInWithCode(): (input: LogInWithCodeInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInWithCodeMutation())
-  const outcomeOf = useLogInOutcome()
+  const outcomeOf = useLogInOutcome('code')
   return async (input) =>
     outcomeOf(await underKey('logInWithCode', input.phone, (requestKey) => run({ input: { ...input, requestKey } })))
 }
@@ -30,7 +30,7 @@ export function useLogInWithCode(): (input: LogInWithCodeInput) => Promise<LogIn
 /** Verifies a pending log-in. Safe to retry after a lost response. */
 export function useVerifyLogIn(): (input: VerifyLogInInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useVerifyLogInMutation())
-  const outcomeOf = useLogInOutcome()
+  const outcomeOf = useLogInOutcome('second_step')
   return async (input) =>
     outcomeOf(await underKey('verifyLogIn', input.kind, (requestKey) => run({ input: { ...input, requestKey } })))
 }
@@ -38,6 +38,6 @@ export function useVerifyLogIn(): (input: VerifyLogInInput) => Promise<LogInOutc
 /** Logs in with a hand-off token from another page of the brand. */
 export function useSignInWithToken(): (input: LogInWithTokenInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInWithTokenMutation())
-  const outcomeOf = useLogInOutcome()
+  const outcomeOf = useLogInOutcome('hand_off')
   return async (input) => outcomeOf(await run({ input }))
 }

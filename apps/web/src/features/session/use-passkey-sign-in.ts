@@ -9,7 +9,7 @@ export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts
   const { t } = useTranslation('ways')
   const { run: begin } = useSubmit(useBeginPasskeyLogInMutation())
   const { run: logIn } = useSubmit(useLogInWithPasskeyMutation())
-  const outcomeOf = useLogInOutcome()
+  const outcomeOf = useLogInOutcome('passkey')
   const problemOf = useProblem()
 
   const unused = (error: unknown): { refusal: string } => {

@@ -8,7 +8,7 @@ import { useLogInOutcome } from './use-log-in-outcome.ts'
 /** Resets the password with a code from the phone and logs in. Safe to retry after a lost response. */
 export function useSetPasswordByPhone(): (input: ResetPasswordByPhoneInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useResetPasswordByPhoneMutation())
-  const outcomeOf = useLogInOutcome()
+  const outcomeOf = useLogInOutcome('new_password')
   return async (input) =>
     outcomeOf(
       await underKey('resetPasswordByPhone', input.phone, (requestKey) => run({ input: { ...input, requestKey } })),

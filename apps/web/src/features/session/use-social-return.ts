@@ -28,7 +28,7 @@ export function useSocialReturn(): (came: CameBack) => Promise<ReturnOutcome> {
   const { t } = useTranslation('ways')
   const { run: signIn } = useSubmit(useLogInWithIdentityProviderMutation())
   const { run: link } = useSubmit(useLinkIdentityMutation())
-  const outcomeOf = useLogInOutcome()
+  const outcomeOf = useLogInOutcome('provider')
 
   return async ({ provider, query, errand }) => {
     const cancelled = new URLSearchParams(query).get('error') === 'access_denied'

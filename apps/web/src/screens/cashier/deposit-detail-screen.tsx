@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { sendEvent } from '../../analytics/send-event.ts'
 import { isOpenDeposit, PROOFS_MAX, takesProof } from '../../features/cashier/deposit-states.ts'
 import { DepositView } from '../../features/cashier/deposit-view.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
@@ -32,6 +33,7 @@ export function Component() {
   const isVisitor = answer?.viewer === null && !query.error
   const deposit = account?.deposit
   const isStreaming = useIsStreaming()
+  useCreditedEvent(deposit)
   usePolling(query, deposit && !isStreaming ? isOpenDeposit(deposit.state) : false)
   // Also after its end: late payments are credited.
   useLiveEvent('DepositChanged', ({ depositId }) => {
@@ -74,6 +76,18 @@ export function Component() {
       ) : undefined}
     </DepositFrame>
   )
+}
+
+/** Counts a deposit that is credited while it is watched. */
+function useCreditedEvent(deposit: { id: string; state: string } | null | undefined): void {
+  const watched = useRef<{ id: string; state: string }>(undefined)
+  useEffect(() => {
+    if (!deposit) return
+    const { id, state } = deposit
+    const wasOpen = watched.current?.id === id && watched.current.state !== 'CONFIRMED'
+    if (wasOpen && state === 'CONFIRMED') sendEvent({ name: 'deposit_credited' })
+    watched.current = { id, state }
+  }, [deposit])
 }
 
 /** Asks again and again, without a live stream, while a payment may change the deposit. */

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, type ReactNode, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { lobbyOf } from '@playhouse/shared/game-categories.ts'
+import { sendEvent } from '../../analytics/send-event.ts'
 import { forgetPlayed } from '../../features/games/forget-played.ts'
 import { useFreePlay } from '../../features/session/use-free-play.ts'
 import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
@@ -34,9 +36,12 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
 
   const leaveGame = useLeaveGame(game.vendorId)
   const wasOpen = useRef(false)
+  const lobby = lobbyOf(game.category)
   useEffect(() => {
-    if (opened) wasOpen.current = true
-  }, [opened])
+    if (!opened) return
+    wasOpen.current = true
+    if (lobby) sendEvent({ name: 'game_opened', lobby })
+  }, [opened, lobby])
   useEffect(
     () => () => {
       if (wasOpen.current) leaveGame()

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { sendEvent } from '../../analytics/send-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -12,6 +13,7 @@ export function useClaimPromotion() {
   const claim = async (promotionId: string) => {
     const { success, problem } = await run({ input: { promotionId } })
     if (problem) return showToast({ tone: 'bad', title: problem.text })
+    sendEvent({ name: 'promotion_claimed' })
     const { amount, multiple } = success.offer
     const text = amount ? format.money(amount.amount, amount.currency) : ''
     showToast({ tone: 'good', title: multiple > 0 ? t('offer.bonusStarted') : t('offer.cashPaid'), text })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { chatWindow } from '../../access/chat-window.ts'
+import { setSender } from '../../analytics/send-event.ts'
 import { useStore } from '../../store.ts'
 import { closeRegistered, registeredNews } from '../../features/registration/registered.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
@@ -60,6 +61,28 @@ const LiveUpdates = lazyComponent(async () => {
 
 const ChatPresence = lazyComponent(async () => (await import('./chat/chat-presence.tsx')).ChatPresence)
 
+const Analytics = lazyComponent(async () => {
+  const [{ Analytics: Component }] = await Promise.all([import('./analytics/analytics.tsx'), loadWords(['analytics'])])
+  return Component
+})
+
+/** Counts how the site is used, where the brand does and the visitor agrees. */
+function Counting() {
+  const site = useSiteFacts()
+  const isOff = site !== null && site.analytics === null
+  useEffect(() => {
+    if (isOff) setSender(undefined)
+  }, [isOff])
+  if (!site?.analytics || site.status?.state !== 'NORMAL') return null
+  return (
+    <SilentBoundary>
+      <Suspense>
+        <Analytics tag={site.analytics} />
+      </Suspense>
+    </SilentBoundary>
+  )
+}
+
 /** Later than anything that the page waits for. */
 const LIVE_WITHIN_MS = 4_000
 
@@ -103,6 +126,7 @@ const DIALOGS = (
     <VendorGames />
     <PlayNotices />
     <Live />
+    <Counting />
   </>
 )
 

@@ -1,4 +1,5 @@
 import type { LayerRequest } from '../../access/ask-layers.ts'
+import { loadWords } from '../../i18n/i18n.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 
@@ -10,6 +11,13 @@ const CustomerServiceWindow = lazyComponent(
 const DownloadDialog = lazyComponent(async () => (await import('./download-dialog.tsx')).DownloadDialog)
 const PaletteDialog = lazyComponent(async () => (await import('../palette/palette-dialog.tsx')).PaletteDialog)
 const HelpDialog = lazyComponent(async () => (await import('./help-dialog.tsx')).HelpDialog)
+const AnalyticsDialog = lazyComponent(async () => {
+  const [{ AnalyticsDialog: Component }] = await Promise.all([
+    import('./analytics-dialog.tsx'),
+    loadWords(['analytics']),
+  ])
+  return Component
+})
 
 export function SiteDialog({ request }: { request: LayerRequest }) {
   switch (request.layer) {
@@ -23,6 +31,8 @@ export function SiteDialog({ request }: { request: LayerRequest }) {
       return <HelpDialog topic={request.topic} />
     case 'palette':
       return <PaletteDialog />
+    case 'analytics':
+      return <AnalyticsDialog />
     case 'customerService':
       return <CustomerServiceWindow opened={request.opened} />
   }

@@ -98,6 +98,7 @@ export const pack = {
     affiliateStart: 'Start',
     responsible: 'Responsible gaming',
     responsibleText: 'For adults of 18 and over. Play for the fun of it and stop when it is no longer fun.',
+    analytics: 'Usage statistics',
     limits: 'Set limits, take a break',
     vendors: 'Game makers',
   },

@@ -98,6 +98,7 @@ export const pack = {
     responsible: 'Bermain dengan bertanggung jawab',
     responsibleText:
       'Untuk orang dewasa 18 tahun ke atas. Bermainlah untuk bersenang-senang dan berhentilah saat tidak lagi menyenangkan.',
+    analytics: 'Statistik penggunaan',
     limits: 'Tetapkan batas, ambil jeda',
     vendors: 'Pembuat permainan',
   },

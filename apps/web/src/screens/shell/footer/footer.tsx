@@ -2,7 +2,7 @@ import { Landmark, ScanLine, WalletMinimal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askHelp } from '../../../access/ask-layers.ts'
+import { askAnalytics, askHelp } from '../../../access/ask-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { eachVendorOnce } from '../../../features/site/each-vendor-once.ts'
 import { useBrandName } from '../../../features/site/use-brand-name.ts'
@@ -27,6 +27,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation(['shell', 'common'])
   const brand = useBrandName()
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
+  const hasAnalytics = Boolean(useSiteFacts()?.analytics)
   const link = linkClass({ look: 'standing' })
   return (
     <footer className="mt-16 border-t border-line pt-8 text-body text-muted">
@@ -41,6 +42,11 @@ export function Footer({ bare = false }: { bare?: boolean }) {
               <button type="button" aria-haspopup="dialog" onClick={() => askHelp()} className={link}>
                 {t('helpCentre')}
               </button>
+              {hasAnalytics ? (
+                <button type="button" aria-haspopup="dialog" onClick={askAnalytics} className={link}>
+                  {t('footer.analytics')}
+                </button>
+              ) : null}
             </p>
           )}
         </FooterGroup>

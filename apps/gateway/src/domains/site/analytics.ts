@@ -1,0 +1,12 @@
+import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
+import type { Brand } from './brand.ts'
+
+/** Names that a policy's directive may hold: a `;` would begin another directive. */
+const HOST = /^[a-z\d.-]+(:\d{1,5})?$/
+
+/** The brand's tag; null if it has none, or one without a usable origin. */
+export function analyticsOf({ info }: Brand): { tagId: string; origin: string } | null {
+  const { gtagId, origin } = info.analytics ?? {}
+  const url = origin ? parseWebAddress(origin) : undefined
+  return gtagId && url && HOST.test(url.host) ? { tagId: gtagId, origin: url.origin } : null
+}

@@ -1,0 +1,25 @@
+import type { ApolloCache } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { Analytics_QueryFragmentDoc, type Analytics_QueryFragment } from './audience.generated.ts'
+
+/** Who uses the page. Somebody who takes a break from play is never counted. */
+type Audience = 'countable' | 'excluded' | 'unknown'
+
+export function useAudience(): Audience {
+  const { data, complete } = useFragment({ fragment: Analytics_QueryFragmentDoc, from: 'ROOT_QUERY' })
+  return audienceOf(complete ? data : undefined)
+}
+
+/** The same at once, before the page is rendered again. */
+export function readAudience(cache: ApolloCache): Audience {
+  return audienceOf(cache.readFragment({ id: 'ROOT_QUERY', fragment: Analytics_QueryFragmentDoc }) ?? undefined)
+}
+
+function audienceOf(data: Pick<Analytics_QueryFragment, 'viewer'> | undefined): Audience {
+  if (!data) return 'unknown'
+  const { viewer } = data
+  // Demo accounts have no limits.
+  if (viewer === null || viewer.kind === 'DEMO') return 'countable'
+  if (viewer.playClock === null) return 'unknown'
+  return viewer.playClock.isExcluded ? 'excluded' : 'countable'
+}

@@ -1,0 +1,57 @@
+import { LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
+
+/** Stands for the address of a screen by its route. */
+const ROUTE = 'ROUTE'
+
+/**
+ * Every event that may be sent, with all of its fields. A field has a value of a closed list, or is a route: there is no place for a
+ * name, an ID, an amount or an address. docs/analytics.md is tested against this list.
+ */
+export const ANALYTICS_EVENTS = {
+  page_view: { about: 'A screen is shown, or consent is given on it.', fields: { page: ROUTE } },
+  log_in: {
+    about: 'Somebody has logged in.',
+    fields: { method: ['password', 'code', 'second_step', 'passkey', 'provider', 'new_password', 'hand_off'] },
+  },
+  register: { about: 'Somebody has registered.', fields: { method: ['username', 'mobile'] } },
+  free_play_started: { about: 'A demo account is opened.', fields: {} },
+  game_opened: {
+    about: 'A game has been launched. Lotteries are screens.',
+    fields: { lobby: Object.keys(LOBBY_CATEGORIES) as LobbyId[] },
+  },
+  deposit_started: { about: 'A deposit has been asked for.', fields: {} },
+  deposit_credited: { about: 'A deposit is credited while its screen is open.', fields: {} },
+  promotion_claimed: { about: 'A promotion has been claimed.', fields: {} },
+} as const satisfies Record<string, EventShape>
+
+interface EventShape {
+  about: string
+  fields: Readonly<Record<string, typeof ROUTE | readonly string[]>>
+}
+
+type Events = typeof ANALYTICS_EVENTS
+type ValueOf<Field> = Field extends readonly (infer Value)[] ? Value : string
+
+/** An event by its name, with its fields. */
+export type AnalyticsEvent = {
+  [Name in keyof Events]: { name: Name } & {
+    [Field in keyof Events[Name]['fields']]: ValueOf<Events[Name]['fields'][Field]>
+  }
+}[keyof Events]
+
+export type LogInMethod = Extract<AnalyticsEvent, { name: 'log_in' }>['method']
+
+/** Letters only, with names for parameters: no ID passes, and no query. */
+const ROUTE_PATTERN = /^\/[A-Za-z:*/-]*$/
+
+/** The fields to send of an event; null for one that is not as documented, whatever its type said. */
+export function fieldsOf({ name, ...given }: AnalyticsEvent): Record<string, string> | null {
+  const shape: EventShape | undefined = Object.hasOwn(ANALYTICS_EVENTS, name) ? ANALYTICS_EVENTS[name] : undefined
+  const fields = Object.entries(given)
+  const isDocumented = ([field, value]: [string, string]) => {
+    const allowed = shape?.fields[field]
+    return allowed === ROUTE ? ROUTE_PATTERN.test(value) : (allowed?.includes(value) ?? false)
+  }
+  if (!shape || fields.length !== Object.keys(shape.fields).length || !fields.every(isDocumented)) return null
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,29 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { fieldsOf } from '../analytics/events.ts'
+import { paths } from '../paths.ts'
+import { routeOf } from './report-pages.ts'
+import { createRoutes } from './router.tsx'
+
+const routeAt = (address: string) => {
+  const matches = matchRoutes(createRoutes(), new URL(address, 'https://site').pathname)
+  return routeOf(matches ?? [])
+}
+
+it.each([
+  [paths.home(), '/'],
+  [paths.lobbyOfVendor('LIVE', 'SEN'), '/live'],
+  [paths.game('4711'), '/game/:gameId'],
+  [paths.lotteryDraw('vn-hn', '20261123-001'), '/lottery/:code/draw/:number'],
+  [paths.downline('ducanh07'), '/agent/downlines/:username'],
+  ['/register?affiliateCode=abc123', '/register'],
+  ['/ducanh07', '/:lobby'],
+  ['/no/such/page', '/*'],
+])('reports %s as %s', (address, route) => {
+  expect(routeAt(address)).toBe(route)
+})
+
+it('reports every page by a route that may be sent', () => {
+  const pages = Object.values(paths).map((path) => (path as (...given: unknown[]) => string)('x1', 'x2'))
+  for (const page of pages) expect(fieldsOf({ name: 'page_view', page: routeAt(page) }), page).not.toBeNull()
+})

@@ -1,0 +1,25 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import { showPage } from '../analytics/send-event.ts'
+import { lobbyAt } from '../paths.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+type Matches = readonly { route: { path?: string | undefined }; params: Readonly<Record<string, string | undefined>> }[]
+
+/** A screen by its route, such as `/game/:gameId`: without what its address says about the visitor. A lobby has its name. */
+export function routeOf(matches: Matches): string {
+  const pattern = matches.flatMap(({ route: { path } }) => path ?? []).join('/')
+  const { lobby } = matches.at(-1)?.params ?? {}
+  return `/${pattern === ':lobby' && lobby && lobbyAt(lobby) ? lobby : pattern}`
+}
+
+/** Tells analytics which screen is shown, after each change of screen. */
+export function reportPages(router: Router): void {
+  let shown: string | undefined
+  const report = ({ initialized, navigation, location, matches }: Router['state']) => {
+    if (!initialized || navigation.state !== 'idle' || location.pathname === shown) return
+    shown = location.pathname
+    showPage(routeOf(matches))
+  }
+  report(router.state)
+  router.subscribe(report)
+}

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { ApolloCache } from '@apollo/client'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { readAudience, useAudience } from '../../../analytics/audience.ts'
+import { analyticsChoice, browserDeclines, choiceFor, declineAnalytics } from '../../../analytics/consent.ts'
+import type { AnalyticsEvent } from '../../../analytics/events.ts'
+import { setSender } from '../../../analytics/send-event.ts'
+import { useStore } from '../../../store.ts'
+import { frameForRoute } from '../frame-for-route.ts'
+import { useFramePreferences } from '../frame-preferences.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { sendToTag, startTag, stopTag, type Tag } from './tag.ts'
+
+/** Loads the tag once there is consent, sends events to it, and asks who has not chosen yet. */
+export function Analytics({ tag: { tagId, origin } }: { tag: Tag }) {
+  const { cache } = useApolloClient()
+  const audience = useAudience()
+  const choice = choiceFor(origin, useStore(analyticsChoice))
+  const { pathname } = useLocation()
+  const { footer } = frameForRoute(pathname, useFramePreferences())
+  const tag = useMemo(() => ({ tagId, origin }), [tagId, origin])
+  const queue = useMemo(() => createQueue(cache), [cache])
+  const isAccepted = choice === 'accepted' && !browserDeclines()
+
+  useEffect(() => {
+    // On this device from now on, also after log-out.
+    if (audience === 'excluded' && choice !== 'declined') return declineAnalytics()
+    if (!isAccepted) {
+      queue.clear()
+      setSender(undefined)
+      stopTag(tag)
+    } else if (audience === 'countable') {
+      startTag(tag)
+      setSender(queue.send)
+      queue.flush()
+    }
+  }, [audience, choice, isAccepted, queue, tag])
+
+  // Asks where the footer shows how to change the choice.
+  const mayAsk = choice === undefined && !browserDeclines() && audience === 'countable' && footer
+  return mayAsk ? <ConsentBanner origin={origin} /> : null
+}
+
+/** Holds events until it is known whose they are: the answer to a log-in does not say whether the account takes a break. */
+function createQueue(cache: ApolloCache) {
+  let held: AnalyticsEvent[] = []
+  const flush = () => {
+    const audience = readAudience(cache)
+    if (audience === 'unknown') return
+    const ready = audience === 'countable' ? held : []
+    held = []
+    for (const event of ready) sendToTag(event)
+  }
+  return {
+    flush,
+    clear: () => void (held = []),
+    send: (event: AnalyticsEvent) => {
+      held.push(event)
+      flush()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { type AnalyticsEvent, fieldsOf } from '../../../analytics/events.ts'
+
+export interface Tag {
+  tagId: string
+  origin: string
+}
+
+type Command = (...command: unknown[]) => void
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+    gtag?: Command
+  }
+}
+
+/** Cookies of the tag; its script sets them for this host alone. */
+const COOKIE = /^(_ga|_gid|_gat|_gcl)/
+
+/**
+ * Loads the tag's script and tells it what it may do: no advertising, no address of a page, nothing by itself. Loaded once; after
+ * `stopTag` it goes on where it stopped.
+ */
+export function startTag({ tagId, origin }: Tag): void {
+  setDisabled(tagId, false)
+  if (window.gtag) return window.gtag('consent', 'update', { analytics_storage: 'granted' })
+  const layer = (window.dataLayer = [] as unknown[])
+  const gtag: Command = function () {
+    // oxlint-disable-next-line prefer-rest-params -- the script knows a command by its being `arguments`
+    layer.push(arguments)
+  }
+  window.gtag = gtag
+  gtag('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
+  gtag('set', describedPage('/'))
+  gtag('js', new Date())
+  gtag('config', tagId, {
+    send_page_view: false,
+    // Events go where the script came from, and nowhere else.
+    server_container_url: origin,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_domain: 'none',
+  })
+  const script = document.createElement('script')
+  script.async = true
+  script.referrerPolicy = 'no-referrer'
+  script.src = `${origin}/gtag/js?id=${encodeURIComponent(tagId)}`
+  document.head.append(script)
+}
+
+/** Sends an event, unless it is not as documented. */
+export function sendToTag(event: AnalyticsEvent): void {
+  const fields = fieldsOf(event)
+  if (!fields || !window.gtag) return
+  // Otherwise the tag would send the page's address and title, which name games, promotions and invitations.
+  if (event.name === 'page_view') window.gtag('set', describedPage(event.page))
+  window.gtag('event', event.name, fields)
+}
+
+/** Stops the tag and removes what it has stored. A script cannot be unloaded; its own switch turns it off. */
+export function stopTag({ tagId }: Tag): void {
+  setDisabled(tagId, true)
+  window.gtag?.('consent', 'update', { analytics_storage: 'denied' })
+  if (window.dataLayer) window.dataLayer.length = 0
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim() ?? ''
+    if (COOKIE.test(name)) document.cookie = `${name}=; max-age=0; path=/`
+  }
+}
+
+const describedPage = (page: string) => ({
+  page_location: location.origin + page,
+  page_title: page,
+  page_referrer: '',
+})
+
+/** The interface's documented switch. */
+function setDisabled(tagId: string, isDisabled: boolean): void {
+  Object.assign(window, { [`ga-disable-${tagId}`]: isDisabled })
+}
