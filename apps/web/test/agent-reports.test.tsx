@@ -129,3 +129,51 @@ it('charts what a team did by day without measures that it does not have', async
     agent.charts.cash,
   ])
 })
+
+const PART = {
+  houseProfit: vnd('9000.00'),
+  turnover: vnd('50000.00'),
+  deposit: vnd('30000.00'),
+  withdrawal: vnd('0.00'),
+  newMembers: 1,
+}
+const FIGURES = { ...PART, activeMembers: 4 }
+const openOverview = (sameHour: object | null) =>
+  openAs('/agent/team-overview', {
+    TeamOverview: () => ({
+      memberCount: 12,
+      today: FIGURES,
+      yesterday: FIGURES,
+      dayBeforeYesterday: FIGURES,
+      sameHour,
+    }),
+  })
+/** The cell of today in the row of this figure. */
+const todayOf = async (name: string) => {
+  const table = within(await screen.findByRole('table', { name: agent.comparison }))
+  return table.getByText(name).closest('[role=row]')?.querySelector('[role=cell] > span:last-child')?.textContent ?? ''
+}
+
+it('compares today until the last full hour with yesterday until the same hour, and names the hour', async () => {
+  await openOverview({
+    hour: 9,
+    today: { ...PART, turnover: vnd('40000.00') },
+    yesterday: { ...PART, turnover: vnd('65000.00') },
+  })
+  const turnover = await todayOf(agent.measures.turnover)
+  expect(turnover).toContain('50,000')
+  expect(turnover).toContain(ui.decrease)
+  expect(turnover).toContain('25K')
+  // Active members of two parts of a day cannot be compared: the platform counts them by day.
+  expect(await todayOf(agent.measures.activeMembers)).toBe('4')
+  expect(screen.getByText(fill(agent.sameHour, { until: '09:00' }))).toBeTruthy()
+})
+
+it.each([
+  ['before the first full hour', { hour: 0, today: PART, yesterday: PART }],
+  ['of an older platform', null],
+])('does not compare the figures of today %s', async (_when, sameHour) => {
+  await openOverview(sameHour)
+  expect(await todayOf(agent.measures.turnover)).not.toContain(ui.unchanged)
+  expect(screen.queryByText(agent.sameHour.split('{{')[0] ?? '', { exact: false })).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as member } from '../src/i18n/packs/EN/member.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { pack as rewards } from '../src/i18n/packs/EN/rewards.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
@@ -179,6 +180,37 @@ it('gathers what can be claimed, what is on its way and what was paid in the rew
   expect(screen.getByRole('link', { name: rewards.centre.thisWeek })).toBeTruthy()
   expect(screen.queryByText('Carp kite')).toBeNull()
   expect(screen.getByRole('table', { name: rewards.centre.history })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: rewards.rebate.claim }))
+  await user.click(screen.getByRole('button', { name: new RegExp(rewards.centre.rebate) }))
   expect(await screen.findByText(rewards.rebate.paid)).toBeTruthy()
+})
+
+it('names each claim of the reward centre apart, and claims the one that was pressed', async () => {
+  const earlier = { ...WEEK, id: '2026-11-09', from: '2026-11-09', to: '2026-11-15' }
+  const user = await openSite('/member/rewards', {
+    query: viewer('MEMBER'),
+    types: {
+      Rebates: () => ({ weeks: [WEEK, earlier] }),
+      BonusRecordResult: () => ({ __typename: 'BonusRecord' }),
+      BonusAccount: () => ({ running: null, past: [] }),
+      ClaimRebateResult: () => ({ __typename: 'ClaimRebateSuccess' }),
+    },
+  })
+  expect(await screen.findByRole('button', { name: /2026-11-16/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /2026-11-09/ }))
+  expect(await screen.findByText(rewards.rebate.paid)).toBeTruthy()
+  expect(sent.find(({ operationName }) => operationName === 'ClaimRebate')?.variables).toEqual({
+    input: { week: '2026-11-09' },
+  })
+})
+
+it.each([
+  ['/member/leaderboards', member.pages.MISSIONS],
+  ['/member/message-settings', member.pages.MESSAGES],
+  ['/member/withdrawal/7', member.pages.WITHDRAWAL],
+])('marks the menu entry that %s belongs to', async (address, name) => {
+  const menu = ['MY_ACCOUNT', 'MISSIONS', 'MESSAGES', 'WITHDRAWAL'].map((page) => ({ page, badge: null }))
+  await openSite(address, { query: viewer('MEMBER'), types: { MemberAccount: () => ({ menu }) } })
+  const marked = await screen.findAllByRole('link', { name, current: 'page' })
+  // The column and the tabs of narrow screens.
+  expect(marked).toHaveLength(2)
 })

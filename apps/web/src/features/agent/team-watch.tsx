@@ -74,7 +74,7 @@ function List({ title, text, lines }: ListProps) {
               <Link to={paths.downline(username)} className={linkClass()}>
                 <bdi>{username}</bdi>
               </Link>
-              <span className="figures text-small">{value}</span>
+              <span className="figures ms-auto text-small">{value}</span>
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ export function SportEvents({ lobbyId }: { lobbyId: LobbyId }) {
   const chosen = events.filter((event) => (league === '' || event.league === league) && isIn(time, event, now))
   const shown = showsAll ? chosen : chosen.slice(0, FIRST_SHOWN)
   return (
-    <section aria-labelledby={heading} className="flex flex-col gap-3">
+    <section aria-labelledby={heading} className="@container flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id={heading} className="text-title font-semibold">
@@ -101,8 +101,8 @@ function EventRow({ event, now }: { event: Event; now: number }) {
   const sportName = SPORTS.find((each) => each === sport)
   const isOpen = phase === 'OPEN' && Date.parse(event.startsAt) > now
   return (
-    <li className="grid gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 tablet:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.4fr)] tablet:items-center">
-      <div className="flex justify-between gap-2 text-small text-muted tablet:flex-col">
+    <li className="grid gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 @4xl:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.4fr)] @4xl:items-center">
+      <div className="flex justify-between gap-2 text-small text-muted @4xl:flex-col">
         <span>
           {sportName ? `${t(`sports.${sportName}`)} · ` : ''}
           {league}
@@ -116,7 +116,7 @@ function EventRow({ event, now }: { event: Event; now: number }) {
         <span className="figures">{phase === 'OPEN' ? '' : awayScore}</span>
       </div>
       {isOpen ? (
-        <div className="flex gap-4 max-tablet:flex-col max-tablet:gap-2">
+        <div className="flex flex-col gap-2 @lg:flex-row @lg:gap-4">
           {markets.map((market) => (
             <Odds key={market.code} event={event} market={market} />
           ))}

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { PromotionCard_PromotionFragmentDoc } from './promotion-card.generated.ts'
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts'
 import { promotionDates } from './promotion-dates.ts'
-import { PromotionPicture } from './promotion-picture.tsx'
+import { TitledPicture } from '../../ui/titled-picture.tsx'
 import { PromotionStatusLabel } from './promotion-status.tsx'
 import { COVER_LINK } from '../../ui/link-class.ts'
 
@@ -33,7 +33,7 @@ export function PromotionCard({ promotion, addressOf, hosts, status }: Promotion
       aria-labelledby={id}
       className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:bg-raised"
     >
-      <PromotionPicture
+      <TitledPicture
         src={data.picture}
         hosts={hosts}
         headline={

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import { PromotionPicture } from './promotion-picture.tsx'
+import { TitledPicture } from '../../ui/titled-picture.tsx'
 import { PromotionText_PromotionFragmentDoc } from './promotion-text.generated.ts'
 import type { PromotionTextRef } from './promotion-text.tsx'
 
@@ -17,7 +17,7 @@ export function PromotionHeader({ promotion, hosts }: PromotionHeaderProps) {
   if (!complete) return null
   return (
     <header className="overflow-hidden rounded-card">
-      <PromotionPicture
+      <TitledPicture
         src={data.picture}
         hosts={hosts}
         headline={

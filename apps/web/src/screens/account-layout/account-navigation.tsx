@@ -1,7 +1,7 @@
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
-import { MENU_PATHS } from '../../paths.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { MENU_PATHS, paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,6 +20,12 @@ interface AccountNavigationProps {
   words: Readonly<Partial<Record<MenuPage, string>>>
 }
 
+/** Pages that the menu does not list, with the entry they belong to. Pages below an entry's own path need no line. */
+const LISTED_UNDER: Readonly<Record<string, MenuPage>> = {
+  [paths.leaderboards()]: 'MISSIONS',
+  [paths.messageSettings()]: 'MESSAGES',
+}
+
 /** A column beside the content, or tabs above it on narrow screens. */
 export function AccountNavigation({ label, entries, words }: AccountNavigationProps) {
   const pages = entries.flatMap(({ page, badge }) => {
@@ -30,12 +36,16 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
   const { pathname } = useLocation()
   useEffect(() => {
     // Not `scrollIntoView`, which would scroll the page too.
-    const links = [...(column.current?.querySelectorAll('a') ?? [])]
-    const current = links.find((link) => link.pathname === pathname)
+    const current = column.current?.querySelector('[aria-current]')
     if (!column.current || !current) return
     const below = current.getBoundingClientRect().bottom - column.current.getBoundingClientRect().bottom
     if (below > 0) column.current.scrollTop += below
   }, [pathname])
+  const currentOf = (page: MenuPage) => {
+    const path = MENU_PATHS[page]
+    const isCurrent = pathname === path || pathname.startsWith(`${path}/`) || LISTED_UNDER[pathname] === page
+    return isCurrent ? 'page' : undefined
+  }
   return (
     <>
       {/* Scrolls by itself, because the column stays in place while the page scrolls. */}
@@ -47,10 +57,10 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
         <ul className="flex flex-col gap-0.5">
           {pages.map((page) => (
             <li key={page.id}>
-              <NavLink to={MENU_PATHS[page.id]} className={linkClass({ look: 'row' })}>
+              <Link to={MENU_PATHS[page.id]} aria-current={currentOf(page.id)} className={linkClass({ look: 'row' })}>
                 <span className="min-w-0 grow">{page.label}</span>
                 {page.end}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -60,9 +70,13 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
           label={label}
           links={pages}
           renderLink={(link, className, content) => (
-            <NavLink to={MENU_PATHS[link.id as MenuPage]} className={className}>
+            <Link
+              to={MENU_PATHS[link.id as MenuPage]}
+              aria-current={currentOf(link.id as MenuPage)}
+              className={className}
+            >
               {content}
-            </NavLink>
+            </Link>
           )}
         />
       </div>

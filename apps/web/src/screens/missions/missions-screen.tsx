@@ -58,7 +58,6 @@ export function Component() {
 
 function Lists({ missions: { items, isExcluded } }: { missions: Missions }) {
   const { t } = useTranslation('missions')
-  const { claim, isPending } = useClaimMission()
   if (items.length === 0) return <EmptyState icon={Flag} title={t('noneTitle')} text={t('noneText')} />
   return (
     <div className="flex flex-col gap-6">
@@ -75,12 +74,7 @@ function Lists({ missions: { items, isExcluded } }: { missions: Missions }) {
             <ul className="grid gap-4 tablet:grid-cols-2">
               {own.map((mission) => (
                 <li key={mission.id}>
-                  <MissionCard
-                    mission={mission}
-                    canClaim={!isExcluded}
-                    isPending={isPending}
-                    onClaim={() => void claim(mission.id)}
-                  />
+                  <MissionCard mission={mission} canClaim={!isExcluded} />
                 </li>
               ))}
             </ul>
@@ -99,17 +93,11 @@ function Lists({ missions: { items, isExcluded } }: { missions: Missions }) {
   )
 }
 
-interface MissionCardProps {
-  mission: Mission
-  canClaim: boolean
-  isPending: boolean
-  onClaim: () => void
-}
-
-function MissionCard({ mission, canClaim, isPending, onClaim }: MissionCardProps) {
+function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolean }) {
   const { t } = useTranslation(['missions', 'records'])
   const format = useFormat()
   const rewardText = useMissionReward()
+  const { claim, isPending } = useClaimMission()
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
   const { title, kind, products, turnover, count, state } = mission
   const actual = Number(turnover?.actual.amount ?? count?.actual ?? 0)
@@ -150,10 +138,9 @@ function MissionCard({ mission, canClaim, isPending, onClaim }: MissionCardProps
         </p>
         {state === 'REACHED' && canClaim ? (
           <Button
-            variant="action"
             aria-label={t('claimMission', { title })}
             pending={isPending && t('claiming')}
-            onClick={onClaim}
+            onClick={() => void claim(mission.id)}
           >
             {t('claim')}
           </Button>

@@ -183,7 +183,6 @@ function ItemCard({ item, hosts, points, onRedeem }: ItemCardProps) {
           </span>
         </p>
         <Button
-          variant={isGone || missing > 0n ? 'outline' : 'action'}
           disabled={isGone || missing > 0n}
           aria-label={isGone || missing > 0n ? undefined : t('redeemItem', { name: item.name })}
           onClick={onRedeem}

@@ -18,10 +18,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Figure } from '../../ui/figure.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { TitledPicture } from '../../ui/titled-picture.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { usePoints } from '../points/use-points.ts'
 import { type RaffleScreenQuery, useBuyRaffleTicketsMutation, useRaffleScreenQuery } from './raffle-screen.generated.ts'
@@ -62,11 +62,11 @@ export function Component() {
     return (
       <article className="flex flex-col gap-6">
         <Head raffle={raffle} hosts={answer.site.imageHosts} />
+        {own ? <Won own={own} raffleId={raffle.id} onClaimed={reload} /> : null}
         <div className="grid items-start gap-5 desktop:grid-cols-[3fr_2fr]">
           <Odds raffle={raffle} own={own ?? undefined} />
           <Buy raffle={raffle} own={own ?? undefined} viewer={viewer} onBought={reload} />
         </div>
-        {own ? <Won own={own} raffleId={raffle.id} onClaimed={reload} /> : null}
         {raffle.state === 'DRAWN' ? (
           <section>
             <h2 className="mb-3 text-prose font-semibold">{t('winners')}</h2>
@@ -125,21 +125,18 @@ function Head({ raffle, hosts }: { raffle: Raffle; hosts: readonly string[] }) {
   const { icon, tone } = SIGNS[raffle.state]
   return (
     <header className="overflow-hidden rounded-card border border-line bg-surface">
-      <Picture
+      <TitledPicture
         src={raffle.picture}
         hosts={hosts}
-        alt=""
-        width={1240}
-        height={360}
-        className="h-32 w-full bg-ground object-cover object-[88%_50%] tablet:h-44 rtl:-scale-x-100"
-      />
-      <div className="flex flex-wrap items-start justify-between gap-3 p-5">
-        <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+        headline={
+          <h1 tabIndex={-1} className="focus-visible:outline-none">
             {raffle.title}
           </h1>
-          <p className="mt-1 max-w-2xl text-body text-pretty text-muted">{raffle.text}</p>
-        </div>
+        }
+        size="page"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+        <p className="max-w-2xl min-w-0 text-body text-pretty text-muted">{raffle.text}</p>
         <Badge tone={tone} icon={icon}>
           {t(`states.${raffle.state}`)}
         </Badge>
@@ -304,8 +301,6 @@ function Waiting({ raffle }: { raffle: Raffle }) {
 /** Prizes of the account in this raffle. */
 function Won({ own, raffleId, onClaimed }: { own: Own; raffleId: string; onClaimed: () => void }) {
   const { t } = useTranslation('raffles')
-  const worth = useWorth()
-  const { claim, isPending } = useClaimPrize()
   const prizes = own.prizes.filter((prize) => prize.raffleId === raffleId)
   if (prizes.length === 0) return null
   return (
@@ -313,34 +308,39 @@ function Won({ own, raffleId, onClaimed }: { own: Own; raffleId: string; onClaim
       <h2 className="mb-3 text-prose font-semibold">{t('youWon')}</h2>
       <ul className="overflow-hidden rounded-card border border-win bg-surface">
         {prizes.map((prize) => (
-          <li
-            key={prize.id}
-            className="flex flex-wrap items-center justify-between gap-4 border-b border-line/60 px-5 py-4 last:border-b-0"
-          >
-            <span>
-              <span className="figures block text-prose font-semibold text-win">{worth(prize)}</span>
-              <span className="block text-small text-muted">
-                {t('wonWith', { place: prize.place, ticket: prize.ticket })}
-              </span>
-            </span>
-            {prize.state === 'WON' ? (
-              <Button
-                variant="action"
-                aria-label={t('claimPlace', { place: prize.place })}
-                pending={isPending && t('claiming')}
-                onClick={() => void claim(prize.id).then(onClaimed)}
-              >
-                {t('claim')}
-              </Button>
-            ) : (
-              <Badge tone="good" icon={CircleCheck}>
-                {t('claimed')}
-              </Badge>
-            )}
-          </li>
+          <WonPrize key={prize.id} prize={prize} onClaimed={onClaimed} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function WonPrize({ prize, onClaimed }: { prize: Own['prizes'][number]; onClaimed: () => void }) {
+  const { t } = useTranslation('raffles')
+  const worth = useWorth()
+  const { claim, isPending } = useClaimPrize()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 border-b border-line/60 px-5 py-4 last:border-b-0">
+      <span>
+        <span className="figures block text-prose font-semibold text-win">{worth(prize)}</span>
+        <span className="block text-small text-muted">
+          {t('wonWith', { place: prize.place, ticket: prize.ticket })}
+        </span>
+      </span>
+      {prize.state === 'WON' ? (
+        <Button
+          aria-label={t('claimPlace', { place: prize.place })}
+          pending={isPending && t('claiming')}
+          onClick={() => void claim(prize.id).then(onClaimed)}
+        >
+          {t('claim')}
+        </Button>
+      ) : (
+        <Badge tone="good" icon={CircleCheck}>
+          {t('claimed')}
+        </Badge>
+      )}
+    </li>
   )
 }
 

@@ -67,14 +67,7 @@ function Now({
   account: Account
   onClaimed: () => void
 }) {
-  const { t } = useTranslation(['rewards', 'promotions', 'missions', 'raffles'])
-  const format = useFormat()
-  const rewardText = useMissionReward()
-  const mission = useClaimMission()
-  const prize = useClaimPrize()
-  const worth = useWorth()
-  const { claim, isPending } = useClaimRebate()
-  const offer = useClaimPromotion()
+  const { t } = useTranslation('rewards')
   const offers = (promotionOffers ?? []).filter(({ status }) => status === 'CLAIMABLE')
   const reached = missions?.isExcluded ? [] : (missions?.items ?? []).filter(({ state }) => state === 'REACHED')
   const prizes = (raffles?.prizes ?? []).filter(({ state }) => state === 'WON')
@@ -88,105 +81,144 @@ function Now({
           </li>
         ) : null}
         {open.map((week) => (
-          <li key={week.id} className={rowClass}>
-            <span className="min-w-0">
-              <span className="block text-body font-medium">{t('centre.rebate')}</span>
-              <span className="block text-small text-muted">
-                {t('rebate.week', { from: format.date(week.from), to: format.date(week.to) })} ·{' '}
-                {t('rebate.claimableUntil', { when: format.dateTime(week.claimableUntil) })}
-              </span>
-            </span>
-            <span className="flex items-center gap-4">
-              <span className="text-prose font-semibold text-win">
-                <Money {...week.amount} />
-              </span>
-              <Button
-                variant="action"
-                pending={isPending && t('rebate.claiming')}
-                onClick={() => void claim(week.from).then(onClaimed)}
-              >
-                {t('rebate.claim')}
-              </Button>
-            </span>
-          </li>
+          <RebateRow key={week.id} week={week} onClaimed={onClaimed} />
         ))}
-        {prizes.map((won) => (
-          <li key={won.id} className={rowClass}>
-            <span className="min-w-0">
-              <Link to={paths.raffle(won.raffleId)} className={linkClass()}>
-                {won.title}
-              </Link>
-              <span className="block text-small text-muted">
-                {t('raffles:prizeOf')} · {t('raffles:wonWith', { place: won.place, ticket: won.ticket })}
-              </span>
-            </span>
-            <span className="flex items-center gap-4">
-              <span className="figures text-prose font-semibold text-win">{worth(won)}</span>
-              <Button
-                variant="action"
-                aria-label={`${won.title}: ${t('raffles:claimPlace', { place: won.place })}`}
-                pending={prize.isPending && t('raffles:claiming')}
-                onClick={() => void prize.claim(won.id).then(onClaimed)}
-              >
-                {t('raffles:claim')}
-              </Button>
-            </span>
-          </li>
+        {prizes.map((prize) => (
+          <PrizeRow key={prize.id} prize={prize} onClaimed={onClaimed} />
         ))}
-        {reached.map(({ id, title, claimableUntil, ...one }) => (
-          <li key={id} className={rowClass}>
-            <span className="min-w-0">
-              <Link to={paths.missions()} className={linkClass()}>
-                {title}
-              </Link>
-              <span className="block text-small text-muted">
-                {t('missions:mission')} ·{' '}
-                {claimableUntil === null
-                  ? t('missions:noEnd')
-                  : t('missions:claimUntil', { when: format.dateTime(claimableUntil) })}
-              </span>
-            </span>
-            <span className="flex items-center gap-4">
-              <span className="figures text-prose font-semibold text-win">{rewardText(one)}</span>
-              <Button
-                variant="action"
-                aria-label={t('missions:claimMission', { title })}
-                pending={mission.isPending && t('missions:claiming')}
-                onClick={() => void mission.claim(id).then(onClaimed)}
-              >
-                {t('missions:claim')}
-              </Button>
-            </span>
-          </li>
+        {reached.map((mission) => (
+          <MissionRow key={mission.id} mission={mission} onClaimed={onClaimed} />
         ))}
-        {offers.map(({ id, kind, amount, multiple }) => (
-          <li key={id} className={rowClass}>
-            <span className="min-w-0">
-              <Link to={paths.promotionDetail(id)} className={linkClass()}>
-                {t(`promotions:offer.kinds.${kind}`)}
-              </Link>
-              <span className="block text-small text-muted">
-                {multiple > 0 ? t('promotions:offer.multiple', { times: multiple }) : t('promotions:offer.asCash')}
-              </span>
-            </span>
-            <span className="flex items-center gap-4">
-              {amount ? (
-                <span className="text-prose font-semibold text-win">
-                  <Money {...amount} />
-                </span>
-              ) : null}
-              <Button
-                variant="action"
-                pending={offer.isPending && t('promotions:offer.claiming')}
-                onClick={() => void offer.claim(id).then(onClaimed)}
-              >
-                {t('promotions:offer.claim')}
-              </Button>
-            </span>
-          </li>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} onClaimed={onClaimed} />
         ))}
       </ul>
     </Section>
+  )
+}
+
+type Of<Rows> = NonNullable<Rows> extends readonly (infer Row)[] ? Row : never
+
+function RebateRow({ week, onClaimed }: { week: Of<NonNullable<Account['rebates']>['weeks']>; onClaimed: () => void }) {
+  const { t } = useTranslation('rewards')
+  const format = useFormat()
+  const { claim, isPending } = useClaimRebate()
+  const days = t('rebate.week', { from: format.date(week.from), to: format.date(week.to) })
+  return (
+    <ClaimRow
+      title={<span className="text-body font-medium">{t('centre.rebate')}</span>}
+      text={`${days} · ${t('rebate.claimableUntil', { when: format.dateTime(week.claimableUntil) })}`}
+      worth={<Money {...week.amount} />}
+      button={t('rebate.claim')}
+      label={`${t('rebate.claim')}: ${t('centre.rebate')}, ${days}`}
+      pending={isPending && t('rebate.claiming')}
+      onClaim={() => void claim(week.from).then(onClaimed)}
+    />
+  )
+}
+
+interface PrizeRowProps {
+  prize: Of<NonNullable<Account['raffles']>['prizes']>
+  onClaimed: () => void
+}
+
+function PrizeRow({ prize, onClaimed }: PrizeRowProps) {
+  const { t } = useTranslation('raffles')
+  const worth = useWorth()
+  const { claim, isPending } = useClaimPrize()
+  return (
+    <ClaimRow
+      title={
+        <Link to={paths.raffle(prize.raffleId)} className={linkClass()}>
+          {prize.title}
+        </Link>
+      }
+      text={`${t('prizeOf')} · ${t('wonWith', { place: prize.place, ticket: prize.ticket })}`}
+      worth={worth(prize)}
+      button={t('claim')}
+      label={`${prize.title}: ${t('claimPlace', { place: prize.place })}`}
+      pending={isPending && t('claiming')}
+      onClaim={() => void claim(prize.id).then(onClaimed)}
+    />
+  )
+}
+
+interface MissionRowProps {
+  mission: Of<NonNullable<Account['missions']>['items']>
+  onClaimed: () => void
+}
+
+function MissionRow({ mission, onClaimed }: MissionRowProps) {
+  const { t } = useTranslation('missions')
+  const format = useFormat()
+  const rewardText = useMissionReward()
+  const { claim, isPending } = useClaimMission()
+  const { id, title, claimableUntil } = mission
+  const until = claimableUntil === null ? t('noEnd') : t('claimUntil', { when: format.dateTime(claimableUntil) })
+  return (
+    <ClaimRow
+      title={
+        <Link to={paths.missions()} className={linkClass()}>
+          {title}
+        </Link>
+      }
+      text={`${t('mission')} · ${until}`}
+      worth={rewardText(mission)}
+      button={t('claim')}
+      label={t('claimMission', { title })}
+      pending={isPending && t('claiming')}
+      onClaim={() => void claim(id).then(onClaimed)}
+    />
+  )
+}
+
+function OfferRow({ offer, onClaimed }: { offer: Of<Account['promotionOffers']>; onClaimed: () => void }) {
+  const { t } = useTranslation('promotions')
+  const { claim, isPending } = useClaimPromotion()
+  const { id, kind, amount, multiple } = offer
+  const name = t(`offer.kinds.${kind}`)
+  return (
+    <ClaimRow
+      title={
+        <Link to={paths.promotionDetail(id)} className={linkClass()}>
+          {name}
+        </Link>
+      }
+      text={multiple > 0 ? t('offer.multiple', { times: multiple }) : t('offer.asCash')}
+      worth={amount ? <Money {...amount} /> : null}
+      button={t('offer.claim')}
+      label={`${t('offer.claim')}: ${name}`}
+      pending={isPending && t('offer.claiming')}
+      onClaim={() => void claim(id).then(onClaimed)}
+    />
+  )
+}
+
+interface ClaimRowProps {
+  title: ReactNode
+  text: string
+  worth: ReactNode
+  button: string
+  /** Names the button apart from those of other rows. */
+  label: string
+  pending: string | false
+  onClaim: () => void
+}
+
+function ClaimRow({ title, text, worth, button, label, pending, onClaim }: ClaimRowProps) {
+  return (
+    <li className={rowClass}>
+      <span className="min-w-0">
+        {title}
+        <span className="block text-small text-muted">{text}</span>
+      </span>
+      <span className="ms-auto flex items-center gap-4">
+        <span className="figures text-prose font-semibold text-win">{worth}</span>
+        <Button aria-label={label} pending={pending} onClick={onClaim}>
+          {button}
+        </Button>
+      </span>
+    </li>
   )
 }
 

@@ -75,14 +75,10 @@ export async function changeProfile(
     nationality: typed.nationality && !/^[A-Z]{2}$/.test(typed.nationality) ? 'pattern' : undefined,
     address: typed.address === '' ? undefined : breachOf(typed.address, ADDRESS, ADDRESS_LENGTH),
   })
-  const { nickname, realName, birthday, nationality, address } = typed
+  const { nickname, realName, ...facts } = typed
   return withTransaction(database, async (tx) => {
     if (realName !== undefined) await setRealName(tx, memberId, realName)
-    await changeFacts(tx, memberId, {
-      ...(birthday !== undefined && { birthday }),
-      ...(nationality !== undefined && { nationality: nationality || null }),
-      ...(address !== undefined && { address: address || null }),
-    })
+    await changeFacts(tx, memberId, facts)
     const [kept] = await tx
       .update(member)
       .set({ nickname: nickname ?? sql`${member.nickname}` })
@@ -104,11 +100,15 @@ async function setRealName(tx: Transaction, memberId: number, realName: string):
   if ((await tx.$count(member, same)) === 0) refuse({ realName: 'fixed' })
 }
 
+/** The other fields are columns of the profile by the same names; empty removes one. */
 async function changeFacts(
   tx: Transaction,
   memberId: number,
-  facts: Partial<Pick<typeof memberProfile.$inferInsert, 'birthday' | 'nationality' | 'address'>>,
+  given: Omit<CheckedInputOf<typeof updateMember>, 'nickname' | 'realName'>,
 ): Promise<void> {
+  const facts: { [Fact in keyof typeof given]: string | null } = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, value || null]),
+  )
   if (Object.keys(facts).length === 0) return
   const { birthday } = facts
   const { rowCount } = await tx

@@ -7,7 +7,7 @@ export const pack = {
   closedTitle: '积分商城暂未开放',
   closedText: '目前没有可兑换的物品。您的积分会保留。',
   yours: '我的积分',
-  countedUntil: '已计入至 {{day}} 的游戏；昨日游戏在午夜后计入。',
+  countedUntil: '已计入至 {{day}} 的游戏；今日游戏在午夜后计入。',
   never: '游戏在结算当日午夜后计入。',
   logInToSee: '登录后查看积分。',
   convert: '兑换现金',

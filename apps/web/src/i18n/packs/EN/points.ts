@@ -6,7 +6,7 @@ export const pack = {
   closedTitle: 'The points mall is closed',
   closedText: 'There is nothing to redeem here at the moment. Your points are kept.',
   yours: 'Your points',
-  countedUntil: 'Play up to {{day}} is counted; yesterday’s play counts after midnight.',
+  countedUntil: 'Play up to {{day}} is counted; today’s play counts after midnight.',
   never: 'Play from the day it is settled counts after midnight.',
   logInToSee: 'Log in to see your points.',
   convert: 'Convert into cash',

@@ -7,7 +7,7 @@ export const pack = {
   closedTitle: 'Mal poin sedang tutup',
   closedText: 'Belum ada yang bisa ditukar. Poin Anda tetap tersimpan.',
   yours: 'Poin Anda',
-  countedUntil: 'Permainan sampai {{day}} sudah dihitung; permainan kemarin dihitung setelah tengah malam.',
+  countedUntil: 'Permainan sampai {{day}} sudah dihitung; permainan hari ini dihitung setelah tengah malam.',
   never: 'Permainan dihitung setelah tengah malam pada hari selesainya.',
   logInToSee: 'Masuk untuk melihat poin Anda.',
   convert: 'Jadikan uang',

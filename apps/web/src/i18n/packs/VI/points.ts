@@ -7,7 +7,7 @@ export const pack = {
   closedTitle: 'Trang đổi điểm đang đóng',
   closedText: 'Hiện chưa có gì để đổi. Điểm của bạn vẫn được giữ.',
   yours: 'Điểm của bạn',
-  countedUntil: 'Đã tính lượt chơi đến {{day}}; lượt chơi hôm qua được tính sau nửa đêm.',
+  countedUntil: 'Đã tính lượt chơi đến {{day}}; lượt chơi hôm nay được tính sau nửa đêm.',
   never: 'Lượt chơi được tính sau nửa đêm của ngày kết toán.',
   logInToSee: 'Đăng nhập để xem điểm.',
   convert: 'Đổi thành tiền',

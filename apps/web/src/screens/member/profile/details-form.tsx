@@ -10,15 +10,10 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useUpdateProfileMutation } from './profile-changes.generated.ts'
+import type { ProfileScreenQuery } from './profile-screen.generated.ts'
 
-interface Details {
-  realName: string | null
-  birthday: string | null
-  isBirthdayFixed: boolean
-  minimumAge: number
-  nationality: string | null
-  address: string | null
-}
+type Account = Extract<NonNullable<ProfileScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Details = NonNullable<Account['profile']['details']>
 
 interface DetailsFormProps {
   nickname: string
@@ -27,27 +22,16 @@ interface DetailsFormProps {
   onChanged: () => void
 }
 
-interface Values {
-  nickname: string
-  realName: string
-  birthday: string
-  nationality: string
-  address: string
-}
-
+/** What can be changed; each has a text in `breaches`. */
 const FIELDS = ['nickname', 'realName', 'birthday', 'nationality', 'address'] as const
+type Values = Record<(typeof FIELDS)[number], string>
 
 /** What the member tells of itself. Only what was changed is sent. */
 export function DetailsForm({ nickname, details, countries, onChanged }: DetailsFormProps) {
   const { t } = useTranslation(['profile', 'ui'])
   const { minimumAge: age } = details
-  const values: Values = {
-    nickname,
-    realName: details.realName ?? '',
-    birthday: details.birthday ?? '',
-    nationality: details.nationality ?? '',
-    address: details.address ?? '',
-  }
+  const stored = { ...details, nickname }
+  const values = Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ''])) as Values
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({ values })
   const { errors, isSubmitting, dirtyFields, isDirty } = formState
   const { run } = useSubmit(useUpdateProfileMutation())

@@ -68,7 +68,7 @@ function Cashier({ viewer }: { viewer: CurrentViewer }) {
   const isDemo = viewer.kind === 'DEMO'
   return WAYS.map(({ way, page }) => {
     const look = way === 'deposit' ? ({ variant: 'action', size: 'small' } as const) : ({ size: 'small' } as const)
-    const className = way === 'deposit' ? 'max-tablet:w-9 max-tablet:px-0' : 'max-laptop:hidden'
+    const className = way === 'deposit' ? 'max-tablet:w-9 max-tablet:px-0' : 'max-desktop:hidden'
     const content =
       way === 'deposit' ? (
         <>

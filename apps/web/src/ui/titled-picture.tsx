@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from './picture.tsx'
 
-interface PromotionPictureProps {
+interface TitledPictureProps {
   src: string
   hosts: readonly string[]
   /** The title, beside the motif. */
   headline: ReactNode
   size: 'card' | 'page'
-  /** Ended promotions are grey. */
-  over: boolean
+  /** Grey, for what has ended. */
+  over?: boolean | undefined
 }
 
 const SIZES = {
@@ -17,7 +17,7 @@ const SIZES = {
 }
 
 /** Generated picture with the title, dark in both themes. Nothing in it is positioned, so that a link in the title can cover the card. */
-export function PromotionPicture({ src, hosts, headline, size, over }: PromotionPictureProps) {
+export function TitledPicture({ src, hosts, headline, size, over = false }: TitledPictureProps) {
   const { box, text } = SIZES[size]
   return (
     <div
