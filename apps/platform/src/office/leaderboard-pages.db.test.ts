@@ -95,8 +95,13 @@ it('keeps what a running leaderboard ranks and this week’s prizes, and changes
   await begin('kept-week')
   await openWeeks(office.database)
   const change = (values: Record<string, string>) => save(form('kept-week', { isNew: 'no', startsOn: WEEK, ...values }))
-  for (const values of [{ metric: 'MULTIPLIER' }, { minStake: '1' }, { product_FISH: 'on' }, { startsOn: NEXT }])
-    expect(await change(values)).toMatchObject({ status: 409 })
+  const changes: Record<string, string>[] = [
+    { metric: 'MULTIPLIER' },
+    { minStake: '1' },
+    { product_FISH: 'on' },
+    { startsOn: NEXT },
+  ]
+  for (const values of changes) expect(await change(values)).toMatchObject({ status: 409 })
   expect(await change({ prizes: '1: 9,000' })).toMatchObject({ status: 303 })
   const amounts = async () => {
     const weeks = await office.database.select().from(leaderboardWeek).where(eq(leaderboardWeek.boardId, 'kept-week'))

@@ -114,13 +114,14 @@ test.each([
 it('keeps what a running mission asks for and pays, and changes titles and its end', async () => {
   await save(form('kept-terms'))
   const change = { isNew: 'no', reason: 'a better title' }
-  for (const values of [
+  const changes: Record<string, string>[] = [
     { target: '60000' },
     { amount: '50' },
     { points: '6' },
     { product_FISH: 'on' },
     { cycle: 'DAY' },
-  ])
+  ]
+  for (const values of changes)
     expect(await save(form('kept-terms', { ...change, ...values }))).toMatchObject({ status: 409 })
   const endsOn = addDays(TODAY, 9)
   const better = form('kept-terms', { ...change, endsOn, title_EN: '<i>Reels</i>' })

@@ -159,14 +159,18 @@ function Now({
             </span>
           </li>
         ))}
-        {offers.map(({ id, kind, amount, multiple }) => (
+        {offers.map(({ id, kind, amount, multiple, tickets }) => (
           <li key={id} className={rowClass}>
             <span className="min-w-0">
               <Link to={paths.promotionDetail(id)} className={linkClass()}>
                 {t(`promotions:offer.kinds.${kind}`)}
               </Link>
               <span className="block text-small text-muted">
-                {multiple > 0 ? t('promotions:offer.multiple', { times: multiple }) : t('promotions:offer.asCash')}
+                {tickets !== null
+                  ? t('promotions:offer.claimTickets', { count: tickets })
+                  : multiple > 0
+                    ? t('promotions:offer.multiple', { times: multiple })
+                    : t('promotions:offer.asCash')}
               </span>
             </span>
             <span className="flex items-center gap-4">
