@@ -21,6 +21,7 @@ import { pack as messages } from '../../apps/web/src/i18n/packs/EN/messages.ts'
 import { pack as notices } from '../../apps/web/src/i18n/packs/EN/notices.ts'
 import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
 import { pack as palette } from '../../apps/web/src/i18n/packs/EN/palette.ts'
+import { pack as live } from '../../apps/web/src/i18n/packs/EN/live.ts'
 import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
 import { pack as missions } from '../../apps/web/src/i18n/packs/EN/missions.ts'
 import { pack as winners } from '../../apps/web/src/i18n/packs/EN/winners.ts'
@@ -63,6 +64,7 @@ export const words = {
   lottery,
   member,
   palette,
+  live,
   passwords,
   security,
   session,

@@ -3,7 +3,7 @@ import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
 
-const { raffles } = words
+const { live, raffles, shell } = words
 
 test('goes from the points mall to tickets, a draw that the page recomputes, and a paid prize', async ({
   page,
@@ -44,7 +44,9 @@ test('goes from the points mall to tickets, a draw that the page recomputes, and
       timeout: 15_000,
     })
     .toBe('DRAWN')
-  await page.reload()
+  // Without a reload: the page, the unread messages of the header, and a notice.
+  await expect(page.getByText(live.raffleWon)).toBeVisible()
+  await expect(page.getByRole('link', { name: fill(shell.unreadMessages_one, { count: 1 }) }).first()).toBeVisible()
   await page.getByRole('button', { name: fill(raffles.claimPlace, { place: 1 }) }).click()
   await expect(page.getByText(raffles.paid)).toBeVisible()
 

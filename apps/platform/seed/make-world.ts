@@ -10,6 +10,7 @@ import { agentBill, contractVersion } from '../src/db/tables/agents.ts'
 import { game, vendor } from '../src/db/tables/games.ts'
 import { jackpotGame } from '../src/db/tables/jackpots.ts'
 import { leaderboardResult, leaderboardWeek } from '../src/db/tables/leaderboards.ts'
+import { memberMission } from '../src/db/tables/missions.ts'
 import { member } from '../src/db/tables/members.ts'
 import { referral, type referralRule } from '../src/db/tables/referrals.ts'
 import { referralCode, registration } from '../src/db/tables/registration.ts'
@@ -25,6 +26,7 @@ import { jackpotsOfGames } from './jackpots.ts'
 import { LeaderboardPast } from './leaderboards.ts'
 import { LogInWriter } from './log-ins.ts'
 import { lotteryPast, withLotteries } from './lotteries.ts'
+import { MissionPast } from './mission-claims.ts'
 import { makeMembers } from './members.ts'
 import { writeRaffles } from './raffles.ts'
 import { rankOf } from './ranks.ts'
@@ -121,9 +123,12 @@ async function makeRows(
   const pay = new AgentPay(members, end)
   const rebates = new AgentRebates(members, end)
   const boards = new LeaderboardPast(members, games, end)
+  const missions = new MissionPast(members, games, end)
   const invitations = new Invitations(members, end, rule)
   const events = simulate({ seed, end, rounds, members, games, planned: past.events })
-  for (const event of invitations.withRewards(rebates.withBills(pay.withPay(boards.withPrizes(events))))) {
+  for (const event of invitations.withRewards(
+    rebates.withBills(pay.withPay(boards.withPrizes(missions.withClaims(events)))),
+  )) {
     journal.write(event)
     logIns.write(event)
     if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
@@ -144,6 +149,7 @@ async function makeRows(
     rowsOf(member, members),
     ...contractRows(pay.contracts, [...pay.bills, ...rebates.bills], journal),
     ...boardRows(boards),
+    ...missionClaimRows(missions),
     ...invitationRows(invitations, journal),
     ...Object.values(past.rows),
     feeding,
@@ -204,6 +210,10 @@ function contractRows(
   // An array of JSON is not one of PostgreSQL.
   for (const row of bills) billed.add({ ...row, ...paidBills.get(row.id), lines: JSON.stringify(row.lines) as never })
   return [versions, billed] as AnyCopyRows[]
+}
+
+function missionClaimRows({ claims }: MissionPast): AnyCopyRows[] {
+  return claims.length === 0 ? [] : ([rowsOf(memberMission, claims)] as AnyCopyRows[])
 }
 
 function boardRows({ weeks, results }: LeaderboardPast): AnyCopyRows[] {

@@ -1,6 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { TableRows } from '../src/db/brand/table-rows.ts'
 import { mission, missionText } from '../src/db/tables/missions.ts'
+import type { Mission } from '../src/domains/missions/rules.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 
 type Row = typeof mission.$inferInsert
@@ -123,21 +124,23 @@ const MISSIONS: readonly MissionSeed[] = [
 const DAYS_BACK = 60
 
 /** Missions that run since the world began. */
-export function missionRows(end: Date): TableRows[] {
+export function plannedMissions(end: Date): Mission[] {
   const startsOn = brandDay(new Date(end.getTime() - DAYS_BACK * 86_400_000))
+  return MISSIONS.map(({ titles: _, target, amount = '0', points = '0', products = [], ...row }, index) => ({
+    ...row,
+    products,
+    target: row.kind === 'TURNOVER' ? parseAmount(String(target)) : BigInt(target),
+    amount: parseAmount(amount),
+    points: parseAmount(points),
+    startsOn,
+    endsOn: null,
+    position: index + 1,
+  }))
+}
+
+export function missionRows(end: Date): TableRows[] {
   return [
-    {
-      table: mission,
-      rows: MISSIONS.map(({ titles: _, target, amount = '0', points = '0', products = [], ...row }, index) => ({
-        ...row,
-        products,
-        target: row.kind === 'TURNOVER' ? parseAmount(String(target)) : BigInt(target),
-        amount: parseAmount(amount),
-        points: parseAmount(points),
-        startsOn,
-        position: index + 1,
-      })),
-    },
+    { table: mission, rows: plannedMissions(end) },
     {
       table: missionText,
       rows: MISSIONS.flatMap(({ id, titles }) =>

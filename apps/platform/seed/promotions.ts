@@ -74,6 +74,8 @@ export function promotionRows(end: Date): TableRows[] {
             maxStake: offer.maxStake === undefined ? null : minorOf(offer.maxStake),
             days: offer.days ?? null,
             contribution: offer.contribution ?? {},
+            tickets: offer.tickets ?? null,
+            raffleSeriesId: offer.raffle ?? null,
           },
         ]
       : [],

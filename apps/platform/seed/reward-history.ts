@@ -56,6 +56,10 @@ export function rewardHistory(end: Date): string[] {
   FROM rank_change`,
     ...boardWeek(now),
     `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
+  SELECT member_id, 'IN', 'PROMOTION', 'promotion.PAID', jsonb_build_object('amount', trim_scale(amount / 10000.0)::text), 'missions',
+    claimed_at, CASE WHEN claimed_at < ${now} - interval '1 day' THEN claimed_at + interval '2 hours' END
+  FROM member_mission WHERE state = 'CLAIMED' AND amount > 0 AND claimed_at > ${now} - ${RECENT}`,
+    `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
   SELECT referral.member_id, 'IN', 'PROMOTION', 'referral.PAID',
     jsonb_build_object('amount', trim_scale(reward / 10000.0)::text,
       'friend', left(username, 1) || '***' || right(username, 1)),

@@ -37,11 +37,12 @@ export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
     { table: announcement, rows: announcementRows(end) },
     { table: helpArticle, rows: helpArticleRows() },
     { table: resource, rows: RESOURCES },
-    ...promotionRows(end),
     ...missionRows(end),
     ...leaderboardRows(end),
     ...pointsRows(),
     ...raffleRows(),
+    // Some give tickets of raffles.
+    ...promotionRows(end),
     ...brandRows(seed),
   ]
 }

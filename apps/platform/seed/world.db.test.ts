@@ -22,6 +22,7 @@ import { makeGames } from './games.ts'
 import { Invitations } from './invitations.ts'
 import { LeaderboardPast } from './leaderboards.ts'
 import { makeWorld } from './make-world.ts'
+import { MissionPast } from './mission-claims.ts'
 import { makeMembers } from './members.ts'
 import { unmatchedPayments } from './waiting-work.ts'
 import { withdrawalHistory } from './withdrawal-history.ts'
@@ -116,7 +117,8 @@ describe('the seed world', () => {
       const withdrawalIds = new Map<string, number>()
       const [rule] = await live.database.select().from(referralRule)
       const boards = new LeaderboardPast(members, games, end)
-      const played = boards.withPrizes(simulate({ ...SMALL, end, members, games }))
+      const missions = new MissionPast(members, games, end)
+      const played = boards.withPrizes(missions.withClaims(simulate({ ...SMALL, end, members, games })))
       const paid = new AgentPay(members, end).withPay(played)
       const events = new AgentRebates(members, end).withBills(paid)
       for (const event of new Invitations(members, end, rule).withRewards(events)) {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
-import { openSite, sent, viewer } from './site.tsx'
+import { fill, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const OFFER = {
@@ -17,6 +17,8 @@ const OFFER = {
   maxStake: money('20000'),
   days: 30,
   contributions: [],
+  tickets: null,
+  raffleId: null,
 }
 const open = (offer: object = {}) =>
   openSite('/promoDetail?id=welcome-credit', {
@@ -44,6 +46,24 @@ it('claims an offer', async () => {
       input: { promotionId: 'welcome-credit' },
     }),
   )
+})
+
+const TICKETS = { kind: 'TICKET', period: 'WEEK', multiple: 0, tickets: 2, raffleId: 'lantern-day-3' }
+
+it('claims raffle tickets and leads to the raffle', async () => {
+  const user = await open({ ...TICKETS, status: 'CLAIMABLE', obstacle: null })
+  await screen.findByText(fill(promotions.offer.claimTickets_other, { count: 2 }))
+  await user.click(screen.getByRole('button', { name: promotions.offer.claim }))
+  await screen.findByText(promotions.offer.ticketsGiven)
+})
+
+it.each([
+  { ...TICKETS, status: 'CLAIMED', obstacle: null },
+  { ...TICKETS, status: 'OPEN', obstacle: { kind: 'NO_TICKETS', amount: null } },
+])('leads to the raffle of its tickets when it is $status', async (offer) => {
+  await open(offer)
+  const link = await screen.findByRole('link', { name: promotions.offer.toRaffle })
+  expect(link.getAttribute('href')).toBe('/raffle/lantern-day-3')
 })
 
 it('applies with a remark', async () => {

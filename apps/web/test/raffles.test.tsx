@@ -1,7 +1,8 @@
 import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, readTicketList } from '@playhouse/engines/lottery/raffle.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as raffles } from '../src/i18n/packs/EN/raffles.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
@@ -127,6 +128,17 @@ it('shows the winners and pays the own prize', async () => {
   await user.click(screen.getByRole('button', { name: fill(raffles.claimPlace, { place: 1 }) }))
   await waitFor(() => expect(asked('ClaimRafflePrize')).toEqual({ input: { id: 'lantern-day-3:1' } }))
   expect(await screen.findByText(raffles.paid)).toBeTruthy()
+})
+
+it('asks again when the raffle that is shown was drawn', async () => {
+  await open({ as: 'MEMBER' })
+  await buyButton(1)
+  const asked = () => sent.filter(({ operationName }) => operationName === 'RaffleScreen').length
+  const before = asked()
+  const changed = { __typename: 'RaffleChanged', cursor: 'c' } as const
+  act(() => emitLiveEvent({ ...changed, raffleId: 'harvest-week-1' }))
+  act(() => emitLiveEvent({ ...changed, raffleId: RAFFLE.id }))
+  await waitFor(() => expect(asked()).toBe(before + 1), { timeout: 4_000 })
 })
 
 it('says that there is no such raffle', async () => {

@@ -25,6 +25,8 @@ const memberEvents = [
   z.object({ type: z.literal('MISSIONS'), claimable: z.number().int(), reached: z.number().int() }),
   /** The account's score on a leaderboard is another. */
   z.object({ type: z.literal('LEADERBOARD'), boardId: z.string() }),
+  /** A ticket of the member won; its prize waits to be claimed. */
+  z.object({ type: z.literal('RAFFLE_WON'), raffleId: z.string(), place: z.number().int() }),
   z.object({ type: z.literal('RANK'), rank: z.number().int() }),
   z.object({ type: z.literal('MESSAGES_READ'), unread: z.number().int() }),
   /** The token hash identifies the session; absent when all of the member's sessions ended. */
@@ -71,6 +73,8 @@ const memberEvents = [
 /** For everybody. */
 const publicEvents = [
   z.object({ type: z.literal('JACKPOT'), jackpotId: z.string(), amount }),
+  /** A raffle was sealed, drawn or called off. */
+  z.object({ type: z.literal('RAFFLE'), raffleId: z.string() }),
   z.object({
     type: z.literal('LOTTERY_DRAW'),
     lotteryCode: z.string(),

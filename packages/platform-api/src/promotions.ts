@@ -78,7 +78,7 @@ export const promotionDetail = publicEndpoint({
 /** Longest remark of an application, in characters. */
 export const REMARK_MAX = 140
 
-export const OFFER_KINDS = ['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'OTHER'] as const
+export const OFFER_KINDS = ['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'TICKET', 'OTHER'] as const
 
 /** What stands between the caller and an offer. `DEPOSIT` and `LOSS` come with the amount that is missing. */
 export const OFFER_OBSTACLES = [
@@ -88,6 +88,7 @@ export const OFFER_OBSTACLES = [
   'NO_EARLIER_DEPOSIT',
   'OTHER_BONUS',
   'EXCLUDED',
+  'NO_TICKETS',
   'PERIOD_OVER',
   'OTHER',
 ] as const
@@ -118,6 +119,9 @@ const offer = z.object({
   days: whole.nullable(),
   /** Per cent of a stake that counts, by category of games; 100 for others. */
   contribution: z.record(z.string(), whole),
+  /** Raffle tickets that `TICKET` gives, and the raffle on sale that they are of. */
+  tickets: whole.nullish(),
+  raffleId: z.string().nullish(),
 })
 
 const MEMBER_ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const

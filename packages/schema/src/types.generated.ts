@@ -3805,7 +3805,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -6516,7 +6516,9 @@ export type OfferKind =
   /** Deposits of the week. */
   | 'RELOAD'
   /** Looking in. */
-  | 'SIGN_IN';
+  | 'SIGN_IN'
+  /** Raffle tickets. */
+  | 'TICKET';
 
 /** What stands between a member and an offer. */
 export type OfferObstacle = {
@@ -6539,6 +6541,8 @@ export type OfferObstacleKind =
   | 'NOT_NEW'
   /** For members with a deposit in an earlier week. */
   | 'NO_EARLIER_DEPOSIT'
+  /** The raffle is not on sale, or has no room for the tickets. */
+  | 'NO_TICKETS'
   /** A reason that this version does not know. */
   | 'OTHER'
   /** Another bonus runs. */
@@ -7006,12 +7010,16 @@ export type PromotionOffer = {
   percent?: Maybe<Scalars['Int']['output']>;
   /** How often it can be taken. */
   period: OfferPeriod;
+  /** The raffle on sale that its tickets are of; null if none is. */
+  raffleId?: Maybe<Scalars['ID']['output']>;
   /** Why the application was turned down. */
   rejectionReason?: Maybe<Scalars['String']['output']>;
   /** Status for the member. */
   status: PromotionStatus;
   /** Deposits, or losses, that are asked for; zero for none. */
   threshold: Money;
+  /** Raffle tickets that it gives instead of money. */
+  tickets?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Status of a promotion, in general or for the signed-in member. */
@@ -7036,7 +7044,7 @@ export type PromotionStatus =
   | 'UPCOMING';
 
 /** An event that everyone may see. */
-export type PublicLiveEvent = CursorMoved | JackpotChanged | LotteryDrawChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+export type PublicLiveEvent = CursorMoved | JackpotChanged | LotteryDrawChanged | RaffleChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
 
 /** What every event of a live stream has. */
 export type PublishedEvent = {
@@ -7308,6 +7316,15 @@ export type Raffle = {
   winners: Array<RaffleWinner>;
 };
 
+/** A raffle was sealed, drawn or called off: ask for `raffle`. */
+export type RaffleChanged = PublishedEvent & {
+  __typename: 'RaffleChanged';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The raffle. */
+  raffleId: Scalars['ID']['output'];
+};
+
 /** A page of raffles. */
 export type RaffleConnection = {
   __typename: 'RaffleConnection';
@@ -7401,6 +7418,17 @@ export type RaffleWinner = {
   points?: Maybe<Scalars['Decimal']['output']>;
   /** Number of the ticket. */
   ticket: Scalars['Int']['output'];
+};
+
+/** A raffle ticket of the account won; its prize waits to be claimed. */
+export type RaffleWon = PublishedEvent & {
+  __typename: 'RaffleWon';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Place of the prize, from 1. */
+  place: Scalars['Int']['output'];
+  /** The raffle. */
+  raffleId: Scalars['ID']['output'];
 };
 
 /** A change of an account's rank. */

@@ -10,7 +10,7 @@ export function faultPoint(name: FaultPoint): void {
   if (FILE && readFileSync(FILE, 'utf8') === name) process.kill(process.pid, 'SIGKILL')
 }
 
-/** Steps of bets, jackpot drops, transfers, deposits and withdrawals, at vendor and operator. */
+/** Steps of bets, jackpot drops, transfers, deposits, withdrawals and rewards, at vendor and operator. */
 export type FaultPoint =
   | 'vendor:round-drawn'
   | 'vendor:round-kept'
@@ -34,6 +34,8 @@ export type FaultPoint =
   | 'payment:credited'
   | 'payment:committed'
   | `lottery:${'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOID' | 'SCHEDULED' | 'paid' | 'placed'}`
+  /** In the transaction of a claim: what is claimed is stored, it is paid, and, after the transaction, it is committed. */
+  | `${'mission' | 'promotion' | 'points'}:${'kept' | 'paid' | 'committed'}`
   /** After a raffle has come to this state. */
   | `raffle:${'SEALED' | 'DRAWN' | 'VOID'}`
   | 'withdrawal:held'

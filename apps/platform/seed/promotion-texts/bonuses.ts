@@ -124,4 +124,35 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
       },
     },
   },
+  {
+    id: 'lantern-tickets',
+    category: 'reward',
+    begins: -7,
+    ends: null,
+    offer: { kind: 'TICKET', period: 'WEEK', threshold: 0, multiple: 0, tickets: 2, raffle: 'lantern-day' },
+    texts: {
+      EN: {
+        title: 'Two tickets for the lantern raffle',
+        summary: 'Two tickets a week for the lantern raffle, without points.',
+        content: ['Press the button once a week, and two tickets of the lantern raffle that is on sale are yours.'],
+        terms: [
+          'Once a week (Monday to Sunday, GMT+7); nothing has to be deposited or played.',
+          'The tickets are like those that are bought with points: they have the same chance, and count towards the most that an account may hold.',
+          'They take part in the raffle that is on sale when you claim. If it is called off, they lapse; bought tickets give their points back.',
+          'Accounts that take a break from play when sales close do not take part.',
+        ],
+      },
+      VI: {
+        title: 'Hai vé rút thăm đèn lồng',
+        summary: 'Mỗi tuần hai vé rút thăm đèn lồng, không mất điểm.',
+        content: ['Bấm nút mỗi tuần một lần, hai vé của lượt rút thăm đèn lồng đang bán là của bạn.'],
+        terms: [
+          'Mỗi tuần một lần (thứ Hai đến Chủ nhật, GMT+7); không cần nạp hay chơi gì.',
+          'Vé này như vé mua bằng điểm: cùng cơ hội, và tính vào số vé tối đa của một tài khoản.',
+          'Vé tham gia lượt rút thăm đang bán khi bạn nhận. Nếu lượt đó bị hủy, vé hết hiệu lực; vé đã mua được trả lại điểm.',
+          'Tài khoản đang tạm nghỉ chơi khi ngừng bán vé thì không tham gia.',
+        ],
+      },
+    },
+  },
 ]

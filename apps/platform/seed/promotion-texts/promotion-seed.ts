@@ -16,6 +16,9 @@ export interface OfferSeed {
   maxStake?: number
   days?: number
   contribution?: Contribution
+  /** Tickets of a raffle's series, in place of money. */
+  tickets?: number
+  raffle?: string
 }
 
 export interface PromotionText {

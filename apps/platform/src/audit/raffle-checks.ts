@@ -3,11 +3,13 @@ import { posted } from './reward-checks.ts'
 /** Raffles against ledger and tickets. The winners are recomputed by tests and by the page of the proof. */
 export const RAFFLE_CHECKS = [
   {
-    what: 'Every raffle ticket took its points once, and gave them back where it was returned',
+    what: 'Every raffle ticket took its points once, or belongs to a claim, and gave them back where it was returned',
     needs: 'raffle_order',
     sql: `SELECT coalesce(sum(kept.tickets), 0) || ' tickets' AS figure,
-        count(*) FILTER (WHERE kept.points IS DISTINCT FROM -spent.amount
-          OR kept.points <> price * kept.tickets
+        count(*) FILTER (WHERE kept.points <> coalesce(-spent.amount, 0)
+          OR kept.points <> CASE WHEN kept.claim_id IS NULL THEN price * kept.tickets ELSE 0 END
+          OR kept.claim_id IS NOT NULL AND NOT EXISTS (SELECT FROM promotion_claim claim
+            WHERE claim.member_id = kept.member_id AND claim.id = kept.claim_id AND claim.state = 'CLAIMED')
           OR coalesce(returned.amount, 0) <> CASE kept.state WHEN 'RETURNED' THEN kept.points ELSE 0 END) AS faults
       FROM raffle_order kept JOIN raffle ON raffle.id = kept.raffle_id
       ${posted('spent', 'POINTS_SPEND', "'raffle:' || kept.request_key || ':tickets'")}

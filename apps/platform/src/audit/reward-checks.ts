@@ -31,10 +31,12 @@ export const REWARD_CHECKS = [
       ${posted('returned', 'POINTS_RETURN', "'points:' || kept.request_key || ':return'")}`,
   },
   {
-    what: 'Every claimed promotion paid its amount once',
+    what: 'Every claimed promotion paid its amount, or gave its raffle tickets, once',
     needs: 'promotion_claim',
     sql: `SELECT count(*) || ' claims of ' || ${money('coalesce(sum(kept.amount), 0)')} AS figure,
-        count(*) FILTER (WHERE kept.amount IS DISTINCT FROM coalesce(granted.amount, paid.amount)) AS faults
+        count(*) FILTER (WHERE kept.amount IS DISTINCT FROM coalesce(granted.amount, paid.amount, 0)
+          OR kept.amount = 0 AND NOT EXISTS (SELECT FROM raffle_order given
+            WHERE given.member_id = kept.member_id AND given.claim_id = kept.id)) AS faults
       FROM promotion_claim kept
       ${posted('granted', 'BONUS_GRANT', "'promotion:' || kept.id")}
       ${posted('paid', 'PROMOTION', "'promotion:' || kept.id")}

@@ -35,6 +35,7 @@ const SCENES: Readonly<Record<string, readonly MotifName[]>> = {
   'on-your-phone': ['rocket', 'kite', 'balloon'],
   promotions: ['gift', 'firecracker', 'lantern'],
   'raffle-lantern': ['lantern', 'firecracker', 'coin'],
+  'promotion-lantern-tickets': ['ticket', 'lantern', 'drum'],
   'raffle-harvest': ['vase', 'coin', 'gift'],
   'points-mall': ['ring', 'vase', 'gift'],
   'points-cash-120': ['coin', 'lotus', 'gift'],

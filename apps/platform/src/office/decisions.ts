@@ -28,6 +28,8 @@ export interface AskedDecision {
   operator: string
   /** Whether another operator must confirm it. */
   needsTwo: boolean
+  /** Throws what speaks against it already now, before another operator looks at it. */
+  check?: (tx: Transaction) => Promise<unknown>
 }
 
 const byOperator = (name: string) => ({ kind: 'OPERATOR', name }) as const
@@ -39,7 +41,7 @@ const byOperator = (name: string) => ({ kind: 'OPERATOR', name }) as const
 export async function decide(
   database: Database,
   { kind, apply }: DecisionKind,
-  { subject, payload, reason, operator, needsTwo }: AskedDecision,
+  { subject, payload, reason, operator, needsTwo, check }: AskedDecision,
 ): Promise<'MADE' | 'WAITS'> {
   return withTransaction(database, async (tx) => {
     const [waiting] = await tx.select().from(officeDecision).where(isPendingAbout(subject)).for('update')
@@ -48,6 +50,7 @@ export async function decide(
         `A decision of ${waiting.proposedBy} about this waits for a second operator. Confirm or decline it first.`,
       )
     if (needsTwo) {
+      await check?.(tx)
       const [proposed] = await tx
         .insert(officeDecision)
         .values({ kind, subject, payload, reason, proposedBy: operator })

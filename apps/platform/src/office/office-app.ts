@@ -1,15 +1,14 @@
 import helmet from '@fastify/helmet'
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
-import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { OfficeConfig } from '../config.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { failureOf, PlatformError } from '../request/platform-error.ts'
 import { decisionSection } from './decision-pages.ts'
 import { html } from './html.ts'
+import { readForm } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
 import { framed, type OfficePage, STYLES } from './page.ts'
@@ -135,7 +134,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
         const { csrf, ...sent } = textsOf(request.body)
         if (csrf !== session.csrfToken)
           throw new OfficeError('This form is of an earlier session. Load the page again.', 403)
-        const { to, notice } = await handler(callOf(request, session), parse(input, sent))
+        const { to, notice } = await handler(callOf(request, session), readForm(input, sent))
         return reply.redirect(`${to}?done=${notice}`, 303)
       })
     },
@@ -242,12 +241,4 @@ function textsOf(values: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, sent: Record<string, string>): z.output<Schema> {
-  if (!isStorable(sent)) throw new OfficeError('The text has characters that cannot be stored.', 400)
-  const read = schema.safeParse(sent)
-  if (read.success) return read.data
-  const [first] = read.error.issues
-  throw new OfficeError(`${String(first?.path[0] ?? 'form')}: ${first?.message ?? 'cannot be read'}`, 400)
 }

@@ -11,9 +11,12 @@ import { chatSection } from './chat-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
+import { leaderboardSection } from './leaderboard-pages.ts'
 import { lotterySection } from './lottery-pages.ts'
+import { missionSection } from './mission-pages.ts'
 import { buildOffice } from './office-app.ts'
 import { promotionSection } from './promotion-pages.ts'
+import { raffleSection } from './raffle-pages.ts'
 import { redemptionSection } from './redemption-pages.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
@@ -52,6 +55,9 @@ export async function openOffice({
       chatSection,
       redemptionSection,
       promotionSection,
+      missionSection(config.office),
+      leaderboardSection(config.office),
+      raffleSection(config.office),
       auditSection,
       reconciliationSection,
     ],

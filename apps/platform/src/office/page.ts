@@ -53,6 +53,8 @@ label > span { display: block; margin-bottom: 4px; color: var(--muted) }
 input, textarea, select { width: 100%; max-width: 34rem; padding: 8px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); color: inherit; font: inherit }
 label.choice { display: flex; gap: 10px; align-items: baseline }
 label.choice input { width: auto }
+fieldset { display: flex; flex-wrap: wrap; gap: 0 20px; max-width: 34rem; margin: 0 0 10px; padding: 8px 10px 0; border: 1px solid var(--line); border-radius: 6px }
+legend { padding: 0 4px; color: var(--muted) }
 button { padding: 8px 18px; border: 1px solid var(--action); border-radius: 6px; background: var(--action); color: var(--on); font: inherit; font-weight: 600; cursor: pointer }
 button.second { background: transparent; color: var(--action) }
 :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }

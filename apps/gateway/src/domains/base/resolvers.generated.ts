@@ -308,6 +308,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
     | ( Types.MissionsChanged & { __typename: 'MissionsChanged' } )
+    | ( Types.RaffleWon & { __typename: 'RaffleWon' } )
     | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
@@ -392,6 +393,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
+    | ( Types.RaffleChanged & { __typename: 'RaffleChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
@@ -574,6 +576,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
     | ( Types.MissionsChanged & { __typename: 'MissionsChanged' } )
+    | ( Types.RaffleChanged & { __typename: 'RaffleChanged' } )
+    | ( Types.RaffleWon & { __typename: 'RaffleWon' } )
     | ( Types.RankChanged & { __typename: 'RankChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
@@ -1069,6 +1073,7 @@ export type ResolversTypes = {
   QuietHours: ResolverTypeWrapper<Types.QuietHours>;
   QuietMember: ResolverTypeWrapper<Types.QuietMember>;
   Raffle: ResolverTypeWrapper<RaffleSourceSource>;
+  RaffleChanged: ResolverTypeWrapper<Types.RaffleChanged>;
   RaffleConnection: ResolverTypeWrapper<Omit<Types.RaffleConnection, 'nodes'> & { nodes: Array<ResolversTypes['Raffle']> }>;
   RafflePrize: ResolverTypeWrapper<Types.RafflePrize>;
   RafflePrizeLine: ResolverTypeWrapper<Types.RafflePrizeLine>;
@@ -1076,6 +1081,7 @@ export type ResolversTypes = {
   RaffleState: Types.RaffleState;
   RaffleTickets: ResolverTypeWrapper<Types.RaffleTickets>;
   RaffleWinner: ResolverTypeWrapper<Types.RaffleWinner>;
+  RaffleWon: ResolverTypeWrapper<Types.RaffleWon>;
   RankChange: ResolverTypeWrapper<Types.RankChange>;
   RankChanged: ResolverTypeWrapper<Types.RankChanged>;
   RankGoal: ResolverTypeWrapper<Types.RankGoal>;
@@ -1686,11 +1692,13 @@ export type ResolversParentTypes = {
   QuietHours: Types.QuietHours;
   QuietMember: Types.QuietMember;
   Raffle: RaffleSourceSource;
+  RaffleChanged: Types.RaffleChanged;
   RaffleConnection: Omit<Types.RaffleConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Raffle']> };
   RafflePrize: Types.RafflePrize;
   RafflePrizeLine: Types.RafflePrizeLine;
   RaffleTickets: Types.RaffleTickets;
   RaffleWinner: Types.RaffleWinner;
+  RaffleWon: Types.RaffleWon;
   RankChange: Types.RankChange;
   RankChanged: Types.RankChanged;
   RankGoal: Types.RankGoal;
@@ -3295,7 +3303,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -4279,17 +4287,19 @@ export type PromotionOfferResolvers<ContextType = Context, ParentType extends Re
   obstacle?: Resolver<Types.Maybe<ResolversTypes['OfferObstacle']>, ParentType, ContextType>;
   percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['OfferPeriod'], ParentType, ContextType>;
+  raffleId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rejectionReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
-  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'LotteryDrawChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'LotteryDrawChanged' | 'RaffleChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
@@ -4373,6 +4383,12 @@ export type RaffleResolvers<ContextType = Context, ParentType extends ResolversP
   winners?: Resolver<Array<ResolversTypes['RaffleWinner']>, ParentType, ContextType>;
 };
 
+export type RaffleChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleChanged'] = ResolversParentTypes['RaffleChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  raffleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RaffleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleConnection'] = ResolversParentTypes['RaffleConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Raffle']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4409,6 +4425,13 @@ export type RaffleWinnerResolvers<ContextType = Context, ParentType extends Reso
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RaffleWonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleWon'] = ResolversParentTypes['RaffleWon']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raffleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange']> = {
@@ -5672,11 +5695,13 @@ export type Resolvers<ContextType = Context> = {
   QuietHours?: QuietHoursResolvers<ContextType>;
   QuietMember?: QuietMemberResolvers<ContextType>;
   Raffle?: RaffleResolvers<ContextType>;
+  RaffleChanged?: RaffleChangedResolvers<ContextType>;
   RaffleConnection?: RaffleConnectionResolvers<ContextType>;
   RafflePrize?: RafflePrizeResolvers<ContextType>;
   RafflePrizeLine?: RafflePrizeLineResolvers<ContextType>;
   RaffleTickets?: RaffleTicketsResolvers<ContextType>;
   RaffleWinner?: RaffleWinnerResolvers<ContextType>;
+  RaffleWon?: RaffleWonResolvers<ContextType>;
   RankChange?: RankChangeResolvers<ContextType>;
   RankChanged?: RankChangedResolvers<ContextType>;
   RankGoal?: RankGoalResolvers<ContextType>;

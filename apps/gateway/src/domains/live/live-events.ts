@@ -123,6 +123,8 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
       }
     case 'LEADERBOARD':
       return { __typename: 'LeaderboardChanged', cursor, leaderboardId: event.boardId }
+    case 'RAFFLE_WON':
+      return { __typename: 'RaffleWon', cursor, raffleId: event.raffleId, place: event.place }
     case 'RANK':
       return { __typename: 'RankChanged', cursor, rank: event.rank }
     case 'MESSAGES_READ':
@@ -229,6 +231,8 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         numbers: event.numbers,
         isComplete: event.isComplete,
       }
+    case 'RAFFLE':
+      return { __typename: 'RaffleChanged', cursor, raffleId: event.raffleId }
     case 'WINNER':
       return {
         __typename: 'WinnerAnnounced',

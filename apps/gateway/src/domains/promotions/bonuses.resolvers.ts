@@ -96,6 +96,8 @@ function offerOf(
     maximum: some(maxAmount),
     maxStake: some(offer.maxStake),
     contributions: contributionsOf(contribution),
+    tickets: offer.tickets ?? null,
+    raffleId: offer.raffleId ?? null,
   }
 }
 

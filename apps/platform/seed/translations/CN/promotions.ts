@@ -168,4 +168,15 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Once a day, by the brand’s day (GMT+7).': '每天一次，按品牌日期（GMT+7）。',
   'It is paid as cash and can be withdrawn without conditions.': '以现金发放，可无条件提取。',
   'Days that you miss cost nothing; there is no streak to keep.': '错过的日子没有任何损失，无需连续签到。',
+  'Two tickets for the lantern raffle': '两张灯笼抽奖券',
+  'Two tickets a week for the lantern raffle, without points.': '每周两张灯笼抽奖券，无需积分。',
+  'Press the button once a week, and two tickets of the lantern raffle that is on sale are yours.':
+    '每周按一次按钮，即可获得两张正在售卖的灯笼抽奖券。',
+  'Once a week (Monday to Sunday, GMT+7); nothing has to be deposited or played.':
+    '每周一次（周一至周日，GMT+7），无需存款或游戏。',
+  'The tickets are like those that are bought with points: they have the same chance, and count towards the most that an account may hold.':
+    '这些券与用积分购买的券相同：中奖机会一样，并计入每个账户的持券上限。',
+  'They take part in the raffle that is on sale when you claim. If it is called off, they lapse; bought tickets give their points back.':
+    '它们参与您领取时正在售卖的抽奖。若抽奖取消，赠券失效；购买的券退回积分。',
+  'Accounts that take a break from play when sales close do not take part.': '停售时处于暂停游戏状态的账户不参与抽奖。',
 }

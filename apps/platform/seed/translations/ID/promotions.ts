@@ -197,4 +197,16 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Dibayar sebagai uang tunai dan bisa ditarik tanpa syarat.',
   'Days that you miss cost nothing; there is no streak to keep.':
     'Hari yang terlewat tidak merugikan; tidak ada rangkaian yang harus dijaga.',
+  'Two tickets for the lantern raffle': 'Dua tiket undian lampion',
+  'Two tickets a week for the lantern raffle, without points.': 'Dua tiket undian lampion setiap pekan, tanpa poin.',
+  'Press the button once a week, and two tickets of the lantern raffle that is on sale are yours.':
+    'Tekan tombol sekali sepekan, dan dua tiket undian lampion yang sedang dijual menjadi milik Anda.',
+  'Once a week (Monday to Sunday, GMT+7); nothing has to be deposited or played.':
+    'Sekali sepekan (Senin sampai Minggu, GMT+7); tidak perlu menyetor atau bermain.',
+  'The tickets are like those that are bought with points: they have the same chance, and count towards the most that an account may hold.':
+    'Tiket ini sama dengan tiket yang dibeli dengan poin: peluangnya sama, dan ikut dihitung dalam batas tiket satu akun.',
+  'They take part in the raffle that is on sale when you claim. If it is called off, they lapse; bought tickets give their points back.':
+    'Tiket ikut undian yang sedang dijual saat Anda mengklaim. Jika undian dibatalkan, tiket hangus; poin tiket yang dibeli dikembalikan.',
+  'Accounts that take a break from play when sales close do not take part.':
+    'Akun yang sedang jeda bermain saat penjualan ditutup tidak ikut serta.',
 }

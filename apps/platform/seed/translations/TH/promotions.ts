@@ -167,4 +167,15 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Once a day, by the brand’s day (GMT+7).': 'วันละครั้ง ตามวันของแบรนด์ (GMT+7)',
   'It is paid as cash and can be withdrawn without conditions.': 'จ่ายเป็นเงินสดและถอนได้โดยไม่มีเงื่อนไข',
   'Days that you miss cost nothing; there is no streak to keep.': 'วันที่พลาดไม่เสียอะไร ไม่ต้องเช็กอินต่อเนื่อง',
+  'Two tickets for the lantern raffle': 'ตั๋วชิงโชคโคมไฟสองใบ',
+  'Two tickets a week for the lantern raffle, without points.': 'ตั๋วชิงโชคโคมไฟสัปดาห์ละสองใบ ไม่ใช้แต้ม',
+  'Press the button once a week, and two tickets of the lantern raffle that is on sale are yours.':
+    'กดปุ่มสัปดาห์ละครั้ง แล้วรับตั๋วชิงโชคโคมไฟที่กำลังขายสองใบ',
+  'Once a week (Monday to Sunday, GMT+7); nothing has to be deposited or played.':
+    'สัปดาห์ละครั้ง (จันทร์ถึงอาทิตย์ GMT+7) ไม่ต้องฝากหรือเล่น',
+  'The tickets are like those that are bought with points: they have the same chance, and count towards the most that an account may hold.':
+    'ตั๋วนี้เหมือนตั๋วที่ซื้อด้วยแต้ม: โอกาสเท่ากัน และนับรวมในจำนวนสูงสุดต่อบัญชี',
+  'They take part in the raffle that is on sale when you claim. If it is called off, they lapse; bought tickets give their points back.':
+    'ตั๋วเข้าร่วมการชิงโชคที่กำลังขายตอนที่คุณรับ หากยกเลิก ตั๋วจะหมดสิทธิ์ ส่วนตั๋วที่ซื้อจะคืนแต้ม',
+  'Accounts that take a break from play when sales close do not take part.': 'บัญชีที่พักการเล่นตอนปิดขายจะไม่เข้าร่วม',
 }

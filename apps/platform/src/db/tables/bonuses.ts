@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -17,36 +18,49 @@ import {
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 import { promotion } from './promotions.ts'
+import { raffleSeries } from './raffles.ts'
 
-export type OfferKind = 'FIRST_DEPOSIT' | 'RELOAD' | 'LOSS_REBATE' | 'SIGN_IN'
+export type OfferKind = 'FIRST_DEPOSIT' | 'RELOAD' | 'LOSS_REBATE' | 'SIGN_IN' | 'TICKET'
 /** How often a member can take part: once, or once in each day or week of the brand. */
 export type OfferPeriod = 'ONCE' | 'DAY' | 'WEEK'
 /** Percentage of a stake that counts, by category of games; 100 where a category is missing. */
 export type Contribution = Readonly<Record<string, number>>
 
 /** What a promotion gives. Promotions without a row only inform. */
-export const promotionOffer = pgTable('promotion_offer', {
-  promotionId: text()
-    .primaryKey()
-    .references(() => promotion.id),
-  kind: text().$type<OfferKind>().notNull(),
-  period: text().$type<OfferPeriod>().notNull(),
-  /** Whether members apply and an operator decides. */
-  isReviewed: boolean().notNull(),
-  /** Deposits, or losses, that are asked for. */
-  threshold: minor().notNull(),
-  /** A fixed amount, or a percentage of the deposits or losses up to `maxAmount`. */
-  fixedAmount: minor(),
-  percent: smallint(),
-  maxAmount: minor(),
-  /** Turnover as a multiple of the amount; 0 pays cash. */
-  multiple: smallint().notNull(),
-  /** Largest single stake while the bonus runs. */
-  maxStake: minor(),
-  /** Lifetime of the bonus. */
-  days: smallint(),
-  contribution: jsonb().$type<Contribution>().notNull(),
-})
+export const promotionOffer = pgTable(
+  'promotion_offer',
+  {
+    promotionId: text()
+      .primaryKey()
+      .references(() => promotion.id),
+    kind: text().$type<OfferKind>().notNull(),
+    period: text().$type<OfferPeriod>().notNull(),
+    /** Whether members apply and an operator decides. */
+    isReviewed: boolean().notNull(),
+    /** Deposits, or losses, that are asked for. */
+    threshold: minor().notNull(),
+    /** A fixed amount, or a percentage of the deposits or losses up to `maxAmount`. */
+    fixedAmount: minor(),
+    percent: smallint(),
+    maxAmount: minor(),
+    /** Turnover as a multiple of the amount; 0 pays cash. */
+    multiple: smallint().notNull(),
+    /** Largest single stake while the bonus runs. */
+    maxStake: minor(),
+    /** Lifetime of the bonus. */
+    days: smallint(),
+    contribution: jsonb().$type<Contribution>().notNull(),
+    /** TICKET gives so many tickets of the raffle of this series that is on sale. */
+    tickets: smallint(),
+    raffleSeriesId: text().references(() => raffleSeries.id),
+  },
+  () => [
+    check(
+      'promotion_offer_tickets',
+      sql`(kind = 'TICKET') = (tickets is not null and raffle_series_id is not null) and (kind <> 'TICKET' or (tickets > 0 and multiple = 0 and not is_reviewed))`,
+    ),
+  ],
+)
 
 /** A member's part in a promotion in one period. */
 export const promotionClaim = pgTable(

@@ -103,7 +103,7 @@ export const raffle = pgTable(
   ],
 )
 
-/** Tickets that a member bought at once. */
+/** Tickets that a member bought, or claimed, at once. */
 export const raffleOrder = pgTable(
   'raffle_order',
   {
@@ -115,6 +115,8 @@ export const raffleOrder = pgTable(
       .notNull()
       .references(() => raffle.id),
     requestKey: uuid().notNull(),
+    /** The claim of a promotion that gave them for no points; null if they were bought. */
+    claimId: bigint({ mode: 'bigint' }),
     /** The first number; the others follow. */
     first: integer().notNull(),
     tickets: integer().notNull(),
@@ -125,6 +127,7 @@ export const raffleOrder = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('raffle_order_once').on(table.memberId, table.requestKey),
+    unique('raffle_order_of_claim').on(table.memberId, table.claimId),
     index('raffle_order_of_raffle').on(table.raffleId, table.first),
   ],
 )

@@ -85,6 +85,14 @@ const EN = {
   ],
   'points.APPROVED': ['Your item is on its way', 'We have handed over what you redeemed (redemption {number}).'],
   'points.REJECTED': ['Your redemption was declined', 'Your points are back (redemption {number}). Reason: {reason}'],
+  'promotion.TICKETS': [
+    'Your raffle tickets are here',
+    'Tickets {from} to {to} ({number}) of the raffle are yours. Its page shows them and when it is drawn.',
+  ],
+  'raffle.LAPSED': [
+    'Your free raffle tickets lapsed',
+    '{number} tickets from a promotion do not take part: too few tickets were sold for a draw, or your account took a break.',
+  ],
   'raffle.WON': ['Your raffle ticket won', 'Ticket {number} won prize {rank}. Claim your prize on the raffle’s page.'],
   'raffle.VOID': [
     'The raffle was called off',
@@ -224,6 +232,14 @@ const VI: Texts = {
   ],
   'points.APPROVED': ['Vật phẩm đang được gửi', 'Chúng tôi đã giao vật phẩm bạn đổi (lần đổi {number}).'],
   'points.REJECTED': ['Yêu cầu đổi bị từ chối', 'Điểm đã được trả lại (lần đổi {number}). Lý do: {reason}'],
+  'promotion.TICKETS': [
+    'Vé rút thăm của bạn đã có',
+    'Vé {from} đến {to} ({number} vé) của lượt rút thăm là của bạn. Trang rút thăm cho biết số vé và giờ rút.',
+  ],
+  'raffle.LAPSED': [
+    'Vé rút thăm miễn phí đã hết hiệu lực',
+    '{number} vé từ khuyến mãi không tham gia: bán được quá ít vé để rút thăm, hoặc tài khoản của bạn đang tạm nghỉ chơi.',
+  ],
   'raffle.WON': ['Vé rút thăm của bạn đã trúng', 'Vé {number} trúng giải {rank}. Nhận giải trên trang rút thăm.'],
   'raffle.VOID': [
     'Lượt rút thăm bị hủy',
@@ -300,6 +316,14 @@ const CN: Texts = {
   'referral.PAID': ['邀请奖励已发放', '邀请 {friend} 的奖励 {amount} 已存入您的余额，可随意使用或提现。'],
   'points.APPROVED': ['您的兑换品已发出', '我们已交付您兑换的物品（兑换编号 {number}）。'],
   'points.REJECTED': ['兑换被拒绝', '积分已退回（兑换编号 {number}）。原因：{reason}'],
+  'promotion.TICKETS': [
+    '您的抽奖券已到账',
+    '抽奖券 {from} 至 {to}（共 {number} 张）归您所有。抽奖页面显示券号和开奖时间。',
+  ],
+  'raffle.LAPSED': [
+    '您的免费抽奖券已失效',
+    '来自优惠活动的 {number} 张券不参与抽奖：售出的券太少，或您的账户处于暂停游戏状态。',
+  ],
   'raffle.WON': ['您的抽奖券中奖了', '第 {number} 号券赢得第 {rank} 个奖项。请在抽奖页面领取。'],
   'raffle.VOID': ['抽奖已取消', '售出的券太少，未开奖。{number} 张券的积分已退回。'],
   'raffle.REMOVED': ['您的抽奖券已移出', '停售时您的账户处于暂停游戏状态。{number} 张券的积分已退回。'],
@@ -403,6 +427,14 @@ const ID: Texts = {
   ],
   'points.APPROVED': ['Barang Anda sedang dikirim', 'Kami sudah menyerahkan yang Anda tukar (penukaran {number}).'],
   'points.REJECTED': ['Penukaran Anda ditolak', 'Poin Anda kembali (penukaran {number}). Alasan: {reason}'],
+  'promotion.TICKETS': [
+    'Tiket undian Anda sudah ada',
+    'Tiket {from} sampai {to} ({number}) undian ini milik Anda. Halamannya menunjukkan nomor dan waktu pengundian.',
+  ],
+  'raffle.LAPSED': [
+    'Tiket undian gratis Anda hangus',
+    '{number} tiket dari promosi tidak ikut serta: tiket yang terjual terlalu sedikit, atau akun Anda sedang jeda bermain.',
+  ],
   'raffle.WON': ['Tiket undian Anda menang', 'Tiket {number} memenangkan hadiah {rank}. Klaim di halaman undian.'],
   'raffle.VOID': [
     'Undian dibatalkan',
@@ -494,6 +526,11 @@ const TH: Texts = {
   'referral.PAID': ['จ่ายรางวัลแนะนำเพื่อนแล้ว', '{amount} สำหรับการชวน {friend} อยู่ในยอดเงินของคุณแล้ว ใช้หรือถอนได้ตามต้องการ'],
   'points.APPROVED': ['ส่งของที่แลกแล้ว', 'เราส่งมอบสิ่งที่คุณแลกแล้ว (รายการแลก {number})'],
   'points.REJECTED': ['การแลกถูกปฏิเสธ', 'คืนแต้มให้คุณแล้ว (รายการแลก {number}) เหตุผล: {reason}'],
+  'promotion.TICKETS': [
+    'ตั๋วชิงโชคของคุณมาแล้ว',
+    'ตั๋ว {from} ถึง {to} ({number} ใบ) เป็นของคุณ หน้าชิงโชคแสดงหมายเลขและเวลาจับรางวัล',
+  ],
+  'raffle.LAPSED': ['ตั๋วชิงโชคฟรีของคุณหมดสิทธิ์', 'ตั๋ว {number} ใบจากโปรโมชันไม่ได้เข้าร่วม: ขายตั๋วได้น้อยเกินไป หรือบัญชีของคุณพักการเล่น'],
   'raffle.WON': ['ตั๋วชิงโชคของคุณถูกรางวัล', 'ตั๋ว {number} ได้รางวัลที่ {rank} รับรางวัลได้ที่หน้าชิงโชค'],
   'raffle.VOID': ['ยกเลิกการชิงโชค', 'ขายตั๋วได้น้อยเกินไปจึงไม่จับรางวัล คืนแต้มของตั๋ว {number} ใบให้คุณแล้ว'],
   'raffle.REMOVED': ['นำตั๋วชิงโชคของคุณออกแล้ว', 'บัญชีของคุณพักการเล่นตอนปิดขาย คืนแต้มของตั๋ว {number} ใบให้คุณแล้ว'],

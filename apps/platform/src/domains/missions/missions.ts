@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/missions.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -63,13 +64,13 @@ export function readMissions(
  * Pays the reward of a mission once in each of its periods.
  * @throws PlatformError mission.not.found, mission.not.reached, mission.expired, play.excluded
  */
-export function claimMission(
+export async function claimMission(
   database: Database,
   { memberId, language }: Reader,
   { missionId, period: key }: { missionId: string; period: string },
   now = new Date(),
 ): Promise<Claimed> {
-  return withTransaction(database, async (tx) => {
+  const claimed = await withTransaction(database, async (tx) => {
     // Claims of a member take turns: the second finds what the first has stored.
     await lockMember(tx, memberId)
     const [about] = await tx.select().from(mission).where(eq(mission.id, missionId))
@@ -104,9 +105,13 @@ export function claimMission(
       .where(and(isKept(kept), eq(memberMission.version, kept.version), eq(memberMission.state, 'REACHED')))
       .returning()
     if (!claimed) throw platformError('mission.expired')
+    faultPoint('mission:kept')
     await pay(tx, claimed)
+    faultPoint('mission:paid')
     return answer(claimed, await publishMissions(tx, memberId, 0, now))
   })
+  faultPoint('mission:committed')
+  return claimed
 }
 
 async function pay(tx: Transaction, { memberId, missionId, period, amount, points }: Kept): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/points.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -58,6 +59,7 @@ export function takeItem(
       )
       .returning()
     if (!item) throw platformError('points.item.unavailable')
+    faultPoint('points:kept')
     const { points, amount, kind } = item
     const request = { memberId, requestKey, itemId }
     await postPoints(tx, {
@@ -119,7 +121,7 @@ async function spendOnce(
   spend: (tx: Transaction) => Promise<Values>,
 ): Promise<Spent> {
   try {
-    return await withTransaction(database, async (tx) => {
+    const spent = await withTransaction(database, async (tx) => {
       // Spending of a member takes turns: the second press finds what the first has stored.
       await tx.execute(sql`select id from member where id = ${memberId} for no key update`)
       const [before] = await tx
@@ -137,9 +139,12 @@ async function spendOnce(
             .returning()
         )[0]
       if (!stored) throw new Error('The redemption was not stored.')
+      faultPoint('points:paid')
       const names = await itemNames(tx, language)
       return { redemption: redemptionOf(stored, names), balance: formatAmount(await pointsOf(tx, memberId)) }
     })
+    faultPoint('points:committed')
+    return spent
   } catch (error) {
     if (error instanceof InsufficientBalanceError) throw platformError('points.insufficient')
     if (error instanceof IdempotencyMismatchError) throw platformError('request_key_reused')

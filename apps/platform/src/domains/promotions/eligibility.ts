@@ -33,6 +33,8 @@ export interface Standing {
   lastWeekLoss: bigint
   isExcluded: boolean
   hasBonus: boolean
+  /** Raffles on sale by series, and how many more tickets of each the member may have. */
+  raffles: Readonly<Record<string, { id: string; room: number }>>
 }
 
 /** The period of an offer that a moment is in: `once`, a day, or the Monday of a week. */
@@ -54,6 +56,7 @@ export async function readStanding(on: Database | Transaction, memberId: number,
     weekNet: string
     loss: string
     bonus: boolean
+    raffles: Standing['raffles'] | null
   }>(sql`
     with paid as (
       select amount, confirmed_at as at from deposit where member_id = ${memberId} and transaction_id is not null
@@ -68,7 +71,10 @@ export async function readStanding(on: Database | Transaction, memberId: number,
         - coalesce((select sum(amount) from taken where brand_day(at) >= ${week}::date), 0))::text as "weekNet",
       (select coalesce(sum(turnover - payout), 0)::text from member_day
         where member_id = ${memberId} and day between ${addDays(week, -7)}::date and ${addDays(week, -1)}::date) as loss,
-      exists (select from member_bonus where member_id = ${memberId} and state in ('ACTIVE', 'ENDING')) as bonus
+      exists (select from member_bonus where member_id = ${memberId} and state in ('ACTIVE', 'ENDING')) as bonus,
+      (select jsonb_object_agg(series_id, jsonb_build_object('id', id, 'room', least(capacity - sold, member_limit - coalesce((
+          select sum(tickets) from raffle_order where member_id = ${memberId} and raffle_id = raffle.id and state = 'HELD'), 0))))
+        from raffle where state = 'SELLING' and closes_at > now()) as raffles
     from first`)
   const [found] = rows
   const firstAt = found?.firstAt ? new Date(found.firstAt).getTime() : null
@@ -81,6 +87,7 @@ export async function readStanding(on: Database | Transaction, memberId: number,
     lastWeekLoss: BigInt(found?.loss ?? 0),
     isExcluded: await isExcluded(on, memberId, now),
     hasBonus: found?.bonus ?? false,
+    raffles: found?.raffles ?? {},
   }
 }
 
@@ -98,7 +105,10 @@ export async function isExcluded(on: Database | Transaction, memberId: number, n
 export function judge(offer: Offer, standing: Standing): { amount: bigint; obstacle: Obstacle | null } {
   const base = baseOf(offer, standing)
   const amount = amountOf(offer, base ?? 0n)
-  return { amount, obstacle: obstacleOf(offer, standing, base) ?? (amount > 0n ? null : missing(offer, 0n)) }
+  return {
+    amount,
+    obstacle: obstacleOf(offer, standing, base) ?? (amount > 0n || offer.kind === 'TICKET' ? null : missing(offer, 0n)),
+  }
 }
 
 function obstacleOf(offer: Offer, standing: Standing, base: bigint | null): Obstacle | null {
@@ -107,8 +117,14 @@ function obstacleOf(offer: Offer, standing: Standing, base: bigint | null): Obst
   if (offer.kind === 'RELOAD' && !standing.hadEarlierDeposit) return { kind: 'NO_EARLIER_DEPOSIT', amount: null }
   if (base < offer.threshold) return missing(offer, base)
   if (standing.hasBonus && offer.multiple > 0) return { kind: 'OTHER_BONUS', amount: null }
+  if (offer.tickets !== null && (raffleOf(offer, standing)?.room ?? 0) < offer.tickets)
+    return { kind: 'NO_TICKETS', amount: null }
   return null
 }
+
+/** The raffle on sale that an offer gives tickets of. */
+export const raffleOf = ({ raffleSeriesId }: Offer, { raffles }: Standing) =>
+  raffleSeriesId === null ? undefined : raffles[raffleSeriesId]
 
 const missing = ({ kind, threshold }: Offer, base: bigint): Obstacle => ({
   kind: kind === 'LOSS_REBATE' ? 'LOSS' : 'DEPOSIT',
@@ -125,6 +141,8 @@ function baseOf({ kind }: Offer, standing: Standing): bigint | null {
       return standing.lastWeekLoss
     case 'SIGN_IN':
       return 0n
+    case 'TICKET':
+      return standing.weekDeposits > 0n ? standing.weekDeposits : 0n
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { type applyPromotion, type memberPromotions, REMARK_MAX } from '@playhouse/platform-api/promotions.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -11,7 +12,8 @@ import { platformError } from '../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { lockCash, runningBonus } from './bonus.ts'
-import { judge, type Offer, periodAt, periodsAt, readStanding, type Standing } from './eligibility.ts'
+import { giveTickets } from '../raffles/buy-tickets.ts'
+import { judge, type Offer, periodAt, periodsAt, raffleOf, readStanding, type Standing } from './eligibility.ts'
 import { statusAt } from './promotion-list.ts'
 
 type Answer = AnswerOf<typeof memberPromotions>['list'][number]
@@ -22,9 +24,6 @@ interface Known {
   promotion: Promotion
   claim: Claim | undefined
 }
-
-/** Eligibility does not matter once an offer is claimed. */
-const NOT_JUDGED = { amount: 0n, obstacle: null }
 
 /** Offers as they stand for a member, in the brand's order. */
 export async function listOffers(
@@ -61,20 +60,21 @@ export async function listOffers(
 
 function answerOf(
   { offer, promotion: about, claim }: Known,
-  standing: Standing | null,
+  standing: Standing,
   runningClaim: bigint | undefined,
   now: Date,
 ): Answer {
-  const { amount, obstacle } = standing ? judge(offer, standing) : NOT_JUDGED
+  const { amount, obstacle } = judge(offer, standing)
   const isRunning = statusAt(about, now) === 'open'
   const isAgainst = claim === undefined && isRunning && obstacle !== null
+  const given = claim?.amount ?? (isAgainst || !isRunning ? null : amount)
   return {
     promotionId: offer.promotionId,
     kind: offer.kind,
     period: offer.period,
     status: statusOf({ offer, promotion: about, claim }, obstacle === null, runningClaim, now),
     reviewed: offer.isReviewed,
-    amount: claim?.amount != null ? formatAmount(claim.amount) : isAgainst || !isRunning ? null : formatAmount(amount),
+    amount: offer.kind === 'TICKET' || given === null ? null : formatAmount(given),
     obstacle: isAgainst
       ? { kind: obstacle.kind, amount: obstacle.amount === null ? null : formatAmount(obstacle.amount) }
       : null,
@@ -87,6 +87,8 @@ function answerOf(
     maxStake: offer.maxStake === null ? null : formatAmount(offer.maxStake),
     days: offer.days,
     contribution: offer.contribution,
+    tickets: offer.tickets,
+    raffleId: raffleOf(offer, standing)?.id ?? null,
   }
 }
 
@@ -148,17 +150,17 @@ export async function applyForOffer(
 }
 
 /** Claims an offer once in its period: a bonus with the terms of now, or cash. @throws PlatformError */
-export function claimOffer(
+export async function claimOffer(
   database: Database,
   memberId: number,
   promotionId: string,
   now = new Date(),
 ): Promise<Answer> {
-  return withTransaction(database, async (tx) => {
+  const answer = await withTransaction(database, async (tx) => {
     const known = await lockOffer(tx, memberId, promotionId, now)
     const { offer, claim } = known
-    if (claim?.state === 'CLAIMED') return answerNow(tx, memberId, known, null, now)
     const standing = await readStanding(tx, memberId, now)
+    if (claim?.state === 'CLAIMED') return answerNow(tx, memberId, known, standing, now)
     if (claim && claim.state !== 'ISSUED') throw platformError('promotion.not.open')
     if (!claim) {
       if (offer.isReviewed) throw platformError('promotion.not.open')
@@ -179,12 +181,17 @@ export function claimOffer(
           .values({ memberId, promotionId, period: periodAt(offer, now), createdAt: now, ...values })
           .returning()
     if (!claimed) throw new Error('The claim was not stored.')
+    faultPoint('promotion:kept')
     await pay(tx, offer, claimed, amount, now)
+    faultPoint('promotion:paid')
     return answerNow(tx, memberId, { ...known, claim: claimed }, standing, now)
   })
+  faultPoint('promotion:committed')
+  return answer
 }
 
 async function pay(tx: Transaction, offer: Offer, { memberId, id }: Claim, amount: bigint, now: Date): Promise<void> {
+  if (offer.kind === 'TICKET') return give(tx, offer, { memberId, id })
   const { promotionId, multiple, maxStake, days, contribution } = offer
   const terms = await termsOf(tx, promotionId)
   const posting = {
@@ -221,6 +228,24 @@ async function pay(tx: Transaction, offer: Offer, { memberId, id }: Claim, amoun
     template: multiple === 0 ? 'promotion.PAID' : 'promotion.CLAIMED',
     params: { amount: formatAmount(amount) },
     about: `promotion:${promotionId}`,
+  })
+}
+
+async function give(
+  tx: Transaction,
+  { raffleSeriesId, tickets }: Offer,
+  { memberId, id }: Pick<Claim, 'memberId' | 'id'>,
+): Promise<void> {
+  const order = { memberId, claimId: id, seriesId: raffleSeriesId ?? '', tickets: tickets ?? 0 }
+  const given = await giveTickets(tx, order)
+  // The last ones were sold after the claim was judged.
+  if (!given) throw platformError('promotion.not.eligible')
+  await writeMessage(tx, {
+    memberId,
+    kind: 'PROMOTION',
+    template: 'promotion.TICKETS',
+    params: { number: String(order.tickets), from: String(given.first), to: String(given.last) },
+    about: `raffle:${given.raffleId}`,
   })
 }
 
@@ -303,7 +328,7 @@ const ofPeriodOrOpen = (periods: string[]) =>
 const openFirst = [desc(sql`${promotionClaim.state} in ('PROCESS', 'ISSUED')`), asc(promotionClaim.id)]
 const isOpen = ({ state }: Claim): boolean => state === 'PROCESS' || state === 'ISSUED'
 
-async function answerNow(tx: Transaction, memberId: number, known: Known, standing: Standing | null, now: Date) {
+async function answerNow(tx: Transaction, memberId: number, known: Known, standing: Standing, now: Date) {
   return answerOf(known, standing, (await runningBonus(tx, memberId))?.claimId, now)
 }
 

@@ -1,7 +1,8 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/raffles.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { raffle, raffleOrder, rafflePrize } from '../../db/tables/raffles.ts'
 import { IdempotencyMismatchError, InsufficientBalanceError } from '../../ledger/errors.ts'
@@ -37,19 +38,7 @@ export async function buyTickets(
         return answerOf(tx, before)
       }
       if (await isExcluded(tx, memberId, new Date())) throw platformError('play.excluded')
-      // The raffle's row orders purchases among each other and before its closing.
-      const [on] = await tx
-        .update(raffle)
-        .set({ sold: sql`${raffle.sold} + ${tickets}` })
-        .where(
-          and(
-            eq(raffle.id, raffleId),
-            eq(raffle.state, 'SELLING'),
-            sql`${raffle.closesAt} > clock_timestamp()`,
-            sql`${raffle.sold} + ${tickets} <= ${raffle.capacity}`,
-          ),
-        )
-        .returning()
+      const on = await takeNumbers(tx, eq(raffle.id, raffleId), tickets)
       if (!on) throw await refusal(tx, raffleId)
       const held = (await ordersOf(tx, memberId, raffleId)).reduce((sum, order) => sum + order.tickets, 0)
       if (held + tickets > on.memberLimit) throw platformError('raffle.limit')
@@ -83,6 +72,53 @@ export async function buyTickets(
     if (error instanceof IdempotencyMismatchError) throw platformError('request_key_reused')
     throw error
   }
+}
+
+/**
+ * The next numbers of a raffle on sale, which end at `sold`. Its row orders purchases among each other and before its closing.
+ * @returns undefined if it is not on sale, or sold out
+ */
+async function takeNumbers(tx: Transaction, which: SQL, tickets: number) {
+  const [on] = await tx
+    .update(raffle)
+    .set({ sold: sql`${raffle.sold} + ${tickets}` })
+    .where(
+      and(
+        which,
+        eq(raffle.state, 'SELLING'),
+        sql`${raffle.closesAt} > clock_timestamp()`,
+        sql`${raffle.sold} + ${tickets} <= ${raffle.capacity}`,
+      ),
+    )
+    .returning()
+  return on
+}
+
+/**
+ * Gives tickets of the series' raffle on sale for a claim of a promotion, within the limit of an account. The caller holds the member.
+ * @returns the numbers; undefined if there is no room
+ */
+export async function giveTickets(
+  tx: Transaction,
+  { memberId, claimId, seriesId, tickets }: { memberId: number; claimId: bigint; seriesId: string; tickets: number },
+): Promise<{ raffleId: string; first: number; last: number } | undefined> {
+  const on = await takeNumbers(tx, eq(raffle.seriesId, seriesId), tickets)
+  if (!on) return undefined
+  const held = (await ordersOf(tx, memberId, on.id)).reduce((sum, order) => sum + order.tickets, 0)
+  if (held + tickets > on.memberLimit) return undefined
+  const first = on.sold - tickets + 1
+  await tx.insert(raffleOrder).values({
+    memberId,
+    raffleId: on.id,
+    requestKey: randomUUID(),
+    claimId,
+    first,
+    tickets,
+    points: 0n,
+    state: 'HELD',
+    boughtAt: new Date(),
+  })
+  return { raffleId: on.id, first, last: on.sold }
 }
 
 async function refusal(tx: Transaction, raffleId: string) {

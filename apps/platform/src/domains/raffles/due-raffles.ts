@@ -9,6 +9,7 @@ import { raffle, raffleOrder, rafflePrize, raffleSeries, type RafflePrizeLine } 
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postPoints } from '../../ledger/postings.ts'
+import { publishToAll, publishToMember } from '../../live/publish.ts'
 import type { SecretBox } from '../../request/secret-box.ts'
 import { maskUsername } from '../games/winner-board.ts'
 import { writeMessage } from '../messages/write-message.ts'
@@ -132,25 +133,27 @@ const rangeOf = ({ order, username }: { order: Order; username: string }): Ticke
 
 async function giveBack(
   tx: Transaction,
-  { memberId, id, raffleId, requestKey, points, tickets }: Order,
+  { memberId, id, raffleId, requestKey, claimId, points, tickets }: Order,
   template: 'raffle.REMOVED' | 'raffle.VOID',
 ): Promise<void> {
   await tx
     .update(raffleOrder)
     .set({ state: 'RETURNED' })
     .where(and(eq(raffleOrder.memberId, memberId), eq(raffleOrder.id, id)))
-  await postPoints(tx, {
-    memberId,
-    type: 'POINTS_RETURN',
-    points,
-    key: ledgerKeys.raffleReturned(requestKey),
-    request: { memberId, raffleId, requestKey },
-    reference: raffleId,
-  })
+  if (claimId === null)
+    await postPoints(tx, {
+      memberId,
+      type: 'POINTS_RETURN',
+      points,
+      key: ledgerKeys.raffleReturned(requestKey),
+      request: { memberId, raffleId, requestKey },
+      reference: raffleId,
+    })
   await writeMessage(tx, {
     memberId,
     kind: 'PROMOTION',
-    template,
+    // Nothing was paid for tickets of a promotion.
+    template: claimId === null ? template : 'raffle.LAPSED',
     params: { number: String(tickets) },
     about: `raffle:${raffleId}`,
   })
@@ -183,6 +186,7 @@ async function draw(tx: Transaction, due: Raffle, secrets: SecretBox): Promise<'
       params: { number: String(ticket), rank: String(index + 1) },
       about: `raffle:${due.id}`,
     })
+    await publishToMember(tx, memberId, { type: 'RAFFLE_WON', raffleId: due.id, place: index + 1 })
   }
   await move(tx, due, { state: 'DRAWN', nextActionAt: null, seed, endedAt: now })
   return 'DRAWN'
@@ -205,4 +209,5 @@ async function move(
     .where(and(eq(raffle.id, id), eq(raffle.version, version)))
     .returning({ id: raffle.id })
   if (moved.length === 0) throw new Error(`Raffle ${id} was changed meanwhile.`)
+  await publishToAll(tx, { type: 'RAFFLE', raffleId: id })
 }

@@ -22,6 +22,7 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
   }
   if (event.__typename === 'LeaderboardChanged')
     refetchViewerQueries(client, (document) => reads(document, 'leaderboards'))
+  if (event.__typename === 'RaffleWon') refetchViewerQueries(client, (document) => reads(document, 'raffles'))
   if (event.__typename === 'AgentContractChanged' || event.__typename === 'AgentContractRequestChanged') {
     const page = CONTRACT_PAGES[event.kind as AgentContractKind]
     if (page && event.waitingCount !== null) writeBadge(client.cache, page, event.waitingCount)

@@ -3,6 +3,7 @@ import { Clock, Copy, SearchX } from 'lucide-react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { CopyValue, useCopy } from '../../features/lottery/copy-value.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
@@ -17,13 +18,11 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { PublishedValues } from '../../ui/published-values.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
 import { Verdict } from '../../ui/verdict.tsx'
 import type { proofLoader } from './draw-screen.loader.ts'
 import { ProofScreenDocument, type ProofScreenQuery, useProofScreenQuery } from './proof-screen.generated.ts'
@@ -205,52 +204,11 @@ function Values({ proof }: { proof: Proof }) {
     { id: 'seed', when: t('proof.after'), name: t('proof.seed'), value: seed, text: t('proof.seedText') },
   ]
   return (
-    <section aria-labelledby="published" className="rounded-card border border-line bg-surface">
-      <h2 id="published" className="border-b border-line px-5 py-3 text-prose font-semibold">
-        {t('proof.values')}
-      </h2>
-      <ol>
-        {rows.map(({ id, when, name, value, text }) => (
-          <li key={id} data-value={id} className="border-b border-line/60 px-5 py-3 last:border-b-0">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="text-body font-medium">{name}</span>
-              <span className="text-small text-muted">{when}</span>
-            </p>
-            {value === null ? (
-              <p className="text-body text-faint">{t('toCome')}</p>
-            ) : (
-              <div className="flex items-center gap-2">
-                <code className="min-w-0 grow text-small wrap-anywhere">{value}</code>
-                <CopyValue name={name} value={value} />
-              </div>
-            )}
-            {text ? <p className="mt-0.5 max-w-prose text-small text-pretty text-muted">{text}</p> : null}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function useCopy() {
-  const { t } = useTranslation('draws')
-  return async (text: string) => {
-    const copied = await copyText(text)
-    showToast(copied ? { tone: 'good', title: t('proof.copied') } : { tone: 'bad', title: t('proof.copyFailed') })
-  }
-}
-
-function CopyValue({ name, value }: { name: string; value: string }) {
-  const { t } = useTranslation('draws')
-  const copy = useCopy()
-  return (
-    <IconButton
-      icon={Copy}
-      iconSize={16}
-      size="small"
-      label={t('proof.copy', { name })}
-      className="shrink-0"
-      onClick={() => void copy(value)}
+    <PublishedValues
+      title={t('proof.values')}
+      toCome={t('toCome')}
+      values={rows}
+      copy={(name, value) => <CopyValue name={name} value={value} />}
     />
   )
 }

@@ -73,7 +73,11 @@ function Step({ offer }: { offer: Offer }) {
       return (
         <>
           <p className="text-body">
-            {offer.multiple > 0 ? t('offer.claimBonus', { amount }) : t('offer.claimCash', { amount })}
+            {offer.tickets !== null
+              ? t('offer.claimTickets', { count: offer.tickets })
+              : offer.multiple > 0
+                ? t('offer.claimBonus', { amount })
+                : t('offer.claimCash', { amount })}
           </p>
           <Button variant="action" pending={isPending && t('offer.claiming')} onClick={() => void claim(offer.id)}>
             {t('offer.claim')}
@@ -100,6 +104,13 @@ function Step({ offer }: { offer: Offer }) {
         </>
       )
     case 'CLAIMED':
+      if (offer.tickets !== null)
+        return (
+          <>
+            <p className="text-body">{t('offer.claimedTickets', { count: offer.tickets })}</p>
+            <ToRaffle id={offer.raffleId} />
+          </>
+        )
       return (
         <p className="text-body">
           {offer.period === 'DAY' || offer.period === 'WEEK'
@@ -117,7 +128,7 @@ function Step({ offer }: { offer: Offer }) {
 }
 
 /** What is missing, in the member's own figures. */
-function Obstacle({ offer: { obstacle } }: { offer: Offer }) {
+function Obstacle({ offer: { obstacle, raffleId } }: { offer: Offer }) {
   const { t } = useTranslation('promotions')
   const format = useFormat()
   if (!obstacle) return null
@@ -129,12 +140,25 @@ function Obstacle({ offer: { obstacle } }: { offer: Offer }) {
         <Link to={paths.deposit()} className={buttonClass()}>
           {t('offer.deposit')}
         </Link>
+      ) : obstacle.kind === 'NO_TICKETS' ? (
+        <ToRaffle id={raffleId} />
       ) : obstacle.kind === 'OTHER_BONUS' ? (
         <Link to={paths.bonus()} className={buttonClass()}>
           {t('offer.toBonus')}
         </Link>
       ) : null}
     </>
+  )
+}
+
+/** The raffle on sale, if there is one. */
+function ToRaffle({ id }: { id: string | null }) {
+  const { t } = useTranslation('promotions')
+  if (id === null) return null
+  return (
+    <Link to={paths.raffle(id)} className={buttonClass()}>
+      {t('offer.toRaffle')}
+    </Link>
   )
 }
 

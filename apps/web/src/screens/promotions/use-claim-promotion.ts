@@ -14,7 +14,13 @@ export function useClaimPromotion() {
     const { success, problem } = await run({ input: { promotionId } })
     if (problem) return showToast({ tone: 'bad', title: problem.text })
     sendEvent({ name: 'promotion_claimed' })
-    const { amount, multiple } = success.offer
+    const { amount, multiple, tickets } = success.offer
+    if (tickets !== null)
+      return showToast({
+        tone: 'good',
+        title: t('offer.claimedTickets', { count: tickets }),
+        text: t('offer.ticketsGiven'),
+      })
     const text = amount ? format.money(amount.amount, amount.currency) : ''
     showToast({ tone: 'good', title: multiple > 0 ? t('offer.bonusStarted') : t('offer.cashPaid'), text })
   }

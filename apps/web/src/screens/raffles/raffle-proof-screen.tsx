@@ -2,6 +2,7 @@ import { Clock, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { CopyValue } from '../../features/lottery/copy-value.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -9,10 +10,11 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PublishedValues } from '../../ui/published-values.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Verdict } from '../../ui/verdict.tsx'
 import { type RaffleProofScreenQuery, useRaffleProofScreenQuery } from './raffle-proof-screen.generated.ts'
-import { useAwaited } from './raffle-screen.tsx'
+import { useAwaited } from './use-awaited.ts'
 import type { proofLoader } from './raffles.loader.ts'
 import { verifyRaffle } from './verify-raffle.ts'
 
@@ -100,48 +102,32 @@ function RaffleVerdict({ raffle }: { raffle: Raffle }) {
 function Values({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('raffles')
   const { id, seedHash, listHash, seed, ticketList } = raffle
-  const rows = [
-    { name: t('proof.id'), value: id },
-    { name: t('proof.seedHash'), value: seedHash },
-    { name: t('proof.listHash'), value: listHash },
-    { name: t('proof.seed'), value: seed },
-  ]
   return (
-    <section aria-labelledby="published" className="rounded-card border border-line bg-surface">
-      <h2 id="published" className="border-b border-line px-5 py-3 text-prose font-semibold">
-        {t('proof.values')}
-      </h2>
-      <dl>
-        {rows.map(({ name, value }) => (
-          <div key={name} className="border-b border-line/60 px-5 py-3">
-            <dt className="text-body font-medium">{name}</dt>
-            <dd>
-              {value === null ? (
-                <span className="text-body text-faint">{t('proof.toCome')}</span>
-              ) : (
-                <code className="text-small wrap-anywhere">{value}</code>
-              )}
-            </dd>
-          </div>
-        ))}
-        <div className="px-5 py-3">
-          <dt className="text-body font-medium">{t('proof.list')}</dt>
-          <dd>
-            {ticketList === null ? (
-              <span className="text-body text-faint">{t('proof.toCome')}</span>
-            ) : (
+    <PublishedValues
+      title={t('proof.values')}
+      toCome={t('proof.toCome')}
+      note={t('proof.how')}
+      copy={(name, value) => <CopyValue name={name} value={value} />}
+      values={[
+        { id: 'id', name: t('proof.id'), value: id },
+        { id: 'seedHash', name: t('proof.seedHash'), value: seedHash },
+        { id: 'listHash', name: t('proof.listHash'), value: listHash },
+        { id: 'seed', name: t('proof.seed'), value: seed },
+        {
+          id: 'list',
+          name: t('proof.list'),
+          value:
+            ticketList === null ? null : (
               <textarea
                 readOnly
                 rows={10}
                 aria-label={t('proof.list')}
                 value={ticketList}
-                className="mt-1 w-full resize-y rounded-control border border-line bg-ground p-3 font-mono text-small"
+                className="w-full resize-y rounded-control border border-line bg-ground p-3 font-mono text-small"
               />
-            )}
-          </dd>
-        </div>
-      </dl>
-      <p className="max-w-prose px-5 pb-4 text-small text-pretty text-muted">{t('proof.how')}</p>
-    </section>
+            ),
+        },
+      ]}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { chanceOfPrize } from '@playhouse/engines/lottery/raffle.ts'
 import type { RaffleState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
@@ -26,6 +26,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { usePoints } from '../points/use-points.ts'
 import { type RaffleScreenQuery, useBuyRaffleTicketsMutation, useRaffleScreenQuery } from './raffle-screen.generated.ts'
 import type { loader } from './raffles.loader.ts'
+import { useAwaited } from './use-awaited.ts'
 import { useClaimPrize } from './use-claim-prize.ts'
 import { useWorth } from './use-worth.ts'
 import { WinnerTable } from './winner-table.tsx'
@@ -34,8 +35,6 @@ type Raffle = NonNullable<RaffleScreenQuery['raffle']>
 type Viewer = RaffleScreenQuery['viewer']
 type Account = Extract<NonNullable<Viewer>['memberAccount'], { __typename: 'MemberAccount' }>
 type Own = NonNullable<Account['raffles']>
-
-const AGAIN_MS = 3_000
 
 const SIGNS: Readonly<Record<RaffleState, { icon: LucideIcon; tone: 'info' | 'good' | 'plain' }>> = {
   SELLING: { icon: Ticket, tone: 'info' },
@@ -102,22 +101,6 @@ export function Component() {
       }
     />
   )
-}
-
-/** Asks again while sales have closed or the draw is due. */
-export function useAwaited(
-  raffle: Pick<Raffle, 'state' | 'closesAt' | 'drawsAt'> | null | undefined,
-  refetch: () => Promise<unknown>,
-): void {
-  const due = raffle?.state === 'SEALED' ? raffle.drawsAt : raffle?.closesAt
-  const isOver = raffle?.state === 'DRAWN' || raffle?.state === 'VOID' || raffle?.state === 'OTHER'
-  useEffect(() => {
-    if (due === undefined || isOver) return
-    const timer = setInterval(() => {
-      if (Date.now() >= Date.parse(due)) void refetch().catch(() => {})
-    }, AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [due, isOver, refetch])
 }
 
 function Head({ raffle, hosts }: { raffle: Raffle; hosts: readonly string[] }) {

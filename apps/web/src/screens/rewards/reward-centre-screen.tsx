@@ -175,7 +175,7 @@ function MissionRow({ mission, onClaimed }: MissionRowProps) {
 function OfferRow({ offer, onClaimed }: { offer: Of<Account['promotionOffers']>; onClaimed: () => void }) {
   const { t } = useTranslation('promotions')
   const { claim, isPending } = useClaimPromotion()
-  const { id, kind, amount, multiple } = offer
+  const { id, kind, amount, multiple, tickets } = offer
   const name = t(`offer.kinds.${kind}`)
   return (
     <ClaimRow
@@ -184,7 +184,13 @@ function OfferRow({ offer, onClaimed }: { offer: Of<Account['promotionOffers']>;
           {name}
         </Link>
       }
-      text={multiple > 0 ? t('offer.multiple', { times: multiple }) : t('offer.asCash')}
+      text={
+        tickets !== null
+          ? t('offer.claimTickets', { count: tickets })
+          : multiple > 0
+            ? t('offer.multiple', { times: multiple })
+            : t('offer.asCash')
+      }
       worth={amount ? <Money {...amount} /> : null}
       button={t('offer.claim')}
       label={`${t('offer.claim')}: ${name}`}

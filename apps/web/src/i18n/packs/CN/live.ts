@@ -24,6 +24,8 @@ export const pack = {
   rebatePaid: '返水已到账',
   missionReached: '任务已完成',
   missionReachedText: '奖励在任务页面等您领取。',
+  raffleWon: '您的抽奖券中奖了',
+  raffleWonText: '第 {{place}} 个奖项在抽奖页面等您领取。',
   limitReached: '您已达到一项限额',
   limitUntil: '{{when}}结束。',
   sessionEnded: {

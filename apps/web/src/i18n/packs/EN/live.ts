@@ -23,6 +23,8 @@ export const pack = {
   rebatePaid: 'Your rebate was paid',
   missionReached: 'Mission complete',
   missionReachedText: 'Your reward waits on the page of missions.',
+  raffleWon: 'Your raffle ticket won',
+  raffleWonText: 'Prize {{place}} waits on the raffle’s page.',
   limitReached: 'You have reached a limit',
   limitUntil: 'It ends {{when}}.',
   sessionEnded: {

@@ -24,6 +24,8 @@ export const pack = {
   rebatePaid: 'Rebate Anda telah dibayarkan',
   missionReached: 'Misi selesai',
   missionReachedText: 'Hadiah Anda menunggu di halaman misi.',
+  raffleWon: 'Tiket undian Anda menang',
+  raffleWonText: 'Hadiah {{place}} menunggu di halaman undian.',
   limitReached: 'Anda telah mencapai batas',
   limitUntil: 'Berakhir {{when}}.',
   sessionEnded: {

@@ -29,6 +29,10 @@ export const pack = {
     logIn: 'Masuk',
     claimBonus: 'Anda bisa mengklaim uang bonus {{amount}} sekarang.',
     claimCash: 'Anda bisa mengklaim {{amount}} sekarang, dibayar tunai.',
+    claimTickets_other: 'Anda bisa mengklaim {{count}} tiket undian sekarang. Tanpa poin.',
+    claimedTickets_other: 'Anda sudah mengklaim {{count}} tiket undian.',
+    toRaffle: 'Ke undian',
+    ticketsGiven: 'Tiket Anda ikut undian.',
     claim: 'Klaim',
     claiming: 'Mengklaim',
     join: 'Ikut',
@@ -64,6 +68,7 @@ export const pack = {
       RELOAD: 'Isi ulang mingguan',
       LOSS_REBATE: 'Keringanan setelah rugi',
       SIGN_IN: 'Masuk harian',
+      TICKET: 'Tiket undian',
       OTHER: 'Penawaran',
     },
     obstacles: {
@@ -73,6 +78,8 @@ export const pack = {
       NO_EARLIER_DEPOSIT: 'Penawaran ini untuk anggota yang pernah menyetor di minggu sebelumnya.',
       OTHER_BONUS: 'Bonus lain sedang berjalan. Mainkan atau lepaskan dulu.',
       EXCLUDED: 'Anda sedang beristirahat. Tidak ada penawaran sampai selesai.',
+      NO_TICKETS:
+        'Undian tidak bisa menerima tiket ini sekarang: belum dijual, habis terjual, atau Anda sudah punya sebanyak batas satu akun.',
       PERIOD_OVER: 'Waktu penawaran ini sudah lewat.',
       OTHER: 'Penawaran ini sekarang tidak terbuka untuk Anda.',
     },

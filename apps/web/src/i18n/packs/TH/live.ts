@@ -24,6 +24,8 @@ export const pack = {
   rebatePaid: 'คุณได้รับเงินคืนแล้ว',
   missionReached: 'ทำภารกิจสำเร็จ',
   missionReachedText: 'รางวัลรอคุณอยู่ในหน้าภารกิจ',
+  raffleWon: 'ตั๋วชิงโชคของคุณถูกรางวัล',
+  raffleWonText: 'รางวัลที่ {{place}} รออยู่ที่หน้าชิงโชค',
   limitReached: 'คุณถึงขีดจำกัดแล้ว',
   limitUntil: 'สิ้นสุด {{when}}',
   sessionEnded: {

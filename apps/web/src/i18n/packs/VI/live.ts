@@ -24,6 +24,8 @@ export const pack = {
   rebatePaid: 'Bạn đã nhận tiền hoàn trả',
   missionReached: 'Đã hoàn thành nhiệm vụ',
   missionReachedText: 'Phần thưởng đang chờ bạn ở trang Nhiệm vụ.',
+  raffleWon: 'Vé rút thăm của bạn đã trúng',
+  raffleWonText: 'Giải {{place}} đang chờ trên trang rút thăm.',
   limitReached: 'Bạn đã đạt một giới hạn',
   limitUntil: 'Kết thúc {{when}}.',
   sessionEnded: {

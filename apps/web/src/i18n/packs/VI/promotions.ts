@@ -29,6 +29,10 @@ export const pack = {
     logIn: 'Đăng nhập',
     claimBonus: 'Bạn có thể nhận {{amount}} tiền thưởng ngay.',
     claimCash: 'Bạn có thể nhận {{amount}} ngay, trả bằng tiền mặt.',
+    claimTickets_other: 'Bạn có thể nhận {{count}} vé rút thăm ngay. Không mất điểm.',
+    claimedTickets_other: 'Bạn đã nhận {{count}} vé rút thăm.',
+    toRaffle: 'Đến lượt rút thăm',
+    ticketsGiven: 'Vé của bạn đã tham gia rút thăm.',
     claim: 'Nhận',
     claiming: 'Đang nhận',
     join: 'Tham gia',
@@ -64,6 +68,7 @@ export const pack = {
       RELOAD: 'Nạp thêm hằng tuần',
       LOSS_REBATE: 'Hỗ trợ sau khi thua',
       SIGN_IN: 'Điểm danh hằng ngày',
+      TICKET: 'Vé rút thăm',
       OTHER: 'Ưu đãi',
     },
     obstacles: {
@@ -73,6 +78,8 @@ export const pack = {
       NO_EARLIER_DEPOSIT: 'Ưu đãi này dành cho thành viên đã nạp ở tuần trước.',
       OTHER_BONUS: 'Một khoản thưởng khác đang chạy. Hãy chơi xong hoặc từ bỏ trước.',
       EXCLUDED: 'Bạn đang tạm nghỉ. Không có ưu đãi nào cho đến khi kết thúc.',
+      NO_TICKETS:
+        'Lượt rút thăm hiện không còn chỗ cho số vé này: chưa mở bán, đã bán hết, hoặc bạn đã có đủ số vé cho một tài khoản.',
       PERIOD_OVER: 'Thời gian của ưu đãi này đã hết.',
       OTHER: 'Hiện ưu đãi này không dành cho bạn.',
     },

@@ -80,6 +80,9 @@ function useNotices(): void {
       onLiveEvent('MissionsChanged', ({ reachedCount }) => {
         if (reachedCount > 0) showToast({ tone: 'good', title: t('missionReached'), text: t('missionReachedText') })
       }),
+      onLiveEvent('RaffleWon', ({ place }) =>
+        showToast({ tone: 'good', title: t('raffleWon'), text: t('raffleWonText', { place }) }),
+      ),
       onLiveEvent('LimitReached', ({ until }) => {
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })

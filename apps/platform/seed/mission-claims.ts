@@ -1,0 +1,105 @@
+import type { memberMission } from '../src/db/tables/missions.ts'
+import { type Mission, periodsAt } from '../src/domains/missions/rules.ts'
+import { ledgerKeys } from '../src/ledger/keys.ts'
+import { MINUTE } from './clock.ts'
+import { STEADY_MEMBER } from './demo-accounts.ts'
+import type { WorldEvent } from './events.ts'
+import type { WorldMember } from './members.ts'
+import { plannedMissions } from './missions.ts'
+
+type Claim = typeof memberMission.$inferInsert
+
+/** From the round that reaches a mission until its reward is claimed. */
+const CLAIMED_AFTER = 10 * MINUTE
+/** Of so many members one claims; others let their rewards expire, or have not looked. */
+const ONE_CLAIMS_OF = 4
+
+/**
+ * Missions that were reached and claimed before the world's end: those that ask for stakes and pay cash, because they follow from
+ * rounds alone. `withClaims` puts what they pay among the events of the world, in the order of time; afterwards `claims` is complete.
+ */
+export class MissionPast {
+  readonly claims: Claim[] = []
+  readonly #end: number
+  readonly #missions: readonly Mission[]
+  readonly #categories: ReadonlyMap<number, string>
+  readonly #claimants: ReadonlySet<number>
+  /** Stakes by mission and member, of the period that was played last. */
+  readonly #staked = new Map<string, { period: string; sum: bigint }>()
+  readonly #due: { claim: Claim; at: number }[] = []
+
+  constructor(members: readonly WorldMember[], games: readonly { nodeId: number; category: string }[], end: number) {
+    this.#end = end
+    this.#missions = plannedMissions(new Date(end)).filter(({ kind, points }) => kind === 'TURNOVER' && points === 0n)
+    this.#categories = new Map(games.map(({ nodeId, category }) => [nodeId, category]))
+    this.#claimants = new Set(
+      members
+        .filter(
+          ({ id, kind, username }) => kind !== 4 && (username === STEADY_MEMBER.username || id % ONE_CLAIMS_OF === 0),
+        )
+        .map(({ id }) => id),
+    )
+  }
+
+  /** Passes events on, with rewards among them. */
+  *withClaims(events: Iterable<WorldEvent>): Generator<WorldEvent> {
+    for (const event of events) {
+      yield* this.#pay(event.at)
+      if (event.type === 'round' && !event.demo && this.#claimants.has(event.memberId)) this.#count(event)
+      yield event
+    }
+    yield* this.#pay(this.#end - MINUTE)
+  }
+
+  #count({ memberId, nodeId, stake, payout, at }: Extract<WorldEvent, { type: 'round' }>): void {
+    const category = this.#categories.get(nodeId) ?? ''
+    // A round with a payout is settled a millisecond after its stake.
+    const settledAt = new Date(payout > 0n ? at + 1 : at)
+    for (const mission of this.#missions) {
+      if (!mission.products.includes(category)) continue
+      const [period] = periodsAt(mission, settledAt)
+      if (!period) continue
+      const key = `${mission.id} ${memberId}`
+      const known = this.#staked.get(key)
+      const before = known?.period === period.key ? known.sum : 0n
+      this.#staked.set(key, { period: period.key, sum: before + stake })
+      if (before >= mission.target || before + stake < mission.target) continue
+      // From the event's own time, so that claims are due in its order.
+      const claimedAt = new Date(at + CLAIMED_AFTER)
+      const { id: missionId, target, amount, points } = mission
+      this.#due.push({
+        at: claimedAt.getTime(),
+        claim: {
+          memberId,
+          missionId,
+          period: period.key,
+          state: 'CLAIMED',
+          version: 1,
+          target,
+          amount,
+          points,
+          reachedAt: settledAt,
+          nextActionAt: null,
+          claimedAt,
+        },
+      })
+    }
+  }
+
+  *#pay(until: number): Generator<WorldEvent> {
+    for (let [next] = this.#due; next && next.at <= until; [next] = this.#due) {
+      this.#due.shift()
+      const { memberId, missionId, period, amount } = next.claim
+      this.claims.push(next.claim)
+      yield {
+        type: 'reward',
+        at: next.at,
+        memberId,
+        amount,
+        reward: 'PROMOTION',
+        reference: missionId,
+        key: ledgerKeys.mission(missionId, period),
+      }
+    }
+  }
+}

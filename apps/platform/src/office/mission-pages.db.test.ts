@@ -1,0 +1,175 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { memberMission, mission, missionText } from '../db/tables/missions.ts'
+import { auditEntry } from '../db/tables/office.ts'
+import { readMissions } from '../domains/missions/missions.ts'
+import { addDays } from '../domains/records/record-range.ts'
+import { brandDay, startOfDay } from '../ledger/brand-day.ts'
+import { createMemberWith } from '../ledger/ledger.fixture.ts'
+import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { inLanguages } from './plan-pages.fixture.ts'
+
+const TODAY = brandDay(new Date())
+
+let office: TrialOffice
+let anna: OperatorBrowser
+let binh: OperatorBrowser
+let memberId: number
+beforeAll(async () => {
+  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '100000' } })
+  anna = await office.logIn('anna')
+  binh = await office.logIn('binh')
+  memberId = await createMemberWith(office.database, 0n)
+})
+afterAll(() => office.close())
+
+const form = (id: string, values: Record<string, string> = {}): Record<string, string> => ({
+  id,
+  isNew: 'yes',
+  kind: 'TURNOVER',
+  cycle: 'ONCE',
+  target: '50,000',
+  amount: '100',
+  points: '5',
+  startsOn: TODAY,
+  endsOn: '',
+  position: '3',
+  product_RNG: 'on',
+  reason: 'planned for November',
+  ...inLanguages('title', 'Reels'),
+  ...values,
+})
+const save = (values: Record<string, string>, by = anna) => by.post('/missions/save', values)
+const stored = async (id: string) =>
+  (await office.database.select().from(mission).where(eq(mission.id, id)))[0] ?? undefined
+const lastAudit = async () =>
+  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
+/** The member has reached it. */
+const reach = (missionId: string) =>
+  office.database.insert(memberMission).values({
+    memberId,
+    missionId,
+    period: 'once',
+    state: 'REACHED',
+    target: 1n,
+    amount: 10_000n,
+    points: 0n,
+    reachedAt: new Date(),
+  })
+
+it('adds a mission that members see in their language at once, with an entry in the audit log', async () => {
+  expect(await save(form('reels-once', { title_TY: 'Riêng của nhà' }))).toMatchObject({
+    status: 303,
+    location: '/missions/reels-once?done=done',
+  })
+  expect(await stored('reels-once')).toMatchObject({ target: 500_000_000n, amount: 1_000_000n, points: 50_000n })
+  const titleIn = async (language: 'VI' | 'TY') =>
+    (await readMissions(office.database, { memberId, language })).missions.find(({ id }) => id === 'reels-once')?.title
+  expect([await titleIn('VI'), await titleIn('TY')]).toEqual(['Reels VI', 'Riêng của nhà'])
+  expect((await anna.get('/missions')).html).toContain('href="/missions/reels-once"')
+  expect(await lastAudit()).toMatchObject({
+    actor: 'anna',
+    action: 'mission.saved',
+    subject: 'mission:reels-once',
+    reason: 'planned for November',
+    newValue: { row: { amount: '1000000' } },
+  })
+})
+
+it('waits for a second operator when the reward of all accounts is above the limit', async () => {
+  const asked = form('large-reward', { amount: '50000' })
+  expect((await save(asked)).location).toBe('/missions?done=waits')
+  expect(await stored('large-reward')).toBeUndefined()
+  expect((await save(asked)).status).toBe(409)
+  const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec((await binh.get('/decisions')).html) ?? []
+  expect((await anna.post(`${path}/confirm`)).status).toBe(403)
+  expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
+  expect(await stored('large-reward')).toMatchObject({ amount: 500_000_000n })
+  expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'mission.saved' })
+})
+
+test.each([
+  ['a language is missing', { title_TH: ' ' }, 'title_TH'],
+  ['a title is too long', { title_CN: '一'.repeat(61) }, 'title_CN'],
+  ['it pays nothing', { amount: '0', points: '0' }, 'amount'],
+  ['the target is nothing', { target: '0' }, 'target'],
+  ['rounds are not whole', { kind: 'ROUNDS', target: '1.5' }, 'target'],
+  ['a week has too few days', { kind: 'DAYS', cycle: 'WEEK', target: '8' }, 'target'],
+  ['it begins in the past', { startsOn: addDays(TODAY, -1) }, 'startsOn'],
+  ['it ends before it begins', { endsOn: addDays(TODAY, -1) }, 'endsOn'],
+  ['the day does not exist', { startsOn: '2026-02-30' }, 'startsOn'],
+  ['the kind is unknown', { kind: 'LOSSES' }, 'kind'],
+  ['the amount is none', { amount: '1e9' }, 'amount'],
+  ['the ID has other characters', { id: 'Reels:1' }, 'id'],
+  ['the ID is taken', { id: 'reels-once' }, 'already'],
+  ['no reason is given', { reason: '' }, 'reason'],
+])('refuses a mission if %s', async (_, values, named) => {
+  const before = await office.database.$count(mission)
+  const { status, html } = await save(form('not-stored', values))
+  expect([400, 409]).toContain(status)
+  expect(html).toContain(named)
+  expect(await office.database.$count(mission)).toBe(before)
+})
+
+it('keeps what a running mission asks for and pays, and changes titles and its end', async () => {
+  await save(form('kept-terms'))
+  const change = { isNew: 'no', reason: 'a better title' }
+  const changes: Record<string, string>[] = [
+    { target: '60000' },
+    { amount: '50' },
+    { points: '6' },
+    { product_FISH: 'on' },
+    { cycle: 'DAY' },
+  ]
+  for (const values of changes)
+    expect(await save(form('kept-terms', { ...change, ...values }))).toMatchObject({ status: 409 })
+  const endsOn = addDays(TODAY, 9)
+  const better = form('kept-terms', { ...change, endsOn, title_EN: '<i>Reels</i>' })
+  expect((await save(better)).location).toBe('/missions/kept-terms?done=done')
+  expect(await stored('kept-terms')).toMatchObject({ amount: 1_000_000n, endsOn })
+  expect((await anna.get('/missions/kept-terms')).html).toContain('&#60;i&#62;Reels')
+  // The page's own form is accepted.
+  const { html } = await anna.get('/missions/kept-terms')
+  const sent = Object.fromEntries(
+    [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+  delete sent['csrf']
+  expect(await save({ ...sent, reason: 'nothing changes' })).toMatchObject({ status: 303 })
+})
+
+it('ends a mission with the day, gives what was reached a day more, and then refuses changes', async () => {
+  await save(form('ends-today'))
+  await reach('ends-today')
+  expect((await anna.get('/missions/ends-today')).html).toContain('to be claimed')
+  expect((await anna.post('/missions/ends-today/end', { reason: 'the month is over' })).status).toBe(303)
+  const [kept] = await office.database.select().from(memberMission).where(eq(memberMission.missionId, 'ends-today'))
+  expect(kept).toMatchObject({ state: 'REACHED', nextActionAt: startOfDay(addDays(TODAY, 2)) })
+  expect(await lastAudit()).toMatchObject({ action: 'mission.ended', newValue: { endsOn: TODAY } })
+  // Until midnight it can be taken back; then it is over.
+  expect(await save(form('ends-today', { isNew: 'no' }))).toMatchObject({ status: 303 })
+  const [again] = await office.database.select().from(memberMission).where(eq(memberMission.missionId, 'ends-today'))
+  expect(again?.nextActionAt).toBeNull()
+  await office.database
+    .update(mission)
+    .set({ startsOn: addDays(TODAY, -9), endsOn: addDays(TODAY, -1) })
+    .where(eq(mission.id, 'ends-today'))
+  expect((await save(form('ends-today', { isNew: 'no' }))).html).toContain('It has ended')
+  expect((await anna.post('/missions/ends-today/end', { reason: 'once more' })).status).toBe(409)
+})
+
+it('removes a mission that has not begun, and no other', async () => {
+  await save(form('next-month', { startsOn: addDays(TODAY, 7), target: '900' }))
+  expect(await save(form('next-month', { isNew: 'no', startsOn: addDays(TODAY, 8), target: '800' }))).toMatchObject({
+    status: 303,
+  })
+  expect(await stored('next-month')).toMatchObject({ target: 8_000_000n })
+  expect((await anna.post('/missions/next-month/remove', { reason: 'not wanted' })).location).toContain('/missions?')
+  expect(await stored('next-month')).toBeUndefined()
+  expect(await office.database.$count(missionText, eq(missionText.missionId, 'next-month'))).toBe(0)
+  expect((await anna.post('/missions/kept-terms/remove', { reason: 'not wanted' })).status).toBe(409)
+  expect((await anna.get('/missions/nothing')).status).toBe(404)
+  expect((await anna.post('/missions/nothing/end', { reason: 'not wanted' })).status).toBe(404)
+})
