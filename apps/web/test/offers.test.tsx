@@ -54,7 +54,7 @@ it('claims raffle tickets and leads to the raffle', async () => {
   const user = await open({ ...TICKETS, status: 'CLAIMABLE', obstacle: null })
   await screen.findByText(fill(promotions.offer.claimTickets_other, { count: 2 }))
   await user.click(screen.getByRole('button', { name: promotions.offer.claim }))
-  await screen.findByText(promotions.offer.ticketsGiven)
+  expect(await screen.findByText(promotions.offer.ticketsGiven)).toBeDefined()
 })
 
 it.each([

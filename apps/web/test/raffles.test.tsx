@@ -132,13 +132,13 @@ it('shows the winners and pays the own prize', async () => {
 
 it('asks again when the raffle that is shown was drawn', async () => {
   await open({ as: 'MEMBER' })
-  await buyButton(1)
-  const asked = () => sent.filter(({ operationName }) => operationName === 'RaffleScreen').length
-  const before = asked()
+  await screen.findByRole('heading', { name: RAFFLE.title })
+  const questions = () => sent.filter(({ operationName }) => operationName === 'RaffleScreen').length
+  const before = questions()
   const changed = { __typename: 'RaffleChanged', cursor: 'c' } as const
   act(() => emitLiveEvent({ ...changed, raffleId: 'harvest-week-1' }))
   act(() => emitLiveEvent({ ...changed, raffleId: RAFFLE.id }))
-  await waitFor(() => expect(asked()).toBe(before + 1), { timeout: 4_000 })
+  await waitFor(() => expect(questions()).toBe(before + 1), { timeout: 4_000 })
 })
 
 it('says that there is no such raffle', async () => {

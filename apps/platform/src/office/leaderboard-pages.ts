@@ -30,6 +30,7 @@ import {
   choice,
   day,
   dayOrNone,
+  dayText,
   field,
   isNew,
   lines,
@@ -105,8 +106,8 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
                 METRICS[board.metric],
                 board.products.join(', '),
                 moneyText(sumOf(board.prizes)),
-                board.startsOn,
-                board.endsOn,
+                dayText(board.startsOn),
+                dayText(board.endsOn),
                 current
                   .filter(({ boardId }) => boardId === board.id)
                   .map(({ week }) => week)
@@ -145,7 +146,7 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
           pendingPanel(call, subjectOf(row.id), DECISIONS),
         ])
         return {
-          title: `Leaderboard ${titles.find(({ language }) => language === 'EN')?.text ?? row.id}`,
+          title: titles.find(({ language }) => language === 'EN')?.text ?? row.id,
           body: html`${facts({
               ID: row.id,
               State: state,
@@ -156,24 +157,6 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
               'First week': row.startsOn,
               'Last week': row.endsOn,
             })}
-            ${waiting ?? (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles))}
-            ${
-              state === 'running' &&
-              row.endsOn !== thisWeek() &&
-              html`<h2>End it</h2>
-                ${actionForm(csrfToken, {
-                  action: `/leaderboards/${row.id}/end`,
-                  button: 'End it with this week',
-                  second: true,
-                  fields: html`<p>This week is ranked and paid as it was announced. No other begins.</p>
-                    ${reasonField()}`,
-                })}`
-            }
-            ${
-              state === 'coming' &&
-              html`<h2>Remove it</h2>
-                ${actionForm(csrfToken, { action: `/leaderboards/${row.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
-            }
             <h2>Weeks</h2>
             ${table(
               ['Week', 'State', 'Prizes', 'Closed'],
@@ -198,7 +181,25 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
                 momentText(won.paidAt),
               ]),
               'Nobody has won yet.',
-            )}`,
+            )}
+            ${waiting ?? (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles))}
+            ${
+              state === 'running' &&
+              row.endsOn !== thisWeek() &&
+              html`<h2>End it</h2>
+                ${actionForm(csrfToken, {
+                  action: `/leaderboards/${row.id}/end`,
+                  button: 'End it with this week',
+                  second: true,
+                  fields: html`<p>This week is ranked and paid as it was announced. No other begins.</p>
+                    ${reasonField()}`,
+                })}`
+            }
+            ${
+              state === 'coming' &&
+              html`<h2>Remove it</h2>
+                ${actionForm(csrfToken, { action: `/leaderboards/${row.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
+            }`,
         }
       })
 
@@ -347,21 +348,25 @@ function editForm(
       action: '/leaderboards/save',
       button: 'Save',
       fields: html`${hidden('isNew', row ? 'no' : 'yes')}${
-        hasBegun
-          ? html`<p class="muted">
-                Members play for it, so what it ranks stays as it is. Other prizes hold from the next week on.
-              </p>
-              ${hidden('metric', row.metric)}${hidden('minStake', formatAmount(row.minStake))}
-              ${hidden('startsOn', row.startsOn)}${row.products.map((product) => hidden(`product_${product}`, 'on'))}`
-          : html`${choice('metric', 'It ranks', METRICS, row?.metric)}
-            ${productFields('Games that count', PRODUCTS, row?.products ?? [])}
-            ${field('minStake', 'Smallest stake that counts; 0 for any', row ? formatAmount(row.minStake) : '0')}
-            ${field('startsOn', 'Monday of the first week', row?.startsOn, { type: 'date' })}`
-      }
-      ${row ? hidden('id', row.id) : field('id', 'ID, which stays: small letters, digits and hyphens', '')}
-      ${lines('prizes', 'Prizes, a line for each place or places in a row, such as 2-3: 300,000', row ? bandText(row.prizes, '\n') : '')}
-      ${field('endsOn', 'Monday of the last week; empty for no end', row?.endsOn, { type: 'date', optional: true })}
-      ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
-      ${textFields('title', 'Title', TITLE_MAX, titles)}${reasonField()}`,
+          hasBegun
+            ? html`<p class="muted">
+                  Members play for it, so what it ranks stays as it is. Other prizes hold from the next week on.
+                </p>
+                ${hidden('metric', row.metric)}${hidden('minStake', formatAmount(row.minStake))}
+                ${hidden('startsOn', row.startsOn)}${row.products.map((product) => hidden(`product_${product}`, 'on'))}`
+            : html`<div class="columns">
+                ${choice('metric', 'It ranks', METRICS, row?.metric)}
+                ${productFields('Games that count', PRODUCTS, row?.products ?? [])}
+                ${field('minStake', 'Smallest stake that counts; 0 for any', row ? formatAmount(row.minStake) : '0')}
+                ${field('startsOn', 'Monday of the first week', row?.startsOn, { type: 'date' })}
+              </div>`
+        }
+        ${row ? hidden('id', row.id) : field('id', 'ID, which stays: small letters, digits and hyphens', '')}
+        ${lines('prizes', 'Prizes, a line for each place or places in a row, such as 2-3: 300,000', row ? bandText(row.prizes, '\n') : '')}
+        <div class="columns">
+          ${field('endsOn', 'Monday of the last week; empty for no end', row?.endsOn, { type: 'date', optional: true })}
+          ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
+        </div>
+        ${textFields('title', 'Title', TITLE_MAX, titles)}${reasonField()}`,
     })}`
 }

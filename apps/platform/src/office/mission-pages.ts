@@ -22,6 +22,7 @@ import {
   countOpenAccounts,
   day,
   dayOrNone,
+  dayText,
   field,
   isNew,
   money,
@@ -97,8 +98,8 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
                 planState(one, today),
                 `${targetText(one)} ${KINDS[one.kind]}, ${CYCLES[one.cycle]}`,
                 worthText(one),
-                one.startsOn,
-                one.endsOn,
+                dayText(one.startsOn),
+                dayText(one.endsOn),
                 ...(['REACHED', 'CLAIMED', 'EXPIRED'] as const).map(
                   (state) =>
                     counts.find(({ missionId, ...row }) => missionId === one.id && row.state === state)?.count ?? 0,
@@ -130,7 +131,7 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
           .limit(PAGE)
         const waiting = await pendingPanel(call, subjectOf(row.id), DECISIONS)
         return {
-          title: `Mission ${titles.find(({ language }) => language === 'EN')?.text ?? row.id}`,
+          title: titles.find(({ language }) => language === 'EN')?.text ?? row.id,
           body: html`${facts({
               ID: row.id,
               State: state,
@@ -140,6 +141,19 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
               From: row.startsOn,
               Until: row.endsOn,
             })}
+            <h2>Who has reached it</h2>
+            ${table(
+              ['Reached', 'Member', 'Period', 'Pays', 'State', 'Claimed'],
+              reached.map(({ row: kept, username }) => [
+                momentText(kept.reachedAt),
+                username,
+                kept.period,
+                worthText(kept),
+                kept.state === 'REACHED' ? 'to be claimed' : kept.state.toLowerCase(),
+                momentText(kept.claimedAt),
+              ]),
+              'Nobody yet.',
+            )}
             ${waiting ?? (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles))}
             ${
               state === 'running' &&
@@ -159,20 +173,7 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
               state === 'coming' &&
               html`<h2>Remove it</h2>
                 ${actionForm(csrfToken, { action: `/missions/${row.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
-            }
-            <h2>Who has reached it</h2>
-            ${table(
-              ['Reached', 'Member', 'Period', 'Pays', 'State', 'Claimed'],
-              reached.map(({ row: kept, username }) => [
-                momentText(kept.reachedAt),
-                username,
-                kept.period,
-                worthText(kept),
-                kept.state === 'REACHED' ? 'to be claimed' : kept.state.toLowerCase(),
-                momentText(kept.claimedAt),
-              ]),
-              'Nobody yet.',
-            )}`,
+            }`,
         }
       })
 
@@ -317,23 +318,31 @@ function editForm(
       action: '/missions/save',
       button: 'Save',
       fields: html`${hidden('isNew', row ? 'no' : 'yes')}${
-        hasBegun
-          ? html`<p class="muted">
-                Members work on it, so what it asks for and pays stays as it is. To change that, end it and add another.
-              </p>
-              ${TERMS.filter((term) => term !== 'products').map((term) =>
-                hidden(term, { target, points, amount: formatAmount(row.amount) }[term as string] ?? String(row[term])),
-              )}${row.products.map((product) => hidden(`product_${product}`, 'on'))}`
-          : html`${choice('kind', 'It counts', KINDS, row?.kind)}${choice('cycle', 'It can be met', CYCLES, row?.cycle)}
-            ${field('target', 'Target: an amount for stakes, a number otherwise', target)}
-            ${productFields('Games that count; all, if none is chosen', GAME_CATEGORIES, row?.products ?? [])}
-            ${field('amount', 'Cash it pays; 0 for none', row && formatAmount(row.amount))}
-            ${field('points', 'Points it pays; 0 for none', points)}
-            ${field('startsOn', 'First day', row?.startsOn, { type: 'date' })}`
-      }
-      ${row ? hidden('id', row.id) : field('id', 'ID, which stays: small letters, digits and hyphens', '')}
-      ${field('endsOn', 'Last day; empty for no end', row?.endsOn, { type: 'date', optional: true })}
-      ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
-      ${textFields('title', 'Title', TITLE_MAX, titles)}${reasonField()}`,
+          hasBegun
+            ? html`<p class="muted">
+                  Members work on it, so what it asks for and pays stays as it is. To change that, end it and add
+                  another.
+                </p>
+                ${TERMS.filter((term) => term !== 'products').map((term) =>
+                  hidden(
+                    term,
+                    { target, points, amount: formatAmount(row.amount) }[term as string] ?? String(row[term]),
+                  ),
+                )}${row.products.map((product) => hidden(`product_${product}`, 'on'))}`
+            : html`<div class="columns">
+                ${choice('kind', 'It counts', KINDS, row?.kind)}${choice('cycle', 'It can be met', CYCLES, row?.cycle)}
+                ${field('target', 'Target: an amount for stakes, a number otherwise', target)}
+                ${productFields('Games that count; all, if none is chosen', GAME_CATEGORIES, row?.products ?? [])}
+                ${field('amount', 'Cash it pays; 0 for none', row && formatAmount(row.amount))}
+                ${field('points', 'Points it pays; 0 for none', points)}
+                ${field('startsOn', 'First day', row?.startsOn, { type: 'date' })}
+              </div>`
+        }
+        ${row ? hidden('id', row.id) : field('id', 'ID, which stays: small letters, digits and hyphens', '')}
+        <div class="columns">
+          ${field('endsOn', 'Last day; empty for no end', row?.endsOn, { type: 'date', optional: true })}
+          ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
+        </div>
+        ${textFields('title', 'Title', TITLE_MAX, titles)}${reasonField()}`,
     })}`
 }

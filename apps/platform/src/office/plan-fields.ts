@@ -68,18 +68,20 @@ export const textFields = (
   longest: number,
   texts: readonly { language: string; text: string }[],
 ): Html =>
-  html`${CODES.map(
-    (code) =>
-      html`<label
-        ><span>${label}, ${code === 'TY' ? 'Vietnamese of this brand, if it differs' : LANGUAGES[code].name}</span
-        ><input
-          name="${name}_${code}"
-          lang="${LANGUAGES[code].bcp47}"
-          maxlength="${longest}"
-          value="${texts.find(({ language }) => language === code)?.text}"
-          ${!isOptional(code) && html`required`}
-      /></label>`,
-  )}`
+  html`<div class="columns">
+    ${CODES.map(
+      (code) =>
+        html`<label
+          ><span>${label}, ${code === 'TY' ? 'Vietnamese of this brand, if it differs' : LANGUAGES[code].name}</span
+          ><input
+            name="${name}_${code}"
+            lang="${LANGUAGES[code].bcp47}"
+            maxlength="${longest}"
+            value="${texts.find(({ language }) => language === code)?.text}"
+            ${!isOptional(code) && html`required`}
+        /></label>`,
+    )}
+  </div>`
 
 /** A one-line field. */
 export const field = (
@@ -146,6 +148,9 @@ export async function countOpenAccounts(on: Database | Transaction): Promise<big
   )
   return BigInt(rows[0]?.count ?? 0)
 }
+
+/** Days do not break. */
+export const dayText = (day: string | null): Html | null => (day === null ? null : html`<time>${day}</time>`)
 
 export type PlanState = 'coming' | 'running' | 'ended'
 

@@ -123,7 +123,7 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
           pendingPanel(call, subjectOf(row.id), DECISIONS),
         ])
         return {
-          title: `Raffle ${texts.find(({ language }) => language === 'EN')?.title ?? row.id}`,
+          title: texts.find(({ language }) => language === 'EN')?.title ?? row.id,
           body: html`${facts({
               ID: row.id,
               State: row.enabled ? STATES.on : STATES.off,
@@ -132,18 +132,6 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
               Tickets: `${row.capacity} in all, ${row.memberLimit} for an account, ${row.minTickets} for a draw`,
               'Hours of sale': row.saleHours,
             })}
-            ${waiting ?? editForm(call, row, texts)}
-            ${
-              row.enabled &&
-              html`<h2>Stop it</h2>
-                ${actionForm(csrfToken, {
-                  action: `/raffles/${row.id}/stop`,
-                  button: 'Stop after the raffle on sale',
-                  second: true,
-                  fields: html`<p>The raffle on sale is drawn as it was announced. No other opens.</p>
-                    ${reasonField()}`,
-                })}`
-            }
             <h2>Raffles</h2>
             ${table(
               ['Number>', 'State', 'Opened', 'Sales close', 'Points a ticket>', 'Sold>', 'Took part>', 'Ended'],
@@ -167,12 +155,24 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
                 won.place,
                 won.ticket,
                 username,
-                prizeText([{ count: 1, amount: String(won.amount), points: String(won.points) }]),
+                worth({ amount: String(won.amount), points: String(won.points) }),
                 won.state === 'WON' ? 'to be claimed' : 'claimed',
                 momentText(won.claimedAt),
               ]),
               'Nobody has won yet.',
-            )}`,
+            )}
+            ${waiting ?? editForm(call, row, texts)}
+            ${
+              row.enabled &&
+              html`<h2>Stop it</h2>
+                ${actionForm(csrfToken, {
+                  action: `/raffles/${row.id}/stop`,
+                  button: 'Stop after the raffle on sale',
+                  second: true,
+                  fields: html`<p>The raffle on sale is drawn as it was announced. No other opens.</p>
+                    ${reasonField()}`,
+                })}`
+            }`,
         }
       })
 
@@ -215,7 +215,7 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
 }
 
 const subjectOf = (id: string) => `raffle:${id}`
-const worth = ({ amount, points }: RafflePrizeLine) =>
+const worth = ({ amount, points }: Pick<RafflePrizeLine, 'amount' | 'points'>) =>
   [amount !== '0' && moneyText(BigInt(amount)), points !== '0' && `${BigInt(points) / MINOR_UNITS} points`]
     .filter(Boolean)
     .join(' and ')
@@ -292,22 +292,24 @@ function editForm(
       action: '/raffles/save',
       button: 'Save',
       fields: html`${row && html`<p class="muted">It holds from the next raffle on. Raffles that are open keep their terms.</p>`}
-      ${hidden('isNew', row ? 'no' : 'yes')}
-      ${row ? hidden('id', row.id) : field('id', 'ID, which stays and is part of addresses: small letters, digits and hyphens', '')}
-      ${choice('state', 'When a raffle ends', STATES, row?.enabled === false ? 'off' : 'on')}
-      ${field('price', 'Points for a ticket', row && String(row.price / MINOR_UNITS))}
-      ${lines('prizes', 'Prizes, the first one first, such as 1 x 500,000 or 3 x 50 points', row ? prizeText(row.prizes, '\n') : '')}
-      ${field('capacity', 'Most tickets of all', row?.capacity, { type: 'number' })}
-      ${field('memberLimit', 'Most tickets of an account', row?.memberLimit, { type: 'number' })}
-      ${field('minTickets', 'Fewest tickets for a draw; with fewer, points go back', row?.minTickets, { type: 'number' })}
-      ${field('saleHours', 'Hours of sale', row?.saleHours, { type: 'number' })}
-      ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
-      ${textFields(
-        'title',
-        'Title',
-        TITLE_MAX,
-        texts.map(({ language, title }) => ({ language, text: title })),
-      )}
-      ${textFields('text', 'What it is', TEXT_MAX, texts)}${reasonField()}`,
+        ${hidden('isNew', row ? 'no' : 'yes')}
+        ${row ? hidden('id', row.id) : field('id', 'ID, which stays and is part of addresses: small letters, digits and hyphens', '')}
+        ${choice('state', 'When a raffle ends', STATES, row?.enabled === false ? 'off' : 'on')}
+        ${field('price', 'Points for a ticket', row && String(row.price / MINOR_UNITS))}
+        ${lines('prizes', 'Prizes, the first one first, such as 1 x 500,000 or 3 x 50 points', row ? prizeText(row.prizes, '\n') : '')}
+        <div class="columns">
+          ${field('capacity', 'Most tickets of all', row?.capacity, { type: 'number' })}
+          ${field('memberLimit', 'Most tickets of an account', row?.memberLimit, { type: 'number' })}
+          ${field('minTickets', 'Fewest tickets for a draw; with fewer, points go back', row?.minTickets, { type: 'number' })}
+          ${field('saleHours', 'Hours of sale', row?.saleHours, { type: 'number' })}
+          ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
+        </div>
+        ${textFields(
+          'title',
+          'Title',
+          TITLE_MAX,
+          texts.map(({ language, title }) => ({ language, text: title })),
+        )}
+        ${textFields('text', 'What it is', TEXT_MAX, texts)}${reasonField()}`,
     })}`
 }

@@ -70,7 +70,7 @@ export async function claimMission(
   { missionId, period: key }: { missionId: string; period: string },
   now = new Date(),
 ): Promise<Claimed> {
-  const claimed = await withTransaction(database, async (tx) => {
+  const answered = await withTransaction(database, async (tx) => {
     // Claims of a member take turns: the second finds what the first has stored.
     await lockMember(tx, memberId)
     const [about] = await tx.select().from(mission).where(eq(mission.id, missionId))
@@ -111,7 +111,7 @@ export async function claimMission(
     return answer(claimed, await publishMissions(tx, memberId, 0, now))
   })
   faultPoint('mission:committed')
-  return claimed
+  return answered
 }
 
 async function pay(tx: Transaction, { memberId, missionId, period, amount, points }: Kept): Promise<void> {
