@@ -19,7 +19,7 @@ export function ConsentBanner({ origin }: { origin: string }) {
       </h2>
       <p className="mt-1 text-muted text-pretty">
         {t('question')}{' '}
-        <button type="button" aria-haspopup="dialog" onClick={askAnalytics} className={linkClass({ look: 'standing' })}>
+        <button type="button" aria-haspopup="dialog" onClick={askAnalytics} className={linkClass()}>
           {t('details')}
         </button>
       </p>
