@@ -60,7 +60,9 @@ export async function buildAnalytics({ config, logStream }: AnalyticsOptions): P
     })
     if (collected.length > KEPT) collected.shift()
   })
-  app.get('/gtag/js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(tagScript))
+  app.get('/gtag/js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('access-control-allow-origin', '*').send(tagScript),
+  )
   app.post('/g/collect', (_request, reply) => reply.code(204).send())
   app.get('/collected', () => collected)
   app.get('/readyz', () => ({ ready: true }))

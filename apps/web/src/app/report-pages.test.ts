@@ -24,6 +24,7 @@ it.each([
 })
 
 it('reports every page by a route that may be sent', () => {
-  const pages = Object.values(paths).map((path) => (path as (...given: unknown[]) => string)('x1', 'x2'))
-  for (const page of pages) expect(fieldsOf({ name: 'page_view', page: routeAt(page) }), page).not.toBeNull()
+  const routes = Object.values(paths).map((path) => routeAt((path as (...given: unknown[]) => string)('x1', 'x2')))
+  expect(routes.length).toBeGreaterThan(50)
+  expect(routes.filter((page) => fieldsOf({ name: 'page_view', page }) === null)).toEqual([])
 })

@@ -12,14 +12,14 @@ export function ConsentBanner({ origin }: { origin: string }) {
   return (
     <section
       aria-labelledby={id}
-      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 rounded-card border border-line bg-overlay p-4 text-body shadow-lg tablet:inset-x-auto tablet:start-6 tablet:bottom-6 tablet:w-100"
+      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 rounded-card border border-line bg-overlay p-4 text-body shadow-lg tablet:start-auto tablet:end-16 tablet:bottom-6 tablet:w-100"
     >
       <h2 id={id} className="font-semibold">
         {t('title')}
       </h2>
       <p className="mt-1 text-muted text-pretty">
         {t('question')}{' '}
-        <button type="button" aria-haspopup="dialog" onClick={askAnalytics} className={linkClass({ look: 'standing' })}>
+        <button type="button" aria-haspopup="dialog" onClick={askAnalytics} className={linkClass()}>
           {t('details')}
         </button>
       </p>

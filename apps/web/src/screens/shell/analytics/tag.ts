@@ -49,6 +49,8 @@ export function startTag({ tagId, origin }: Tag): void {
   const script = document.createElement('script')
   script.async = true
   script.referrerPolicy = 'no-referrer'
+  // Without cookies: one host's are sent to all of its ports, and a parent domain's to all below it.
+  script.crossOrigin = 'anonymous'
   script.src = `${origin}/gtag/js?id=${encodeURIComponent(tagId)}`
   document.head.append(script)
 }
