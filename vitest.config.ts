@@ -11,7 +11,10 @@ const REPLACES_A_MODULE = 'e2e/integration/moves.db.test.ts'
 /** Libraries outside the bundle load this file of graphql; a second copy would not accept their types. */
 const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
-const database = { globalSetup: ['apps/platform/test/global-setup.ts'] }
+const database = {
+  globalSetup: ['apps/platform/test/global-setup.ts'],
+  setupFiles: ['apps/platform/test/past-midnight.ts'],
+}
 
 export default defineConfig({
   test: {

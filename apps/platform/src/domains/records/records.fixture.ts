@@ -6,8 +6,8 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { addDays } from './record-range.ts'
 
-export const TODAY = brandDay(new Date())
-export const dayAgo = (days: number): string => addDays(TODAY, -days)
+// A function: the test files of a worker share this module for minutes.
+export const dayAgo = (days: number): string => addDays(brandDay(new Date()), -days)
 
 /** A moment of a day of the brand, which is seven hours ahead. */
 export const moment = (days: number, time: string): Date => new Date(`${dayAgo(days)}T${time}+07:00`)

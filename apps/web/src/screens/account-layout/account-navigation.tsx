@@ -26,6 +26,12 @@ const LISTED_UNDER: Readonly<Record<string, MenuPage>> = {
   [paths.messageSettings()]: 'MESSAGES',
 }
 
+/** Whether an address is that of a menu entry, or of a page that belongs to it. */
+function isUnder(page: MenuPage, pathname: string): boolean {
+  const path = MENU_PATHS[page]
+  return pathname === path || pathname.startsWith(`${path}/`) || LISTED_UNDER[pathname] === page
+}
+
 /** A column beside the content, or tabs above it on narrow screens. */
 export function AccountNavigation({ label, entries, words }: AccountNavigationProps) {
   const pages = entries.flatMap(({ page, badge }) => {
@@ -34,18 +40,14 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
   })
   const column = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const here = pages.find(({ id }) => isUnder(id, pathname))?.id
   useEffect(() => {
     // Not `scrollIntoView`, which would scroll the page too.
     const current = column.current?.querySelector('[aria-current]')
-    if (!column.current || !current) return
+    if (!here || !column.current || !current) return
     const below = current.getBoundingClientRect().bottom - column.current.getBoundingClientRect().bottom
     if (below > 0) column.current.scrollTop += below
-  }, [pathname])
-  const currentOf = (page: MenuPage) => {
-    const path = MENU_PATHS[page]
-    const isCurrent = pathname === path || pathname.startsWith(`${path}/`) || LISTED_UNDER[pathname] === page
-    return isCurrent ? 'page' : undefined
-  }
+  }, [here])
   return (
     <>
       {/* Scrolls by itself, because the column stays in place while the page scrolls. */}
@@ -57,7 +59,11 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
         <ul className="flex flex-col gap-0.5">
           {pages.map((page) => (
             <li key={page.id}>
-              <Link to={MENU_PATHS[page.id]} aria-current={currentOf(page.id)} className={linkClass({ look: 'row' })}>
+              <Link
+                to={MENU_PATHS[page.id]}
+                aria-current={page.id === here ? 'page' : undefined}
+                className={linkClass({ look: 'row' })}
+              >
                 <span className="min-w-0 grow">{page.label}</span>
                 {page.end}
               </Link>
@@ -72,7 +78,7 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
           renderLink={(link, className, content) => (
             <Link
               to={MENU_PATHS[link.id as MenuPage]}
-              aria-current={currentOf(link.id as MenuPage)}
+              aria-current={link.id === here ? 'page' : undefined}
               className={className}
             >
               {content}

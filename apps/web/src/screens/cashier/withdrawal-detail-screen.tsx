@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
-import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { answerOf } from '../../graphql/answer.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -19,13 +17,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { AccessDenied } from '../account-layout/access-denied.tsx'
-import { AccountLayout } from '../account-layout/account-layout.tsx'
-import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
-import { MemberNavigation } from '../member/member-navigation.tsx'
 import { AnswerForm, ReceiptChoices } from './receipt-forms.tsx'
 import { Facts } from './withdrawal-form.tsx'
 import { useWithdrawalDetailScreenQuery } from './withdrawal-detail-screen.generated.ts'
+import { MemberPage } from '../member/member-page.tsx'
 import type { loader } from './withdrawal-detail-screen.loader.ts'
 import { StateBadge } from './withdrawal-list.tsx'
 import { toneOf } from './withdrawal-states.ts'
@@ -36,34 +31,35 @@ export function Component() {
   const { t } = useTranslation(['withdrawal', 'member'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useWithdrawalDetailScreenQuery({ variables })
-  usePageTitle(t('detail.title'))
   useLiveEvent('WithdrawalChanged', ({ withdrawalId }) => {
     if (withdrawalId === variables.id) void query.refetch()
   })
 
   const { answer } = answerOf(query)
   const viewer = answer?.viewer
-  const result = viewer?.memberAccount
-  const account = result?.__typename === 'MemberAccount' ? result : null
-  const visitor = viewer === null && !query.error
-  const refused = result?.__typename === 'Problem' ? result.code : null
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
-    <AccountLayout
-      name={t('member:centre')}
-      closeLabel={t('member:close')}
-      menu={
-        account ? (
-          <MemberNavigation entries={account.menu} />
-        ) : query.loading && !answer ? (
-          <AccountNavigationSkeleton />
-        ) : null
+    <MemberPage
+      title={t('detail.title')}
+      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('detail.failed') }}
+      viewer={viewer}
+      menu={account?.menu}
+      query={query}
+      skeleton={
+        <div aria-busy="true" className="flex flex-col gap-5">
+          <Skeleton className="h-8 w-64 max-w-full rounded-control" />
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      }
+      heading={
+        account?.withdrawal ? null : (
+          <h1 tabIndex={-1} className="visually-hidden">
+            {t('detail.title')}
+          </h1>
+        )
       }
     >
-      {account?.withdrawal ? null : (
-        <h1 tabIndex={-1} className="visually-hidden">
-          {t('detail.title')}
-        </h1>
-      )}
       {account?.withdrawal ? (
         <WithdrawalDetail
           withdrawal={account.withdrawal}
@@ -81,26 +77,8 @@ export function Component() {
             </Link>
           }
         />
-      ) : visitor || refused ? (
-        <AccessDenied
-          code={refused}
-          words={{
-            visitorTitle: t('visitorTitle'),
-            visitorText: t('visitorText'),
-            demoTitle: t('member:demoTitle'),
-            refusedTitle: t('member:refusedTitle'),
-          }}
-        />
-      ) : query.loading ? (
-        <div aria-busy="true" className="flex flex-col gap-5">
-          <Skeleton className="h-8 w-64 max-w-full rounded-control" />
-          <Skeleton className="h-40 rounded-card" />
-          <Skeleton className="h-64 rounded-card" />
-        </div>
-      ) : (
-        <LoadFailure title={t('detail.failed')} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-    </AccountLayout>
+      ) : null}
+    </MemberPage>
   )
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
-import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -13,15 +12,12 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AccessDenied } from '../account-layout/access-denied.tsx'
-import { AccountLayout } from '../account-layout/account-layout.tsx'
-import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
-import { MemberNavigation } from '../member/member-navigation.tsx'
 import { BankCardPanel } from './bank-card-panel.tsx'
 import { PaymentPasswordPanel } from './payment-password-panel.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import { useWithdrawalScreenQuery, type WithdrawalScreenQuery } from './withdrawal-screen.generated.ts'
+import { MemberPage } from '../member/member-page.tsx'
 import type { loader } from './withdrawal-screen.loader.ts'
 
 type Viewer = NonNullable<WithdrawalScreenQuery['viewer']>
@@ -32,50 +28,24 @@ export function Component() {
   const { t } = useTranslation(['withdrawal', 'member'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useWithdrawalScreenQuery({ variables })
-  usePageTitle(t('title'))
 
   const { answer, stale } = answerOf(query)
   const retry = () => void query.refetch()
   useLiveEvent('WithdrawalChanged', retry)
   useLiveEvent('IdentityDecided', retry)
   const viewer = answer?.viewer
-  const result = viewer?.memberAccount
-  const account = result?.__typename === 'MemberAccount' ? result : null
-  const visitor = viewer === null && !query.error
-  const refused = result?.__typename === 'Problem' ? result.code : null
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
-    <AccountLayout
-      name={t('member:centre')}
-      closeLabel={t('member:close')}
-      menu={
-        account ? (
-          <MemberNavigation entries={account.menu} />
-        ) : query.loading && !answer ? (
-          <AccountNavigationSkeleton />
-        ) : null
-      }
+    <MemberPage
+      title={t('title')}
+      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      viewer={viewer}
+      menu={account?.menu}
+      query={query}
+      skeleton={<WithdrawalSkeleton />}
     >
-      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
-        {t('title')}
-      </h1>
-      {account ? (
-        <WithdrawalContent account={account} variables={variables} busy={stale} onChanged={retry} />
-      ) : visitor || refused ? (
-        <AccessDenied
-          code={refused}
-          words={{
-            visitorTitle: t('visitorTitle'),
-            visitorText: t('visitorText'),
-            demoTitle: t('member:demoTitle'),
-            refusedTitle: t('member:refusedTitle'),
-          }}
-        />
-      ) : query.loading ? (
-        <WithdrawalSkeleton />
-      ) : (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
-      )}
-    </AccountLayout>
+      {account ? <WithdrawalContent account={account} variables={variables} busy={stale} onChanged={retry} /> : null}
+    </MemberPage>
   )
 }
 

@@ -1,65 +1,35 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { AccessDenied } from '../account-layout/access-denied.tsx'
-import { AccountLayout } from '../account-layout/account-layout.tsx'
-import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
 import { AccountContent } from './account-content.tsx'
 import { useAccountScreenQuery } from './account-screen.generated.ts'
+import { MemberPage } from './member-page.tsx'
 import type { loader } from './account-screen.loader.ts'
-import { MemberNavigation } from './member-navigation.tsx'
 
 export function Component() {
   const { t } = useTranslation('member')
   const { variables } = useLoaderData<typeof loader>()
   const query = useAccountScreenQuery({ variables })
   const title = t('pages.MY_ACCOUNT')
-  usePageTitle(title)
 
   const { answer } = answerOf(query)
   const retry = () => void query.refetch()
   const viewer = answer?.viewer
-  const result = viewer?.memberAccount
-  const centre = result?.__typename === 'MemberAccount' ? result : null
-  // A null viewer with an error is a failure, not a visitor.
-  const visitor = viewer === null && !query.error
-  const refused = result?.__typename === 'Problem' ? result.code : null
+  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
-    <AccountLayout
-      name={t('centre')}
-      closeLabel={t('close')}
-      menu={
-        centre ? (
-          <MemberNavigation entries={centre.menu} />
-        ) : query.loading && !answer ? (
-          <AccountNavigationSkeleton />
-        ) : null
-      }
+    <MemberPage
+      title={title}
+      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      viewer={viewer}
+      menu={centre?.menu}
+      query={query}
+      skeleton={<AccountSkeleton />}
     >
-      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
-        {title}
-      </h1>
       {viewer && centre ? (
         <AccountContent viewer={viewer} profile={centre.profile} onRetry={retry} retrying={query.loading} />
-      ) : visitor || refused ? (
-        <AccessDenied
-          code={refused}
-          words={{
-            visitorTitle: t('visitorTitle'),
-            visitorText: t('visitorText'),
-            demoTitle: t('demoTitle'),
-            refusedTitle: t('refusedTitle'),
-          }}
-        />
-      ) : query.loading ? (
-        <AccountSkeleton />
-      ) : (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
-      )}
-    </AccountLayout>
+      ) : null}
+    </MemberPage>
   )
 }
 

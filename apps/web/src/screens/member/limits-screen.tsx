@@ -8,20 +8,15 @@ import { LimitPanel } from '../../features/limits/limit-panel.tsx'
 import type { MemberLimits_ViewerFragment } from '../../features/limits/limits.generated.ts'
 import { RealityCheckSetting } from '../../features/limits/reality-check-setting.tsx'
 import { useLimitTexts } from '../../features/limits/use-limit-texts.ts'
-import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AccessDenied } from '../account-layout/access-denied.tsx'
-import { AccountLayout } from '../account-layout/account-layout.tsx'
-import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
 import { useLimitsScreenQuery } from './limits-screen.generated.ts'
+import { MemberPage } from './member-page.tsx'
 import type { loader } from './limits-screen.loader.ts'
-import { MemberNavigation } from './member-navigation.tsx'
 
 const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
 
@@ -29,50 +24,25 @@ export function Component() {
   const { t } = useTranslation(['limits', 'member'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useLimitsScreenQuery({ variables })
-  usePageTitle(t('title'))
 
   const { answer } = answerOf(query)
   const viewer = answer?.viewer
-  const result = viewer?.memberAccount
-  const centre = result?.__typename === 'MemberAccount' ? result : null
-  // A null viewer with an error is a failure, not a visitor.
-  const visitor = viewer === null && !query.error
-  const refused = result?.__typename === 'Problem' ? result.code : null
+  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   const limits = viewer?.limits
   return (
-    <AccountLayout
-      name={t('member:centre')}
-      closeLabel={t('member:close')}
-      menu={
-        centre ? (
-          <MemberNavigation entries={centre.menu} />
-        ) : query.loading && !answer ? (
-          <AccountNavigationSkeleton />
-        ) : null
-      }
+    <MemberPage
+      title={t('title')}
+      intro={t('lead')}
+      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      viewer={viewer}
+      menu={centre?.menu}
+      query={query}
+      skeleton={<LimitsSkeleton />}
     >
-      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
-        {t('title')}
-      </h1>
-      <p className="mt-1 mb-5 max-w-2xl text-body text-muted text-pretty">{t('lead')}</p>
       {limits && centre ? (
         <LimitsContent limits={limits} checkMinutes={viewer.playClock?.realityCheckMinutes ?? null} />
-      ) : visitor || refused ? (
-        <AccessDenied
-          code={refused}
-          words={{
-            visitorTitle: t('visitorTitle'),
-            visitorText: t('visitorText'),
-            demoTitle: t('member:demoTitle'),
-            refusedTitle: t('member:refusedTitle'),
-          }}
-        />
-      ) : query.loading ? (
-        <LimitsSkeleton />
-      ) : (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-    </AccountLayout>
+      ) : null}
+    </MemberPage>
   )
 }
 

@@ -3,9 +3,7 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { SaveFile } from '../../features/records/save-file.tsx'
-import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,12 +14,9 @@ import { Money } from '../../ui/money.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
-import { AccessDenied } from '../account-layout/access-denied.tsx'
-import { AccountLayout } from '../account-layout/account-layout.tsx'
-import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
-import { MemberNavigation } from './member-navigation.tsx'
 import { useStatementScreenQuery } from './statement-screen.generated.ts'
 import type { StatementFigures_FiguresFragment, StatementScreenQuery } from './statement-screen.generated.ts'
+import { MemberPage } from './member-page.tsx'
 import type { loader } from './statement-screen.loader.ts'
 
 const FIGURES = ['deposits', 'withdrawals', 'adjustments', 'staked', 'won', 'net'] as const
@@ -31,52 +26,33 @@ export function Component() {
   const { t } = useTranslation(['limits', 'member'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useStatementScreenQuery({ variables })
-  usePageTitle(t('statement.title'))
 
   const { answer, stale } = answerOf(query)
   const viewer = answer?.viewer
-  const result = viewer?.memberAccount
-  const centre = result?.__typename === 'MemberAccount' ? result : null
-  // A null viewer with an error is a failure, not a visitor.
-  const visitor = viewer === null && !query.error
-  const refused = result?.__typename === 'Problem' ? result.code : null
+  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   const statement = viewer?.activityStatement
   return (
-    <AccountLayout
-      name={t('member:centre')}
-      closeLabel={t('member:close')}
-      menu={
-        centre ? (
-          <MemberNavigation entries={centre.menu} />
-        ) : query.loading && !answer ? (
-          <AccountNavigationSkeleton />
-        ) : null
-      }
-    >
-      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
-        {t('statement.title')}
-      </h1>
-      {answer && viewer && statement && centre ? (
-        <StatementContent statement={statement} owner={viewer.username} site={answer.site.name} busy={stale} />
-      ) : visitor || refused ? (
-        <AccessDenied
-          code={refused}
-          words={{
-            visitorTitle: t('statement.visitorTitle'),
-            visitorText: t('statement.visitorText'),
-            demoTitle: t('member:demoTitle'),
-            refusedTitle: t('member:refusedTitle'),
-          }}
-        />
-      ) : query.loading ? (
+    <MemberPage
+      title={t('statement.title')}
+      words={{
+        visitorTitle: t('statement.visitorTitle'),
+        visitorText: t('statement.visitorText'),
+        failed: t('statement.failed'),
+      }}
+      viewer={viewer}
+      menu={centre?.menu}
+      query={query}
+      skeleton={
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton className="h-20 rounded-card" />
           <Skeleton className="h-96 rounded-card" />
         </div>
-      ) : (
-        <LoadFailure title={t('statement.failed')} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-    </AccountLayout>
+      }
+    >
+      {answer && viewer && statement && centre ? (
+        <StatementContent statement={statement} owner={viewer.username} site={answer.site.name} busy={stale} />
+      ) : null}
+    </MemberPage>
   )
 }
 

@@ -3,54 +3,39 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { ThemeChoice } from '../../../features/site/theme-menu.tsx'
-import { usePageTitle } from '../../../features/site/use-page-title.ts'
 import { answerOf } from '../../../graphql/answer.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
-import { AccessDenied } from '../../account-layout/access-denied.tsx'
-import { AccountLayout } from '../../account-layout/account-layout.tsx'
-import { AccountNavigationSkeleton } from '../../account-layout/account-navigation.tsx'
 import { useLanguageChoice } from '../../shell/use-language-choice.ts'
-import { MemberNavigation } from '../member-navigation.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
 import { useProfileScreenQuery, type ProfileScreenQuery } from './profile-screen.generated.ts'
+import { MemberPage } from '../member-page.tsx'
 import type { loader } from './profile-screen.loader.ts'
 
 export function Component() {
   const { t } = useTranslation(['profile', 'member'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useProfileScreenQuery({ variables })
-  usePageTitle(t('title'))
 
   const { answer } = answerOf(query)
   const retry = () => void query.refetch()
   useLiveEvent('IdentityDecided', retry)
   const viewer = answer?.viewer
-  const result = viewer?.memberAccount
-  const centre = result?.__typename === 'MemberAccount' ? result : null
-  // A null viewer with an error is a failure, not a visitor.
-  const visitor = viewer === null && !query.error
-  const refused = result?.__typename === 'Problem' ? result.code : null
+  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
-    <AccountLayout
-      name={t('member:centre')}
-      closeLabel={t('member:close')}
-      menu={
-        centre ? (
-          <MemberNavigation entries={centre.menu} />
-        ) : query.loading && !answer ? (
-          <AccountNavigationSkeleton />
-        ) : null
-      }
+    <MemberPage
+      title={t('title')}
+      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      viewer={viewer}
+      menu={centre?.menu}
+      query={query}
+      skeleton={<ProfileSkeleton />}
     >
-      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
-        {t('title')}
-      </h1>
       {viewer && centre ? (
         <ProfileContent
           viewer={viewer}
@@ -59,22 +44,8 @@ export function Component() {
           busy={query.loading}
           onChanged={retry}
         />
-      ) : visitor || refused ? (
-        <AccessDenied
-          code={refused}
-          words={{
-            visitorTitle: t('visitorTitle'),
-            visitorText: t('visitorText'),
-            demoTitle: t('member:demoTitle'),
-            refusedTitle: t('member:refusedTitle'),
-          }}
-        />
-      ) : query.loading ? (
-        <ProfileSkeleton />
-      ) : (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
-      )}
-    </AccountLayout>
+      ) : null}
+    </MemberPage>
   )
 }
 

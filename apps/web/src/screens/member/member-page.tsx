@@ -1,0 +1,75 @@
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { type AccountNavigationEntry, AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { MemberNavigation } from './member-navigation.tsx'
+
+export interface MemberPageProps {
+  title: string
+  intro?: string | undefined
+  /** What stands for the content of a visitor's page, and of one that could not be loaded. */
+  words: { visitorTitle: string; visitorText: string; failed: string }
+  /** Null for a visitor, undefined while nothing is known. */
+  viewer:
+    | { memberAccount: { __typename: 'MemberAccount' } | { __typename: 'Problem'; code: ErrorCode } }
+    | null
+    | undefined
+  menu: readonly AccountNavigationEntry[] | undefined
+  query: { loading: boolean; error?: unknown; refetch: () => unknown }
+  /** Of the shape of the content. */
+  skeleton: ReactNode
+  /** Replaces the title, for content with a heading of its own. */
+  heading?: ReactNode
+  /** What the page shows; null where it could not be loaded. */
+  children: ReactNode
+}
+
+/** A page of the member centre: its menu, its title, and why there is nothing else to see. */
+export function MemberPage({ title, intro, words, viewer, menu, query, skeleton, heading, children }: MemberPageProps) {
+  const { t } = useTranslation('member')
+  usePageTitle(title)
+  const refused = viewer?.memberAccount.__typename === 'Problem' ? viewer.memberAccount.code : null
+  // A null viewer with an error is a failure, not a visitor.
+  const isVisitor = viewer === null && !query.error
+  return (
+    <AccountLayout
+      name={t('centre')}
+      closeLabel={t('close')}
+      menu={
+        menu ? <MemberNavigation entries={menu} /> : query.loading && !viewer ? <AccountNavigationSkeleton /> : null
+      }
+    >
+      {heading === undefined ? (
+        <header className="mb-5">
+          <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+            {title}
+          </h1>
+          {intro ? <p className="mt-1 max-w-2xl text-body text-pretty text-muted">{intro}</p> : null}
+        </header>
+      ) : (
+        heading
+      )}
+      {menu && children ? (
+        children
+      ) : isVisitor || refused ? (
+        <AccessDenied
+          code={refused}
+          words={{
+            visitorTitle: words.visitorTitle,
+            visitorText: words.visitorText,
+            demoTitle: t('demoTitle'),
+            refusedTitle: t('refusedTitle'),
+          }}
+        />
+      ) : query.loading ? (
+        skeleton
+      ) : (
+        <LoadFailure title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </AccountLayout>
+  )
+}
