@@ -59,7 +59,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   CreateRecordFile: 'c3f20c15f47c9f767860e84b75a0557693e6eb27f5495a3f3a760d826305736d',
   CreateRegistrationLink: 'f3c31cdabd0c9600216e2398a75297f1daa5734fb694991ef898f4f2cf099c79',
   CreateUpload: 'f561e617418392658038c8fd770478192814140c6d743dda882447bbcbf95ce9',
-  CreditReportScreen: 'f3bd68bb8577aa3b77d168106e387a756804418caacace4468949ea5718b16e1',
+  CreditReportScreen: 'e34dafdf089addb8b749fe7670d723e1512481429097d79fcf50cfa846878059',
   DeclineContractRequest: 'e55433da8dad1f02040e1bb163a7f9bdbd88d0152e0e22a1eccb28871f7cc482',
   DeleteMessages: 'e9d7a6193fff2a8aef657e395c4d9503cbd659240b6ce4d1229c59bb6a7abe4c',
   DepositDetailScreen: '2bc299a3dec54607faf8a0d6b5cc17dbc44a00a9726c9e6b4759450c83f5bead',
