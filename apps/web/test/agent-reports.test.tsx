@@ -177,3 +177,17 @@ it.each([
   expect(await todayOf(agent.measures.turnover)).not.toContain(ui.unchanged)
   expect(screen.queryByText(agent.sameHour.split('{{')[0] ?? '', { exact: false })).toBeNull()
 })
+
+it.each([
+  [downline.byDay, 'TEAM_BETTING'],
+  [downline.byProduct, 'TEAM_PRODUCTS'],
+  [downline.byLine, 'DOWNLINES'],
+])('saves the losses of a team below as a file: %s', async (of, record) => {
+  const user = await openAs('/agent/user-loss?account=minh', {
+    TeamBettingResult: () => ({ __typename: 'TeamBetting' }),
+    DownlineConnectionResult: () => ({ __typename: 'DownlineConnection' }),
+    DownlinesResult: () => ({ __typename: 'DownlineConnection' }),
+  })
+  await user.click(await screen.findByRole('button', { name: `${records.saveFile}: ${of}` }))
+  await waitFor(() => expect(lastSent('CreateRecordFile')).toMatchObject({ input: { record, username: 'minh' } }))
+})

@@ -1,16 +1,20 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
 import { pack as downline } from '../src/i18n/packs/EN/downline.ts'
-import { openSite, viewer } from './site.tsx'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
-const open = (more: object = {}) =>
-  openSite('/agent/credit-report', {
+const open = (more: object = {}, search = '') =>
+  openSite(`/agent/credit-report${search}`, {
     query: viewer('AGENT'),
     types: {
+      CreateRecordFileResult: () => ({ __typename: 'Problem', code: 'TOO_MANY_REQUESTS' }),
       CreditReportResult: () => ({
         __typename: 'CreditReport',
+        username: 'lananh88',
         opening: vnd('100000.00'),
         credit: vnd('50000.00'),
         debit: vnd('20000.00'),
@@ -29,6 +33,7 @@ const open = (more: object = {}) =>
       }),
     },
   })
+const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
 
 it('refuses a member who is not an agent', async () => {
   await openSite('/agent/credit-report', { query: viewer('MEMBER') })
@@ -47,4 +52,26 @@ it('shows the balances before and after, by type and by day', async () => {
 it('says that nothing moved', async () => {
   await open({ types: [], days: [] })
   expect((await screen.findAllByRole('heading', { name: downline.noMovementsTitle })).length).toBeGreaterThan(0)
+})
+
+it('shows whose statement it is, saves it and asks for that of another agent below', async () => {
+  const user = await open({ username: 'agent88' }, '?account=agent88')
+  expect(await screen.findByRole('heading', { name: fill(downline.statementOf, { account: 'agent88' }) })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: records.saveFile }))
+  await waitFor(() =>
+    expect(lastSent('CreateRecordFile')).toMatchObject({ input: { record: 'AGENT_CREDIT', username: 'agent88' } }),
+  )
+  const search = screen.getByRole('searchbox', { name: agent.searchAccount })
+  await user.clear(search)
+  await user.type(search, 'agent99{Enter}')
+  await waitFor(() => expect(lastSent('CreditReportScreen')).toMatchObject({ account: 'agent99' }))
+})
+
+it('says that there is no such agent below, and saves no file', async () => {
+  await openSite('/agent/credit-report?account=nobody', {
+    query: viewer('AGENT'),
+    types: { CreditReportResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }) },
+  })
+  expect(await screen.findByText(errors.codes.ACCOUNT_NOT_FOUND)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: records.saveFile })).toBeNull()
 })

@@ -70,13 +70,21 @@ const sides = { credit: amount, debit: amount }
 export const creditReport = sessionEndpoint({
   name: 'creditReport',
   domain: 'agent',
-  summary: 'What came to the caller’s main wallet and left it over a range, between the balances before and after',
+  summary:
+    'What came to the main wallet of the caller or of an agent below it, and left it over a range, between the balances before and after',
   method: 'GET',
   path: '/wps/report/creditReport',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ from: day, to: day }),
+  input: z.object({
+    from: day,
+    to: day,
+    /** Username of an agent in the caller's downline; default the caller. */
+    account: account.optional(),
+  }),
   value: z.object({
+    /** Whose statement it is; older platforms know only the caller's. */
+    account: z.string().nullish(),
     currency: z.string().length(3),
     opening: amount,
     ...sides,

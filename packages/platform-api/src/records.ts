@@ -291,6 +291,7 @@ export const RECORD_FILES = [
   'bonuses',
   'statement',
   'team',
+  'teamProducts',
   'downlines',
   'income',
   'teamTransactions',
@@ -312,7 +313,7 @@ export const recordFile = sessionEndpoint({
     ...betFilters,
     wallet: z.enum(MOVEMENT_WALLETS).default('main'),
     types: commaList.pipe(z.array(z.string().regex(/^[A-Z_]{1,40}$/)).max(40)).optional(),
-    /** Of `teamTransactions`: only those of one account below the caller. */
+    /** Of reports from `team` on, except `income` and `bills`: those of one account below the caller, an agent's for `credit`. */
     account: z.string().min(1).max(64).optional(),
     /** Of `bills`: only those of one kind of contract. */
     billKind: z.enum(CONTRACT_KINDS).optional(),

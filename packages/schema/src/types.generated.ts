@@ -180,7 +180,7 @@ export type AgentAccount = {
   contractSimulation?: Maybe<ContractSimulationResult>;
   /** Contracts of a kind, and the bills that came of them. */
   contracts?: Maybe<AgentContractsResult>;
-  /** What came to the agent's main wallet and left it, between the balances before and after. */
+  /** What came to the main wallet of the agent, or of an agent in its downline, and left it, between the balances before and after. */
   creditReport?: Maybe<CreditReportResult>;
   /** An account below the agent. */
   downline?: Maybe<DownlineResult>;
@@ -235,6 +235,7 @@ export type AgentAccountContractsArgs = {
 export type AgentAccountCreditReportArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1858,7 +1859,7 @@ export type CreateRecordFileInput = {
   to: Scalars['Date']['input'];
   /** Only movements of these types. */
   types?: InputMaybe<Array<MovementType>>;
-  /** Of `DOWNLINE_TRANSACTIONS`: only those of this account. */
+  /** Of `TEAM_BETTING`, `TEAM_PRODUCTS`, `DOWNLINES`, `AGENT_CREDIT` and `DOWNLINE_TRANSACTIONS`: an account in the agent's downline. */
   username?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this vendor. */
   vendorId?: InputMaybe<Scalars['ID']['input']>;
@@ -1942,7 +1943,7 @@ export type CreditDay = {
   opening: Money;
 };
 
-/** Statement of the agent's main wallet: the balance before, plus credits, less debits, is the balance after. */
+/** Statement of an agent's main wallet: the balance before, plus credits, less debits, is the balance after. */
 export type CreditReport = {
   __typename: 'CreditReport';
   /** Balance after the last day, or now. */
@@ -1957,6 +1958,8 @@ export type CreditReport = {
   opening: Money;
   /** By type of movement, the largest sums first. */
   types: Array<CreditType>;
+  /** Whose statement it is. */
+  username: Scalars['String']['output'];
 };
 
 /** Result of `creditReport`. */
@@ -7618,7 +7621,7 @@ export type RecordFile =
   | 'ACTIVITY_STATEMENT'
   /** Bills of the agent in every state, by the days on which their periods begin. */
   | 'AGENT_BILLS'
-  /** Statement of the agent's main wallet by day. */
+  /** Statement of an agent's main wallet by day. */
   | 'AGENT_CREDIT'
   /** Bills paid to and by the agent. */
   | 'AGENT_INCOME'
@@ -7626,14 +7629,16 @@ export type RecordFile =
   | 'BETTING'
   /** Bonus details. */
   | 'BONUS'
-  /** The agent's direct downlines, each with everyone below it. */
+  /** Direct downlines, each with everyone below it. */
   | 'DOWNLINES'
   /** Deposits, withdrawals and transfers of the agent's downline. */
   | 'DOWNLINE_TRANSACTIONS'
   /** Profit and loss by day. */
   | 'PROFIT_AND_LOSS'
-  /** The agent's team by day. */
-  | 'TEAM_BETTING';
+  /** A team by day. */
+  | 'TEAM_BETTING'
+  /** A team by product. */
+  | 'TEAM_PRODUCTS';
 
 /** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
 export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;

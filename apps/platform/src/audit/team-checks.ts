@@ -106,14 +106,16 @@ const term = (name: string) => `(terms ->> '${name}')::numeric`
 const lineOf = (what: string) =>
   `(SELECT (line ->> 'value')::numeric FROM jsonb_array_elements(lines) AS line WHERE line ->> 'what' = '${what}')`
 
+/** Whether a line of the formula is something else than the bets come to. `amount` in minor units. */
+const differs = (what: string, amount: string) => `coalesce(${lineOf(what)} * 10000 <> ${amount}, false)`
+
 /**
- * Computes each bill from the bets themselves, in SQL where the platform has TypeScript and sums of teams. Periods of salaries are found by
- * their begin; those of dividends by range.
+ * Computes bills, and the lines of those that pay, from the bets themselves, in SQL where the platform has TypeScript and sums of teams.
+ * Periods of salaries are found by their begin; those of dividends by range.
+ * @param of SQL condition on the bills
  */
-export const BILL_RECOUNT = {
-  what: 'Every bill equals a recomputation from the bets of its period',
-  sql: `WITH bill AS (
-      SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill
+export const billRecount = (of = 'true'): string => `WITH bill AS (
+      SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill WHERE ${of}
       ORDER BY member_id, kind, contract_id, period_from, revision DESC
     ), bet AS (
       SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, stake, payout, settled_at
@@ -130,7 +132,7 @@ export const BILL_RECOUNT = {
       FROM (SELECT DISTINCT member_id, kind, period_from, period_to FROM bill WHERE kind = 'DIVIDEND') AS period
       JOIN bet ON head = member_id AND NOT own AND settled_at >= period_from AND settled_at < period_to GROUP BY 1, 2, 3
     ), measured AS (
-      SELECT bill.total, bill.kind, terms, coalesce(valid_bet, 0) AS valid_bet, coalesce(valid_bet - payout, 0) AS house,
+      SELECT bill.total, bill.kind, bill.lines, terms, coalesce(valid_bet, 0) AS valid_bet, coalesce(valid_bet - payout, 0) AS house,
         coalesce(active, 0) AS active, coalesce(largest, 0) AS largest
       FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id
       LEFT JOIN found ON head = bill.member_id AND found.kind = bill.kind AND found.period_from = bill.period_from
@@ -140,7 +142,10 @@ export const BILL_RECOUNT = {
           AND active >= coalesce(${term('minActiveMembers')}, 0)
           AND ${ratio('-house')} <= coalesce(${term('maxWinRate')}, 1e9) AND ${ratio('house')} <= coalesce(${term('maxLossRate')}, 1e9)
           AND largest <= coalesce(${term('maxSingleBet')} * 10000, largest)
-        THEN greatest(div(CASE kind WHEN 'DIVIDEND' THEN house ELSE valid_bet END * ${term('basisPoints')}, 10000), 0) ELSE 0 END AS expected
+        THEN greatest(div(CASE kind WHEN 'DIVIDEND' THEN house ELSE valid_bet END * ${term('basisPoints')}, 10000), 0) ELSE 0 END AS expected,
+        ${differs('VALID_BET', 'valid_bet')} OR ${differs('HOUSE_PROFIT', 'house')} OR ${differs('LARGEST_BET', 'largest')}
+          OR coalesce(${lineOf('ACTIVE_MEMBERS')} <> active, false) OR coalesce(${lineOf('RATE')} <> ${term('basisPoints')}, false)
+          OR ${differs('TOTAL', 'total')} AS misled
       FROM measured
     ), rebate AS (
       SELECT member_id, period_from, total, ${lineOf('VALID_BET')} * 10000 AS valid_bet, ${lineOf('RATE')} AS rate,
@@ -154,7 +159,11 @@ export const BILL_RECOUNT = {
       SELECT parent_id, period_from, sum(div(valid_bet * rate, 10000)) FROM rebate JOIN member ON member.id = member_id GROUP BY 1, 2
     )
     SELECT to_char((SELECT count(*) FROM computed) + (SELECT count(*) FROM rebate), 'FM999G999G990') || ' bills' AS figure,
-      (SELECT count(*) FROM computed WHERE total <> expected)
+      (SELECT count(*) FROM computed WHERE total <> expected OR (total > 0 AND misled))
       + (SELECT count(*) FROM rebate WHERE valid_bet <> staked OR total <> div(valid_bet * rate, 10000) - passed_on)
-      + (SELECT count(*) FROM rebate JOIN passed USING (member_id, period_from) WHERE passed_on < amount) AS faults`,
+      + (SELECT count(*) FROM rebate JOIN passed USING (member_id, period_from) WHERE passed_on < amount) AS faults`
+
+export const BILL_RECOUNT = {
+  what: 'Every bill, with each line of its formula, equals a recomputation from the bets of its period',
+  sql: billRecount(),
 }

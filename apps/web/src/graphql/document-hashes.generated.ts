@@ -59,7 +59,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   CreateRecordFile: 'c3f20c15f47c9f767860e84b75a0557693e6eb27f5495a3f3a760d826305736d',
   CreateRegistrationLink: 'f3c31cdabd0c9600216e2398a75297f1daa5734fb694991ef898f4f2cf099c79',
   CreateUpload: 'f561e617418392658038c8fd770478192814140c6d743dda882447bbcbf95ce9',
-  CreditReportScreen: '46d026480754b3b429cabc6ddfd2e9c4eed92d25e563ffd65cc01e5915144b65',
+  CreditReportScreen: '01e4cb7fee6fdf71e6a3ebf2bbc834606d372ab8a9281e1fded694cc4d4f8779',
   DeclineContractRequest: 'e55433da8dad1f02040e1bb163a7f9bdbd88d0152e0e22a1eccb28871f7cc482',
   DeleteMessages: 'e9d7a6193fff2a8aef657e395c4d9503cbd659240b6ce4d1229c59bb6a7abe4c',
   DepositDetailScreen: 'dd5658188ebabf50d2edc55e0056e6a3e0ff7c58ffa5947e2d84613220e91d85',

@@ -43,14 +43,24 @@ export const reportResolvers: Resolvers = {
           endCursor: next,
         }
       }),
-    creditReport: ({ account }, { from, to }, context) =>
-      teamRead(account, context, { from, to }, async (platform) => {
-        const { currency, opening, closing, types, days, ...sums } = await platform.read(creditReport, { from, to })
+    creditReport: ({ account }, { from, to, username }, context) =>
+      teamRead(account, context, { from, to, username }, async (platform) => {
+        const asked = { from, to, ...(username && { account: username }) }
+        const {
+          account: whose,
+          currency,
+          opening,
+          closing,
+          types,
+          days,
+          ...sums
+        } = await platform.read(creditReport, asked)
         const sidesOf = ({ credit, debit }: { credit: string; debit: string }) => {
           return { credit: money(credit, currency), debit: money(debit, currency) }
         }
         return {
           __typename: 'CreditReport' as const,
+          username: whose ?? account.account,
           opening: money(opening, currency),
           ...sidesOf(sums),
           closing: money(closing, currency),

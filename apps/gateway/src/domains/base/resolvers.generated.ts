@@ -2631,6 +2631,7 @@ export type CreditReportResolvers<ContextType = Context, ParentType extends Reso
   debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['CreditType']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -35,6 +35,7 @@ const FILES = {
   BONUS: 'bonuses',
   ACTIVITY_STATEMENT: 'statement',
   TEAM_BETTING: 'team',
+  TEAM_PRODUCTS: 'teamProducts',
   DOWNLINES: 'downlines',
   AGENT_INCOME: 'income',
   AGENT_BILLS: 'bills',

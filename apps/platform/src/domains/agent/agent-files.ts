@@ -4,9 +4,28 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { CsvCell } from '../../downloads/csv-file.ts'
 import { endOf, epoch, startOf } from '../records/day-bounds.ts'
 import type { RecordRange } from '../records/record-range.ts'
-import { lineRows, teamRows } from './team-sums.ts'
+import { type Head, lineRows, teamRows } from './team-sums.ts'
 
-/** An agent's team by day, its direct lines, and its bills, as rows of files. */
+/** An agent's team by day and product, its direct lines, and its bills, as rows of files. */
+
+/** The account that a file is about: the agent itself, or the one named below it; no row for every other. */
+const subject = (memberId: number, account: string | undefined): SQL =>
+  account === undefined
+    ? sql`select id, path from member where id = ${memberId}`
+    : sql`select below.id, below.path from member own join member below on below.path <@ own.path
+        where own.id = ${memberId} and below.username = ${account.trim().toLowerCase()}`
+
+/** The same as a place in the tree. */
+export async function subjectOf(
+  database: Database,
+  memberId: number,
+  account: string | undefined,
+): Promise<Head | undefined> {
+  const { rows } = await database.execute<{ id: number; path: string }>(
+    sql`select id, ltree2text(path) as path from (${subject(memberId, account)}) as subject`,
+  )
+  return rows[0]
+}
 
 interface Sums {
   deposit: bigint
@@ -17,14 +36,11 @@ interface Sums {
 
 type TeamDay = Sums & { day: string; rounds: number }
 
-export async function teamDays(database: Database, memberId: number, range: RecordRange): Promise<readonly TeamDay[]> {
-  const { rows: heads } = await database.execute<{ path: string }>(
-    sql`select ltree2text(path) as path from member where id = ${memberId}`,
-  )
+export async function teamDays(database: Database, head: Head, range: RecordRange): Promise<readonly TeamDay[]> {
   const { rows } = await database.execute<TeamDay & Record<string, unknown>>(sql`
     select day, sum(rounds)::integer as rounds, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal,
       sum(turnover)::bigint as turnover, sum(payout)::bigint as payout
-    from (${teamRows({ id: memberId, path: heads[0]?.path ?? '' }, range)}) as sums group by day order by day desc`)
+    from (${teamRows(head, range)}) as sums group by day order by day desc`)
   return rows
 }
 
@@ -38,16 +54,39 @@ export const teamDayCells = ({ day, rounds, deposit, withdrawal, turnover, payou
   turnover - payout,
 ]
 
+type TeamProduct = Pick<Sums, 'turnover' | 'payout'> & { product: string; rounds: number }
+
+export async function teamProducts(
+  database: Database,
+  head: Head,
+  range: RecordRange,
+): Promise<readonly TeamProduct[]> {
+  const { rows } = await database.execute<TeamProduct & Record<string, unknown>>(sql`
+    select product, sum(rounds)::integer as rounds, sum(turnover)::bigint as turnover, sum(payout)::bigint as payout
+    from (${teamRows(head, range)}) as sums where product <> '' group by product order by sum(turnover) desc, product`)
+  return rows
+}
+
+export const teamProductCells = ({ product, rounds, turnover, payout }: TeamProduct): CsvCell[] => [
+  product,
+  rounds,
+  turnover,
+  payout,
+  turnover - payout,
+]
+
 type Line = Sums & { account: string; rate: number; registered: string }
 
-export function lines(memberId: number, range: RecordRange): SQL {
+/** The lines directly below the subject, each with everyone below it. */
+export function lines(memberId: number, account: string | undefined, range: RecordRange): SQL {
+  const head = sql`(select id from (${subject(memberId, account)}) as subject)`
   return sql`
     select username as account, coalesce(basis_points, 0)::integer as rate, brand_day(registered_at)::text as registered,
       coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(withdrawal), 0)::bigint as withdrawal,
       coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(payout), 0)::bigint as payout
     from member left join rebate_rate on rebate_rate.member_id = member.id
-    left join (${lineRows(sql`select id, path from member where parent_id = ${memberId}`, range)}) as sums on sums.line_id = member.id
-    where parent_id = ${memberId} group by member.id, basis_points order by registered_at desc, member.id`
+    left join (${lineRows(sql`select id, path from member where parent_id = ${head}`, range)}) as sums on sums.line_id = member.id
+    where parent_id = ${head} group by member.id, basis_points order by registered_at desc, member.id`
 }
 
 export const lineCells = ({ account, registered, rate, deposit, withdrawal, turnover, payout }: Line): CsvCell[] => [

@@ -4,12 +4,14 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { CsvCell } from '../../downloads/csv-file.ts'
+import type { LiveSession } from '../../request/call-context.ts'
 import { cashAccount } from '../../ledger/accounts.ts'
 import { startOf } from '../records/day-bounds.ts'
 import { movementDays } from '../records/movements.ts'
 import type { RecordRange } from '../records/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { overviewDays } from './overview-range.ts'
+import { agentNamed } from './team-overview.ts'
 
 export interface CreditDay {
   day: string
@@ -52,16 +54,22 @@ export async function readStatement(database: Database, memberId: number, range:
   return { opening, closing, types, days }
 }
 
-/** The statement of an agent over a range of days. */
+/**
+ * The statement of an agent, the caller or one below it, over a range of days.
+ * @throws PlatformError account.not.found
+ */
 export async function readCreditReport(
   database: Database,
-  memberId: number,
-  { from, to }: CheckedInputOf<typeof creditReport>,
+  { from, to, account }: CheckedInputOf<typeof creditReport>,
+  asker: LiveSession,
   currency: string,
 ): Promise<AnswerOf<typeof creditReport>> {
-  const { opening, closing, types, days } = await readStatement(database, memberId, overviewDays({ from, to }))
+  const range = overviewDays({ from, to })
+  const { id, username } = await agentNamed(database, asker, account)
+  const { opening, closing, types, days } = await readStatement(database, id, range)
   const sum = (side: 'credit' | 'debit') => formatAmount(types.reduce((total, row) => total + row[side], 0n))
   return {
+    account: username,
     currency,
     opening: formatAmount(opening),
     credit: sum('credit'),

@@ -209,15 +209,69 @@ test('states what came to an agent’s wallet and left it, between balances that
   expect((await as('lan', creditReport, RANGE)).body).toEqual(refusal('not_agent'))
 })
 
-test('writes the statement as a file, for agents only', async () => {
-  const asked = { report: 'credit', from: RANGE.from, to: RANGE.to } as const
-  const { value } = await as('agenta', recordFile, asked)
+test('states the wallet of an agent below as that agent sees it', async () => {
+  const own = await as('agenta', creditReport, RANGE)
+  const { value, queries } = await as('general', creditReport, { ...RANGE, account: ' AgentA ' })
+  expect(value).toEqual(own.value)
+  expect(value.account).toBe('agenta')
+  expect(queries.length).toBeLessThanOrEqual(5)
+})
+
+test.each([
+  ['agentb', 'another agent'],
+  ['general', 'the agent above'],
+  ['hoa', 'a member of another agent'],
+  ['lan', 'a member below, whose wallet is its own'],
+])('answers about the wallet of %s (%s) as about an account that does not exist', async (account) => {
+  const unknown = await as('agenta', creditReport, { ...RANGE, account: 'nobodyhere' })
+  expect(unknown).toMatchObject({ status: 404, body: refusal('account.not.found') })
+  expect((await as('agenta', creditReport, { ...RANGE, account })).body).toEqual(unknown.body)
+  expect((await as('agenta', recordFile, { report: 'credit', ...RANGE, account })).body).toEqual(unknown.body)
+})
+
+type AskedFile = Parameters<typeof as<typeof recordFile>>[2]
+
+/** The lines of a file that an agent saves. */
+async function fileOf(asker: string, asked: Omit<AskedFile, 'from' | 'to'>): Promise<string[]> {
+  const { value } = await as(asker, recordFile, { ...RANGE, ...asked })
   const { body } = await trial.app.inject({ url: value.path })
-  expect(
-    body
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .split('\r\n'),
-  ).toEqual(['Day,Balance before,Credits,Debits,Balance after', `${TODAY},0.00,1020000.00,20000.00,1000000.00`])
-  expect((await as('lan', recordFile, asked)).body).toEqual(refusal('not_agent'))
+  return body
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
+}
+
+test('writes the statement as a file, for agents only', async () => {
+  const lines = ['Day,Balance before,Credits,Debits,Balance after', `${TODAY},0.00,1020000.00,20000.00,1000000.00`]
+  expect(await fileOf('agenta', { report: 'credit' })).toEqual(lines)
+  expect(await fileOf('general', { report: 'credit', account: 'agenta' })).toEqual(lines)
+  expect((await as('lan', recordFile, { report: 'credit', ...RANGE })).body).toEqual(refusal('not_agent'))
+})
+
+test('writes what a team lost by product and by day as files, of the own team or of one below', async () => {
+  const bet = (username: string, daysAgo: number, product: string, stake: number, payout: number) =>
+    trial.database
+      .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
+      p_turnover => ${stake * 10_000}::bigint, p_payout => ${payout * 10_000}::bigint, p_rounds => 1, p_product => ${product})`)
+  await bet('lan', 1, 'RNG', 500, 100)
+  await bet('minh', 2, 'LIVE', 200, 300)
+  await bet('hoa', 1, 'RNG', 50, 0)
+  const products = 'Product,Rounds,Turnover,Payout,House profit'
+  const live = 'LIVE,1,200.00,300.00,-100.00'
+  expect(await fileOf('agenta', { report: 'teamProducts' })).toEqual([products, 'RNG,1,500.00,100.00,400.00', live])
+  expect(await fileOf('general', { report: 'teamProducts', account: 'agenta' })).toEqual([
+    products,
+    'RNG,1,500.00,100.00,400.00',
+    live,
+  ])
+  expect((await fileOf('general', { report: 'teamProducts' }))[1]).toBe('RNG,2,550.00,100.00,450.00')
+  const days = await fileOf('general', { report: 'team', account: 'agenta' })
+  expect(days.filter((line) => line.startsWith(addDays(TODAY, -1)))).toEqual([
+    `${addDays(TODAY, -1)},1,0.00,0.00,500.00,100.00,400.00`,
+  ])
+  const below = await fileOf('general', { report: 'downlines', account: 'agenta' })
+  expect(below.slice(1).map((line) => line.split(',')[0])).not.toContain('agentb')
+  expect(below.find((line) => line.startsWith('suba,'))).toMatch(/,500\.00,400\.00$/)
+  const foreign = await as('agenta', recordFile, { report: 'teamProducts', ...RANGE, account: 'agentb' })
+  expect(foreign.body).toEqual(refusal('account.not.found'))
 })

@@ -42,7 +42,7 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
     listDownlineTransactions(database, input, session, await currency()),
   )
   bind(creditReport, async (input, { database, session }) =>
-    readCreditReport(database, session.memberId, input, await currency()),
+    readCreditReport(database, input, session, await currency()),
   )
   bind(agentAnnouncements, (_, { database, language }) => listAgentAnnouncements(database, language))
   bind(contract.downlines, async (input, { database, session }) =>

@@ -1,5 +1,6 @@
 import type { teamOverview } from '@playhouse/platform-api/agent.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
@@ -12,7 +13,7 @@ import { readSameHour } from './same-hour.ts'
 import { type FigureRow, teamFigures } from './team-figures.ts'
 import { activeMembers, type Head, teamRows } from './team-sums.ts'
 
-export type NamedHead = Head & { username: string }
+export type NamedHead = Head & { username: string; kind: number }
 
 /**
  * Figures of the team below an agent. Four queries, five if another account is named.
@@ -46,13 +47,27 @@ export async function headNamed(
   asker: LiveSession,
   account: string | undefined,
 ): Promise<NamedHead> {
-  if (account === undefined) return { id: asker.memberId, path: asker.path, username: asker.username }
+  if (account === undefined) return { id: asker.memberId, path: asker.path, username: asker.username, kind: asker.kind }
   const [found] = await database
-    .select({ id: member.id, username: member.username, path: member.path })
+    .select({ id: member.id, username: member.username, path: member.path, kind: member.kind })
     .from(member)
     .where(and(eq(member.username, account.trim().toLowerCase()), sql`${member.path} <@ ${asker.path}::ltree`))
   if (!found) throw platformError('account.not.found')
   return found
+}
+
+/**
+ * The caller, or an agent below it.
+ * @throws PlatformError account.not.found, also for members below it, whose wallets are their own
+ */
+export async function agentNamed(
+  database: Database,
+  asker: LiveSession,
+  account: string | undefined,
+): Promise<NamedHead> {
+  const head = await headNamed(database, asker, account)
+  if (!isAgentKind(accountKindOf(head.kind))) throw platformError('account.not.found')
+  return head
 }
 
 /** A team's figures per day of the range, oldest first; days without activity are zeros. One query. */

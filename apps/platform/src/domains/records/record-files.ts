@@ -4,6 +4,7 @@ import type { personalProfit, recordFile } from '@playhouse/platform-api/records
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import type { CsvCell, CsvFile } from '../../downloads/csv-file.ts'
 import type { StoredDownload } from '../../downloads/download-links.ts'
 import {
@@ -13,10 +14,14 @@ import {
   lines,
   paidBillCells,
   paidBills,
+  subjectOf,
   teamDayCells,
   teamDays,
+  teamProductCells,
+  teamProducts,
 } from '../agent/agent-files.ts'
 import { creditDayCells, readStatement } from '../agent/credit-report.ts'
+import type { Head } from '../agent/team-sums.ts'
 import { downlinePayments, paymentCells } from '../agent/transactions.ts'
 import { readActivityStatement } from '../limits/activity-statement.ts'
 import { allBets, type BetRow } from './bet-history.ts'
@@ -34,7 +39,14 @@ const time = (at: number): string => clock.format(at)
 export function recordFileOf({ memberId, language, request }: StoredDownload): CsvFile {
   const { report, wallet, types, account, billKind, ...asked } = request as RecordFileRequest
   const headings = HEADINGS[language === 'TY' ? 'VI' : language][report]
-  const name = `${report}-${asked.from}-${asked.to}`
+  const name = [report, account?.trim().toLowerCase(), asked.from, asked.to].filter(Boolean).join('-')
+  /** Rows about the agent, or about the account below it that the link was made for. */
+  const ofSubject =
+    <Row>(read: (database: Database, head: Head) => Promise<readonly Row[]>) =>
+    async (database: Database): Promise<readonly Row[]> => {
+      const head = await subjectOf(database, memberId, account)
+      return head ? read(database, head) : []
+    }
   switch (report) {
     case 'bets':
       return { name, headings, rows: allBets(memberId, asked, asked, language), cellsOf: betCells }
@@ -53,11 +65,18 @@ export function recordFileOf({ memberId, language, request }: StoredDownload): C
       return {
         name,
         headings,
-        rows: (database) => teamDays(database, memberId, asked),
+        rows: ofSubject((database, head) => teamDays(database, head, asked)),
         cellsOf: teamDayCells,
       }
+    case 'teamProducts':
+      return {
+        name,
+        headings,
+        rows: ofSubject((database, head) => teamProducts(database, head, asked)),
+        cellsOf: teamProductCells,
+      }
     case 'downlines':
-      return { name, headings, rows: lines(memberId, asked), cellsOf: lineCells }
+      return { name, headings, rows: lines(memberId, account, asked), cellsOf: lineCells }
     case 'income':
       return { name, headings, rows: paidBills(memberId, asked), cellsOf: paidBillCells(time) }
     case 'teamTransactions':
@@ -73,7 +92,7 @@ export function recordFileOf({ memberId, language, request }: StoredDownload): C
       return {
         name,
         headings,
-        rows: async (database) => (await readStatement(database, memberId, asked)).days,
+        rows: ofSubject(async (database, { id }) => (await readStatement(database, id, asked)).days),
         cellsOf: creditDayCells,
       }
     case 'statement': {
@@ -146,6 +165,7 @@ const EN = {
   time: 'Time (GMT+7)',
   round: 'Round',
   game: 'Game',
+  product: 'Product',
   vendor: 'Vendor',
   stake: 'Stake',
   payout: 'Payout',
@@ -194,6 +214,7 @@ const headingsIn = (t: Words): Record<Report, string[]> => {
     bonuses: movements,
     profit: [t.day, t.deposit, t.withdrawal, t.rounds, t.turnover, t.payout, t.jackpot, t.reward, t.profit],
     team: [t.day, t.rounds, t.deposit, t.withdrawal, t.turnover, t.payout, t.houseProfit],
+    teamProducts: [t.product, t.rounds, t.turnover, t.payout, t.houseProfit],
     downlines: [t.account, t.registered, t.rebate, t.deposit, t.withdrawal, t.turnover, t.houseProfit],
     income: [t.time, t.source, t.payee, t.payer, t.amount],
     teamTransactions: [t.time, t.account, t.type, t.counterparty, t.amount],
@@ -207,6 +228,7 @@ const VI: Words = {
   time: 'Thời gian (GMT+7)',
   round: 'Ván',
   game: 'Trò chơi',
+  product: 'Sản phẩm',
   vendor: 'Nhà cung cấp',
   stake: 'Tiền cược',
   payout: 'Tiền thưởng',
@@ -250,6 +272,7 @@ const CN: Words = {
   time: '时间 (GMT+7)',
   round: '局号',
   game: '游戏',
+  product: '产品',
   vendor: '供应商',
   stake: '投注额',
   payout: '派彩',
@@ -293,6 +316,7 @@ const ID: Words = {
   time: 'Waktu (GMT+7)',
   round: 'Ronde',
   game: 'Permainan',
+  product: 'Produk',
   vendor: 'Penyedia',
   stake: 'Taruhan',
   payout: 'Pembayaran',
@@ -336,6 +360,7 @@ const TH: Words = {
   time: 'เวลา (GMT+7)',
   round: 'รอบ',
   game: 'เกม',
+  product: 'ผลิตภัณฑ์',
   vendor: 'ผู้ให้บริการ',
   stake: 'เงินเดิมพัน',
   payout: 'เงินจ่าย',

@@ -4,14 +4,22 @@ import { createDownloadLink } from '../../downloads/download-links.ts'
 import type { BindEndpoint, LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
-import { headNamed } from '../agent/team-overview.ts'
+import { agentNamed, headNamed } from '../agent/team-overview.ts'
 import { readBet } from './bet-detail.ts'
 import { readBetHistory } from './bet-history.ts'
 import { readBonuses, readTransaction, readTransactions } from './movements.ts'
 import { readGameProfits, readPersonalProfit } from './profit.ts'
 import { recordRange } from './record-range.ts'
 
-const AGENT_FILES: ReadonlySet<string> = new Set(['team', 'downlines', 'income', 'teamTransactions', 'bills', 'credit'])
+const AGENT_FILES: ReadonlySet<string> = new Set([
+  'team',
+  'teamProducts',
+  'downlines',
+  'income',
+  'teamTransactions',
+  'bills',
+  'credit',
+])
 
 /** A member's own records. */
 export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
@@ -43,7 +51,9 @@ export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promi
   bind(records.recordFile, async (request, { database, session, language }) => {
     recordRange(request)
     if (AGENT_FILES.has(request.report) && !isAgentKind(accountKindOf(session.kind))) throw platformError('not_agent')
-    if (request.account !== undefined) await headNamed(database, session, request.account)
+    if (request.account !== undefined) {
+      await (request.report === 'credit' ? agentNamed : headNamed)(database, session, request.account)
+    }
     const { path, expiresAt } = await createDownloadLink(database, { memberId: memberOf(session), language, request })
     return { path, expiresAt: expiresAt.getTime() }
   })

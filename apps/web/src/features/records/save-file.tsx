@@ -7,8 +7,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useCreateRecordFileMutation } from './create-record-file.generated.ts'
 
+interface SaveFileProps {
+  file: CreateRecordFileInput
+  /** What the file holds, where a page has several. */
+  of?: string
+}
+
 /** Saves a record as CSV by a link that works once. */
-export function SaveFile({ file }: { file: CreateRecordFileInput }) {
+export function SaveFile({ file, of }: SaveFileProps) {
   const { t } = useTranslation('records')
   const { run, isPending } = useSubmit(useCreateRecordFileMutation())
   const save = async () => {
@@ -18,7 +24,11 @@ export function SaveFile({ file }: { file: CreateRecordFileInput }) {
     else location.assign(success.url)
   }
   return (
-    <Button pending={isPending && t('filePending')} onClick={() => void save()}>
+    <Button
+      aria-label={of && `${t('saveFile')}: ${of}`}
+      pending={isPending && t('filePending')}
+      onClick={() => void save()}
+    >
       <Icon icon={Download} size={16} />
       {t('saveFile')}
     </Button>

@@ -6,7 +6,8 @@ import { CreditReportScreenDocument } from './credit-report-screen.generated.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const today = formatDate(Date.now())
-  const state = parseRecord(new URL(request.url).searchParams, today, {})
-  const { from, to } = state
-  return { ...networkOnlyLoader(CreditReportScreenDocument, { from, to }), state, today }
+  const state = parseRecord(new URL(request.url).searchParams, today, { account: null })
+  const { from, to, filters } = state
+  const variables = { from, to, account: filters.account ?? null }
+  return { ...networkOnlyLoader(CreditReportScreenDocument, variables), state, today }
 }

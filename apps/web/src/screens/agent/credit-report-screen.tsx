@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
+import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
@@ -17,7 +18,7 @@ type Viewer = NonNullable<CreditReportScreenQuery['viewer']>
 type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
 type Report = Extract<NonNullable<Agent['creditReport']>, { __typename: 'CreditReport' }>
 
-/** The agent's own statement: balance before, what came and left, balance after. */
+/** The statement of the agent or of one below it: balance before, what came and left, balance after. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
   const { variables, state, today } = useLoaderData<typeof loader>()
@@ -41,8 +42,11 @@ export function Component() {
             days={state}
             today={today}
             onChange={record.chooseDays}
-            file={{ record: 'AGENT_CREDIT', from: variables.from, to: variables.to }}
+            {...(report.__typename === 'CreditReport' && {
+              file: { record: 'AGENT_CREDIT', from: variables.from, to: variables.to, username: variables.account },
+            })}
           />
+          <AccountSearch value={state.filters.account ?? ''} onSearch={(typed) => record.choose('account', typed)} />
           {state.fault || report.__typename === 'Problem' ? (
             <RecordRefused
               fault={state.fault}
@@ -60,9 +64,10 @@ export function Component() {
 
 function Statement({ report, busy }: { report: Report; busy: boolean }) {
   const { t } = useTranslation(['downline', 'agent', 'records'])
-  const empty = <EmptyState icon={Scale} level={3} title={t('noMovementsTitle')} text={t('noMovementsText')} />
+  const empty = <EmptyState icon={Scale} level={4} title={t('noMovementsTitle')} text={t('noMovementsText')} />
   return (
     <>
+      <h2 className="text-title font-semibold wrap-anywhere">{t('statementOf', { account: report.username })}</h2>
       <RecordTotals
         totals={[
           { id: 'opening', name: t('opening'), value: <Money {...report.opening} /> },
@@ -71,7 +76,7 @@ function Statement({ report, busy }: { report: Report; busy: boolean }) {
           { id: 'closing', name: t('closing'), value: <Money {...report.closing} /> },
         ]}
       />
-      <h2 className="text-prose font-semibold">{t('byType')}</h2>
+      <h3 className="text-prose font-semibold">{t('byType')}</h3>
       <Table
         caption={t('byType')}
         rows={report.types}
@@ -84,7 +89,7 @@ function Statement({ report, busy }: { report: Report; busy: boolean }) {
           { id: 'debit', header: t('debit'), align: 'end', cell: ({ debit }) => <Money {...debit} /> },
         ]}
       />
-      <h2 className="text-prose font-semibold">{t('statement')}</h2>
+      <h3 className="text-prose font-semibold">{t('statement')}</h3>
       <Table
         caption={t('statement')}
         rows={report.days}

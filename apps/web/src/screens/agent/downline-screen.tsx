@@ -118,6 +118,14 @@ function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
           >
             {t('agent:pages.DOWNLINE_TRANSACTIONS')}
           </Link>
+          {isAgentKind(card.kind) ? (
+            <Link
+              to={`${paths.creditReport()}?${new URLSearchParams({ account: card.username })}`}
+              className={buttonClass()}
+            >
+              {t('agent:pages.CREDIT_REPORT')}
+            </Link>
+          ) : null}
           <Link to={paths.transferDownline()} className={buttonClass()}>
             {t('transfer')}
           </Link>

@@ -46,8 +46,8 @@ export function Component() {
             days={state}
             today={today}
             onChange={record.chooseDays}
-            {...(variables.account === null && {
-              file: { record: 'TEAM_BETTING', from: variables.from, to: variables.to },
+            {...(team.__typename === 'TeamBetting' && {
+              file: { record: 'TEAM_BETTING', from: variables.from, to: variables.to, username: variables.account },
             })}
           />
           <AccountSearch value={state.filters.account ?? ''} onSearch={(typed) => record.choose('account', typed)} />

@@ -1,8 +1,10 @@
+import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
 import { TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { fillDays } from '../../features/agent/fill-days.ts'
+import { FileHeading } from '../../features/records/file-heading.tsx'
 import { type Days, recordAddress } from '../../features/records/record-state.ts'
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
@@ -35,6 +37,7 @@ export function Component() {
   const viewer = answer?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const team = agent?.teamBetting
+  const asked = { from: variables.from, to: variables.to, username: variables.account }
   const lines = agent?.downlines?.__typename === 'DownlineConnection' ? agent.downlines : undefined
   return (
     <AgentPage
@@ -46,14 +49,7 @@ export function Component() {
     >
       {team ? (
         <div className="flex flex-col gap-5">
-          <RecordToolbar
-            days={state}
-            today={today}
-            onChange={record.chooseDays}
-            {...(variables.account === null && {
-              file: { record: 'DOWNLINES', from: variables.from, to: variables.to },
-            })}
-          />
+          <RecordToolbar days={state} today={today} onChange={record.chooseDays} />
           <div className="flex flex-wrap items-end gap-3">
             <AccountSearch value={state.filters.account ?? ''} onSearch={(typed) => record.choose('account', typed)} />
             <Select
@@ -75,10 +71,11 @@ export function Component() {
             />
           ) : (
             <>
-              <TeamLoss team={team} days={state} busy={stale} />
+              <TeamLoss team={team} days={state} asked={asked} busy={stale} />
               {lines ? (
                 <ByMember
                   lines={lines}
+                  asked={asked}
                   busy={stale}
                   isNext={variables.after !== null}
                   accountAddress={(username) =>
@@ -95,7 +92,17 @@ export function Component() {
   )
 }
 
-function TeamLoss({ team, days, busy }: { team: Team; days: Days; busy: boolean }) {
+/** What the files of the page are about. */
+type Asked = Omit<CreateRecordFileInput, 'record'>
+
+interface TeamLossProps {
+  team: Team
+  days: Days
+  asked: Asked
+  busy: boolean
+}
+
+function TeamLoss({ team, days, asked, busy }: TeamLossProps) {
   const { t } = useTranslation(['downline', 'agent', 'records', 'ui'])
   const format = useFormat()
   const { turnover, houseProfit } = team.totals
@@ -107,6 +114,7 @@ function TeamLoss({ team, days, busy }: { team: Team; days: Days; busy: boolean 
           { id: 'turnover', name: t('turnover'), value: <Money {...turnover} /> },
         ]}
       />
+      <FileHeading title={t('byDay')} file={{ record: 'TEAM_BETTING', ...asked }} />
       {team.days.length > 0 ? (
         <BarChart
           title={t('agent:meanings.houseProfit')}
@@ -125,7 +133,7 @@ function TeamLoss({ team, days, busy }: { team: Team; days: Days; busy: boolean 
           }}
         />
       ) : null}
-      <h2 className="text-prose font-semibold">{t('byProduct')}</h2>
+      <FileHeading title={t('byProduct')} file={{ record: 'TEAM_PRODUCTS', ...asked }} />
       <Table
         caption={t('byProduct')}
         rows={team.products}
@@ -155,6 +163,7 @@ function TeamLoss({ team, days, busy }: { team: Team; days: Days; busy: boolean 
 
 interface ByMemberProps {
   lines: Lines
+  asked: Asked
   busy: boolean
   /** Whether this is not the first page. */
   isNext: boolean
@@ -162,7 +171,7 @@ interface ByMemberProps {
   pageAddress: (after: string | null) => string
 }
 
-function ByMember({ lines, busy, isNext, accountAddress, pageAddress }: ByMemberProps) {
+function ByMember({ lines, asked, busy, isNext, accountAddress, pageAddress }: ByMemberProps) {
   const { t } = useTranslation(['downline', 'agent'])
   const columns: Column<Lines['nodes'][number]>[] = [
     ...useLineColumns(accountAddress),
@@ -176,7 +185,7 @@ function ByMember({ lines, busy, isNext, accountAddress, pageAddress }: ByMember
   ]
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-prose font-semibold">{t('byLine')}</h2>
+      <FileHeading title={t('byLine')} file={{ record: 'DOWNLINES', ...asked }} />
       <DownlinePath path={lines.path} addressOf={accountAddress} />
       <Table
         caption={t('byLine')}
