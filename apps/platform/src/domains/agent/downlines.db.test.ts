@@ -249,3 +249,39 @@ test.each([
   expect(rows.some((row) => row.startsWith(begin))).toBe(true)
   expect((await as('lan', recordFile, { report, ...RANGE })).body).toEqual(refusal('not_agent'))
 })
+
+test('pages, searches and opens 10,000 downlines of one account', async () => {
+  const { database } = trial
+  await database.execute(sql`insert into member (id, username, nickname, password_hash, kind, parent_id, path, registered_at)
+    select crowd.id, 'crowd' || n, 'Crowd', '', 0, upline.id, upline.path || crowd.id::text, now() - interval '1 minute' * (n / 7)
+    from (select n, nextval(pg_get_serial_sequence('member', 'id'))::integer as id from generate_series(1, 10000) as n) as crowd
+    join member upline on upline.username = 'childless'`)
+  await database.execute(sql`select rebuild_team_sums()`)
+  const id = sql`(select id from member where username = 'crowd77')`
+  await database.execute(
+    sql`select settle_round(${id}, false, 1, 'r-crowd', 9000000::bigint, 0::bigint, null, 0, now())`,
+  )
+  for (const [sort, order] of [
+    ['registered', 'asc'],
+    ['registered', 'desc'],
+    ['turnover', 'desc'],
+  ] as const) {
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const asked = { ...RANGE, account: 'childless', sort, order, pageSize: 100, ...(after && { after }) }
+      const { value } = await as('general', contract.downlines, asked)
+      expect(value.totalCount).toBe(10_000)
+      if (!after && sort === 'turnover') expect(value.list[0]).toMatchObject({ account: 'crowd77', turnover: '900.00' })
+      seen.push(...value.list.map(({ account }) => account))
+      after = value.next ?? undefined
+    } while (after && seen.length <= 10_000)
+    expect(new Set(seen).size, `${sort} ${order}`).toBe(10_000)
+    expect(seen).toHaveLength(10_000)
+  }
+  const found = await as('general', contract.downlines, { ...RANGE, search: 'Crowd77' })
+  expect(found.value.totalCount).toBe(111)
+  expect(found.value.list.map(({ account }) => account)).toContain('crowd77')
+  const { value } = await as('general', contract.downline, { account: 'crowd77' })
+  expect(value.path.map(({ account }) => account)).toEqual(['general', 'childless', 'crowd77'])
+})
