@@ -51,6 +51,7 @@ try {
   const kept = await measureKeeping(databaseUrl, team.heads.large, plan, tell)
   rows.push(
     row('cost', kept.cost, 'of a bet without sums', 'lower', COST_GOAL),
+    row('cost-processor', kept.processorCost, 'of a bet without sums', 'lower', COST_GOAL),
     row('bets-with-sums', kept.withSums, 'bets/s', 'higher'),
     row('bets-without-sums', kept.withoutSums, 'bets/s', 'higher'),
   )

@@ -58,8 +58,7 @@ export async function measureRecords(siteUrl: string, databaseUrl: string, grown
   for (const token of ordinary) await send(token, bets(1)(0))
   for (const [who, tokens] of Object.entries({ ordinary, heavy: [heavy] })) {
     for (const [name, queryAt] of Object.entries(QUERIES)) {
-      for (let index = 0; index < 20; index += 1)
-        await send(tokens[index % tokens.length] ?? '', queryAt(index))
+      for (let index = 0; index < 20; index += 1) await send(tokens[index % tokens.length] ?? '', queryAt(index))
       const times: number[] = []
       for (let index = 0; index < TIMES; index += 1) {
         times.push(await send(tokens[index % tokens.length] ?? '', queryAt(index)))

@@ -10,10 +10,18 @@ const FULL_WIDE = 10_000
 const OTHERS = 9
 /** Of a level, that have accounts below them. */
 const AGENT_SHARE = 0.3
-export const DAYS = 60
+const DAYS = 60
 
 /** Tables that get their indexes when all rows are in. */
-const LOADED = ['round', 'member_day', 'ledger_transaction', 'ledger_entry', 'team_day', 'active_day', 'team_active_day']
+const LOADED = [
+  'round',
+  'member_day',
+  'ledger_transaction',
+  'ledger_entry',
+  'team_day',
+  'active_day',
+  'team_active_day',
+]
 
 /** Accounts that are measured, by what they stand for. */
 export interface Heads {
@@ -108,16 +116,20 @@ async function planTree(client: pg.Client, size: number) {
   next += wide
   const others = Math.round(1_000_000 * size) - (next - first)
   grow({ id: large + 1, count: OTHERS }, 1.5, others / size)
-  statements.push([
-    `select setval(pg_get_serial_sequence('member', 'id'), (select max(id) from member))`,
-    [],
-  ])
+  statements.push([`select setval(pg_get_serial_sequence('member', 'id'), (select max(id) from member))`, []])
   const heads = { top: first, large, wide: firstOfTeam + 1, middle: 0 }
-  return { statements, heads, members: next - first, below: firstOfTeam - first > 0 ? Math.round(FULL_TEAM * size) : 0, wide }
+  return {
+    statements,
+    heads,
+    members: next - first,
+    below: firstOfTeam - first > 0 ? Math.round(FULL_TEAM * size) : 0,
+    wide,
+  }
 }
 
 /** A number below 1 that follows from an id and a purpose. */
-const chance = (id: string, purpose: number) => `((hashint8(${id}::bigint * 131 + ${purpose}) & 2147483647) / 2147483648.0::float8)`
+const chance = (id: string, purpose: number) =>
+  `((hashint8(${id}::bigint * 131 + ${purpose}) & 2147483647) / 2147483648.0::float8)`
 
 const INSERT_TOP = `insert into member (id, username, nickname, password_hash, kind, parent_id, path, registered_at)
   values ($1::integer, 'bench' || $1::integer, 'Bench', '', 2, null, $1::integer::text::ltree, now() - interval '400 days')`

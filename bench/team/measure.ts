@@ -98,7 +98,13 @@ export async function measureTeam(
       'overview-below': plain('TeamOverviewScreen', 'large', agents),
       'overview-wide': plain('TeamOverviewScreen', 'wide'),
       list: list('large'),
-      'list-below': { token: 'large', queryAt: (index) => ({ name: 'DownlinesScreen', variables: { ...rangeOf(index), account: agents[index % agents.length], sort: 'TURNOVER', ascending: false } }) },
+      'list-below': {
+        token: 'large',
+        queryAt: (index) => ({
+          name: 'DownlinesScreen',
+          variables: { ...rangeOf(index), account: agents[index % agents.length], sort: 'TURNOVER', ascending: false },
+        }),
+      },
       'list-wide': list('wide'),
       'list-wide-turnover': list('wide', { sort: 'TURNOVER' }),
       'list-wide-members': list('wide', { sort: 'DEPOSIT', kind: 'MEMBERS' }),

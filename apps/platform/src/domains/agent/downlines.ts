@@ -151,9 +151,7 @@ export async function listDownlines(
 }
 
 async function countOf(database: Database, heads: SQL): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(
-    sql`select count(*)::integer as count ${heads}`,
-  )
+  const { rows } = await database.execute<{ count: number }>(sql`select count(*)::integer as count ${heads}`)
   return rows[0]?.count ?? 0
 }
 

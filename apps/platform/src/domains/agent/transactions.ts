@@ -13,7 +13,7 @@ import { headNamed } from './team-overview.ts'
 import { ALL_DAYS, type Head, ownRows, teamRows } from './team-sums.ts'
 
 /** Up to this size the members' own payments are read; of larger teams, everybody's by time. */
-const SMALL_TEAM = 1_000
+const SMALL_TEAM = 5_000
 /** Payments by time that one page visits. */
 const WALK = 20_000
 
@@ -68,7 +68,9 @@ export async function listDownlineTransactions(
   const head = await headNamed(database, asker, account)
   const isOne = account !== undefined
   if (isOne && head.id === asker.memberId) throw platformError('account.not.found')
-  const { rows: sums } = await database.execute<Record<'deposit' | 'withdrawal' | 'received' | 'sent', bigint> & { size: number }>(sql`
+  const { rows: sums } = await database.execute<
+    Record<'deposit' | 'withdrawal' | 'received' | 'sent', bigint> & { size: number }
+  >(sql`
     select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(withdrawal), 0)::bigint as withdrawal,
       coalesce(sum(transfer_in), 0)::bigint as received, coalesce(sum(transfer_out), 0)::bigint as sent,
       (select coalesce(sum(joined), 0)::integer from (${teamRows(head, ALL_DAYS)}) as size) as size
