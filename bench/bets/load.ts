@@ -9,14 +9,23 @@ export interface Played {
 
 const STAKE = '1000'
 
-/** Each member plays rounds on a keep-alive connection for `ms`. @throws Error on any round that is not settled */
-export async function playBets(port: number, tokens: readonly string[], ms: number): Promise<Played> {
+/**
+ * Members play rounds for `ms`, each on a keep-alive connection of its own unless `atATime` says otherwise: then they take turns.
+ * @throws Error on any round that is not settled
+ */
+export async function playBets(
+  port: number,
+  tokens: readonly string[],
+  ms: number,
+  atATime = tokens.length,
+): Promise<Played> {
   const times: number[] = []
   const began = performance.now()
   await Promise.all(
-    tokens.map(async (token) => {
+    Array.from({ length: atATime }, async (_, seat) => {
       const connection = new Connection(port)
-      while (performance.now() - began < ms) {
+      for (let turn = seat; performance.now() - began < ms; turn += atATime) {
+        const token = tokens[turn % tokens.length] ?? ''
         const sent = performance.now()
         const { status, body } = readAnswer(await connection.send(betOf(token)))
         times.push(performance.now() - sent)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { session } from '../../apps/platform/src/db/tables/members.ts'
 import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
 import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
@@ -17,8 +17,15 @@ interface BenchGame extends Record<string, unknown> {
   vendorCode: string
 }
 
-/** Logs in members without open rounds, credits each, and launches the game. Returns their play tokens. */
-export async function openPlayers(databaseUrl: string, vendorPort: number, count: number): Promise<string[]> {
+/**
+ * Logs in members without open rounds, credits each, and launches the game. Returns their play tokens.
+ * @param who their ids, or how many
+ */
+export async function openPlayers(
+  databaseUrl: string,
+  vendorPort: number,
+  who: number | readonly number[],
+): Promise<string[]> {
   const database = openDatabase(databaseUrl, { max: 2 })
   try {
     const games = await database.execute<BenchGame>(sql`
@@ -27,11 +34,8 @@ export async function openPlayers(databaseUrl: string, vendorPort: number, count
       order by popularity desc, node_id limit 1`)
     const [game] = games.rows
     if (!game) throw new Error('The demo data has no slot game.')
-    const members = await database.execute<{ id: number }>(
-      sql`select id from member where kind = 0 order by id limit ${count}`,
-    )
     const tokens: string[] = []
-    for (const { id } of members.rows) {
+    for (const id of typeof who === 'number' ? await firstMembers(database, who) : who) {
       const paid = {
         memberId: id,
         amount: PAID_IN,
@@ -59,6 +63,13 @@ export async function openPlayers(databaseUrl: string, vendorPort: number, count
   } finally {
     await database.$client.end()
   }
+}
+
+async function firstMembers(database: Database, count: number): Promise<number[]> {
+  const { rows } = await database.execute<{ id: number }>(
+    sql`select id from member where kind = 0 order by id limit ${count}`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function playToken(vendorPort: number, body: LaunchBody): Promise<string> {

@@ -19,11 +19,13 @@ export interface BenchServer {
 /**
  * A PostgreSQL server on the project's disk, as durable as that of `npm start`: each commit is flushed. Its database `world` has
  * demo data with about 200,000 ledger entries.
+ * @param bench name of the benchmark, and of the folder of its data
+ * @param settings on top of those of `npm start`
  */
-export async function startBenchServer(): Promise<BenchServer> {
-  const dataDir = join(DATA, 'bench-bets')
+export async function startBenchServer(bench = 'bets', settings: Record<string, string> = {}): Promise<BenchServer> {
+  const dataDir = join(DATA, `bench-${bench}`)
   removeEmbeddedPostgres(dataDir)
-  const server = await startEmbeddedPostgres({ dataDir, port: await freePort() })
+  const server = await startEmbeddedPostgres({ dataDir, port: await freePort(), settings })
   const stop = async () => {
     await server.stop()
     removeEmbeddedPostgres(dataDir)

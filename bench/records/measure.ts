@@ -1,22 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import pg from 'pg'
 import type { Result } from '../results.ts'
 import { percentile } from '../search/percentile.ts'
+import { ask, openSession, type Query } from '../site-client.ts'
 import type { Grown } from './grow.ts'
 
 const GOAL_MS = 100
 const TIMES = 120
 const DAY_MS = 86_400_000
-
-const documents = JSON.parse(
-  readFileSync(new URL('../../packages/schema/trusted-documents.json', import.meta.url), 'utf8'),
-) as Record<string, { name: string }>
-
-interface Query {
-  name: string
-  variables: Record<string, unknown>
-}
 
 /** Days before today, in the brand's time zone. */
 const daysAgo = (days: number) => new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
@@ -61,56 +50,22 @@ export async function measureRecords(siteUrl: string, databaseUrl: string, grown
   const heavy = await openSession(databaseUrl, grown.heavy)
   const ordinary = await Promise.all(grown.ordinary.map((id) => openSession(databaseUrl, id)))
   const rows: Result[] = []
+  const send = async (token: string, query: Query) => (await ask(siteUrl, token, query)).milliseconds
   const row = (id: string, value: number, goal: number | null = GOAL_MS) =>
     rows.push({ id: `records-${id}`, value: Number(value.toFixed(1)), goal, unit: 'ms', better: 'lower' })
   // The first request creates the sums of past days, which a job does for active members.
-  row('heavy-first', await send(siteUrl, heavy, bets(1)(3)), null)
-  for (const token of ordinary) await send(siteUrl, token, bets(1)(0))
+  row('heavy-first', await send(heavy, bets(1)(3)), null)
+  for (const token of ordinary) await send(token, bets(1)(0))
   for (const [who, tokens] of Object.entries({ ordinary, heavy: [heavy] })) {
     for (const [name, queryAt] of Object.entries(QUERIES)) {
-      for (let index = 0; index < 20; index += 1)
-        await send(siteUrl, tokens[index % tokens.length] ?? '', queryAt(index))
+      for (let index = 0; index < 20; index += 1) await send(tokens[index % tokens.length] ?? '', queryAt(index))
       const times: number[] = []
       for (let index = 0; index < TIMES; index += 1) {
-        times.push(await send(siteUrl, tokens[index % tokens.length] ?? '', queryAt(index)))
+        times.push(await send(tokens[index % tokens.length] ?? '', queryAt(index)))
       }
       row(`${who}-${name}-p95`, percentile(times, 0.95))
       console.log(`  ${who} ${name}: median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${rows.at(-1)?.value} ms`)
     }
   }
   return rows
-}
-
-/** @returns milliseconds until the response was read @throws Error if it has errors or no record */
-async function send(siteUrl: string, token: string, { name, variables }: Query): Promise<number> {
-  const hash = Object.entries(documents).find(([, document]) => document.name === name)?.[0]
-  const began = performance.now()
-  const response = await fetch(`${siteUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      operationName: name,
-      variables: { withShell: false, ...variables },
-      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-    }),
-  })
-  const text = await response.text()
-  const milliseconds = performance.now() - began
-  if (text.includes('"errors"') || text.includes('"Problem"') || text.includes('"viewer":null'))
-    throw new Error(`${name} failed: ${text.slice(0, 300)}`)
-  return milliseconds
-}
-
-/** Opens a session without a log-in. */
-async function openSession(databaseUrl: string, memberId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query('insert into session (token_hash, member_id, address) values ($1, $2, $3)', [
-    createHash('sha256').update(token).digest(),
-    memberId,
-    '127.0.0.1',
-  ])
-  await client.end()
-  return token
 }

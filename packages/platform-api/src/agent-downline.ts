@@ -49,7 +49,7 @@ export const downlines = sessionEndpoint({
     to: day,
     /** Username of the account whose direct downlines are listed; default the caller. */
     account: account.optional(),
-    /** Begin of a username anywhere below `account`. */
+    /** Begin of a username anywhere below `account`; finds at most 1,000 accounts, in alphabetical order. */
     search: z.string().trim().min(1).max(64).optional(),
     kind: z.enum(['agents', 'members']).optional(),
     sort: z.enum(['registered', 'turnover', 'housePnl', 'deposit']).default('registered'),

@@ -43,7 +43,7 @@ export const downlineTransactions = sessionEndpoint({
     sums: z.object({
       deposit: amount,
       withdrawal: amount,
-      /** Null for teams with more than 1,000 members. */
+      /** Null from platforms that do not sum transfers. */
       transferIn: amount.nullable().default(null),
       transferOut: amount.nullable().default(null),
     }),

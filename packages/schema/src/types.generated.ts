@@ -186,7 +186,7 @@ export type AgentAccount = {
   downline?: Maybe<DownlineResult>;
   /** Deposits, withdrawals and transfers of accounts below the agent, latest first. */
   downlineTransactions?: Maybe<DownlineTransactionsResult>;
-  /** Direct downlines of the agent or of an account below it, or a search in the whole downline. */
+  /** Direct downlines of the agent or of an account below it, or a search in the whole downline, which finds at most 1,000 accounts. */
   downlines?: Maybe<DownlinesResult>;
   /** What the agent was paid and paid by bills, by source. */
   income?: Maybe<AgentIncomeResult>;
@@ -2481,9 +2481,9 @@ export type DownlineTransactionConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The payments. */
   nodes: Array<DownlineTransaction>;
-  /** Transfers that the accounts received, whatever the type; null for teams with more than 1,000 members. */
+  /** Transfers that the accounts received, whatever the type; null if the platform does not sum them. */
   transferIn?: Maybe<Money>;
-  /** Transfers that the accounts sent, whatever the type; null for teams with more than 1,000 members. */
+  /** Transfers that the accounts sent, whatever the type; null if the platform does not sum them. */
   transferOut?: Maybe<Money>;
   /** Withdrawals of the range and account, whatever the type. */
   withdrawal: Money;

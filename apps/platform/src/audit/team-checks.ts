@@ -4,36 +4,46 @@ export const TEAM_CHECKS = [
     what: 'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
     sql: `WITH happened AS (
         SELECT round.member_id, brand_day(settled_at) AS day, category AS product, 0::numeric AS deposit, 0::numeric AS withdrawal,
-          sum(stake) AS turnover, sum(payout) AS payout, count(*) AS rounds, 0 AS joined, 0 AS agents
+          sum(stake) AS turnover, sum(payout) AS payout, count(*) AS rounds, 0::numeric AS transfer_in, 0::numeric AS transfer_out,
+          0 AS joined, 0 AS agents
         FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND kind <> 4 GROUP BY 1, 2, 3
         UNION ALL
-        SELECT member_id, day, '', sum(deposit), sum(withdrawal), 0, 0, 0, 0, 0 FROM member_day GROUP BY 1, 2
+        SELECT member_id, day, '', sum(deposit), sum(withdrawal), 0, 0, 0, 0, 0, 0, 0 FROM member_day GROUP BY 1, 2
         UNION ALL
-        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 1, (kind IN (1, 2, 41, 42))::integer FROM member WHERE kind <> 4
+        SELECT member_id, brand_day(created_at), '', 0, 0, 0, 0, 0, coalesce(sum(amount) FILTER (WHERE direction = 'in'), 0),
+          coalesce(sum(amount) FILTER (WHERE direction = 'out'), 0), 0, 0
+        FROM member_transfer JOIN member ON member.id = member_id AND kind <> 4 GROUP BY 1, 2
+        UNION ALL
+        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 1, (kind IN (1, 2, 41, 42))::integer FROM member WHERE kind <> 4
       ), recount AS (
         SELECT upper.id AS member_id, day, product, upper.id = happened.member_id AS own, sum(deposit) AS deposit,
           sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout, sum(rounds) AS rounds,
-          sum(joined) AS joined, sum(agents) AS agents
+          sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out, sum(joined) AS joined, sum(agents) AS agents
         FROM happened JOIN member below ON below.id = happened.member_id JOIN member upper ON upper.path @> below.path
         GROUP BY 1, 2, 3, 4
       ), kept AS (
         SELECT member_id, day, product, own, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover,
-          sum(payout) AS payout, sum(rounds) AS rounds, sum(joined) AS joined, sum(agents) AS agents
+          sum(payout) AS payout, sum(rounds) AS rounds, sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out, sum(joined) AS joined,
+          sum(agents) AS agents
         FROM (
-          SELECT member_id, day, product, true AS own, deposit, withdrawal, turnover, payout, rounds, joined, agents FROM team_day
+          SELECT member_id, day, product, true AS own, deposit, withdrawal, turnover, payout, rounds, transfer_in, transfer_out, joined, agents
+          FROM team_day
           UNION ALL
-          SELECT member_id, day, product, false, team_deposit, team_withdrawal, team_turnover, team_payout, team_rounds, team_joined,
-            team_agents FROM team_day
+          SELECT member_id, day, product, false, team_deposit, team_withdrawal, team_turnover, team_payout, team_rounds, team_transfer_in,
+            team_transfer_out, team_joined, team_agents FROM team_day
           UNION ALL
-          SELECT upper.id, day, product, upper.id = change.member_id, deposit, withdrawal, turnover, payout, rounds, joined, agents
+          SELECT upper.id, day, product, upper.id = change.member_id, deposit, withdrawal, turnover, payout, rounds, transfer_in, transfer_out,
+            joined, agents
           FROM team_change change JOIN member below ON below.id = change.member_id JOIN member upper ON upper.path @> below.path
         ) AS parts GROUP BY 1, 2, 3, 4
       )
       SELECT to_char(count(*), 'FM999G999G990') || ' sums' AS figure,
         count(*) FILTER (WHERE (coalesce(recount.deposit, 0), coalesce(recount.withdrawal, 0), coalesce(recount.turnover, 0),
-            coalesce(recount.payout, 0), coalesce(recount.rounds, 0), coalesce(recount.joined, 0), coalesce(recount.agents, 0))
+            coalesce(recount.payout, 0), coalesce(recount.rounds, 0), coalesce(recount.transfer_in, 0), coalesce(recount.transfer_out, 0),
+            coalesce(recount.joined, 0), coalesce(recount.agents, 0))
           IS DISTINCT FROM (coalesce(kept.deposit, 0), coalesce(kept.withdrawal, 0), coalesce(kept.turnover, 0),
-            coalesce(kept.payout, 0), coalesce(kept.rounds, 0), coalesce(kept.joined, 0), coalesce(kept.agents, 0))) AS faults
+            coalesce(kept.payout, 0), coalesce(kept.rounds, 0), coalesce(kept.transfer_in, 0), coalesce(kept.transfer_out, 0),
+            coalesce(kept.joined, 0), coalesce(kept.agents, 0))) AS faults
       FROM recount FULL JOIN kept USING (member_id, day, product, own)`,
   },
   {

@@ -28,6 +28,9 @@ const none = () => integer().notNull().default(0)
 /** What a change adds to a member's sums. */
 const sums = () => ({ deposit: zero(), withdrawal: zero(), turnover: zero(), payout: zero(), rounds: none() })
 
+/** What members received from other accounts and sent to them. */
+const transfers = () => ({ transferIn: zero(), transferOut: zero() })
+
 /**
  * Changes of day sums that are not in `team_day` yet. Written with the bet and never updated, so that bets below one agent do not wait for
  * each other; `fold_team_changes()` adds them to the sums of the account and of everyone above it.
@@ -45,13 +48,20 @@ export const teamChange = pgTable(
       .notNull()
       .default(sql`brand_hour(clock_timestamp())`),
     ...sums(),
+    ...transfers(),
     /** 1 if the member played the first round of the day, -1 if its last one was taken back. */
     activity: smallint().notNull().default(0),
     /** 1 for a registration. */
     joined: none(),
     agents: none(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    // Counts of active members look for these alone, once for each day and line that they show.
+    index('team_change_activity')
+      .on(table.day)
+      .where(sql`${table.activity} <> 0`),
+  ],
 )
 
 /** Sums of an account, and of everyone below it, by day and product. */
@@ -62,6 +72,7 @@ export const teamDay = pgTable(
     day: date().notNull(),
     product: text().notNull(),
     ...sums(),
+    ...transfers(),
     joined: none(),
     agents: none(),
     teamDeposit: zero(),
@@ -69,6 +80,8 @@ export const teamDay = pgTable(
     teamTurnover: zero(),
     teamPayout: zero(),
     teamRounds: none(),
+    teamTransferIn: zero(),
+    teamTransferOut: zero(),
     teamJoined: none(),
     teamAgents: none(),
   },

@@ -61,7 +61,8 @@ export const member = pgTable(
   },
   (table) => [
     index('member_path').using('gist', table.path),
-    index('member_parent').on(table.parentId),
+    // An upline's accounts are listed by time.
+    index('member_parent').on(table.parentId, table.registeredAt, table.id),
     index('member_registered').on(table.registeredAt),
     // A verified number belongs to one account.
     uniqueIndex('member_verified_mobile')

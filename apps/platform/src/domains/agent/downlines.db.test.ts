@@ -249,3 +249,49 @@ test.each([
   expect(rows.some((row) => row.startsWith(begin))).toBe(true)
   expect((await as('lan', recordFile, { report, ...RANGE })).body).toEqual(refusal('not_agent'))
 })
+
+test('pages, searches and opens 10,000 downlines of one account', async () => {
+  const { database } = trial
+  await database.execute(sql`insert into member (id, username, nickname, password_hash, kind, parent_id, path, registered_at)
+    select crowd.id, 'crowd' || n, 'Crowd', '', 0, upline.id, upline.path || crowd.id::text, now() - interval '1 minute' * (n / 7)
+    from (select n, nextval(pg_get_serial_sequence('member', 'id'))::integer as id from generate_series(1, 10000) as n) as crowd
+    join member upline on upline.username = 'childless'`)
+  await database.execute(sql`select rebuild_team_sums()`)
+  const id = sql`(select id from member where username = 'crowd77')`
+  await database.execute(
+    sql`select settle_round(${id}, false, 1, 'r-crowd', 9000000::bigint, 0::bigint, null, 0, now())`,
+  )
+  for (const [sort, order, wanted, first] of [
+    ['registered', 'asc', 10_000, 'crowd9996'],
+    // Every page adds up all accounts.
+    ['turnover', 'desc', 500, 'crowd77'],
+  ] as const) {
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const asked = { ...RANGE, account: 'childless', sort, order, pageSize: 100, ...(after && { after }) }
+      const { value } = await as('general', contract.downlines, asked)
+      expect(value.totalCount).toBe(10_000)
+      seen.push(...value.list.map(({ account }) => account))
+      after = value.next ?? undefined
+    } while (after && seen.length < wanted)
+    expect(new Set(seen).size, `${sort} ${order}`).toBe(wanted)
+    expect(seen).toHaveLength(wanted)
+    expect(seen[0]).toBe(first)
+    expect(after === undefined).toBe(wanted === 10_000)
+  }
+  const search = async (text: string) => {
+    const { value } = await as('general', contract.downlines, { ...RANGE, search: text, sort: 'turnover' })
+    return [value.totalCount, value.list[0]?.account]
+  }
+  // Small and large teams are searched by different indexes.
+  for (const size of [0, 400_000]) {
+    const resize = sql`update team_day set team_joined = team_joined + ${size} where member_id = ${idOf('general')}`
+    await database.execute(resize)
+    expect(await search('Crowd77')).toEqual([111, 'crowd77'])
+    expect(await search('crowd')).toEqual([1_000, 'crowd10000'])
+    expect(await search('crowdz')).toEqual([0, undefined])
+  }
+  const { value } = await as('general', contract.downline, { account: 'crowd77' })
+  expect(value.path.map(({ account }) => account)).toEqual(['general', 'childless', 'crowd77'])
+})

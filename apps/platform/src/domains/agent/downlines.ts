@@ -7,7 +7,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { maskEmail, maskMobile } from '../member/mask.ts'
-import { addDays } from '../records/record-range.ts'
+import { addDays, type RecordRange } from '../records/record-range.ts'
 import { epoch } from '../records/day-bounds.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { overviewDays } from './overview-range.ts'
@@ -16,6 +16,10 @@ import { headNamed, type NamedHead } from './team-overview.ts'
 import { ALL_DAYS, lineRows, teamRows } from './team-sums.ts'
 
 const CARD_DAYS = 30
+/** Accounts that a search finds. */
+const FOUND_MAX = 1_000
+/** In larger teams a search reads the index of names, in others that of the tree. */
+const LARGE_TEAM = 20_000
 
 interface Sums {
   deposit: bigint
@@ -41,17 +45,50 @@ type ListRow = Sums & {
   registeredAt: number
   seenAt: number | null
   rank: string
-  total: number
 }
 
-const ORDER_BY: Readonly<Record<CheckedInputOf<typeof downlines>['sort'], SQL>> = {
-  registered: sql`(extract(epoch from registered_at) * 1000)::numeric`,
-  turnover: sql`coalesce(turnover, 0)::numeric`,
-  housePnl: sql`(coalesce(turnover, 0) - coalesce(payout, 0))::numeric`,
-  deposit: sql`coalesce(deposit, 0)::numeric`,
+type Sort = CheckedInputOf<typeof downlines>['sort']
+
+/** What a list is ordered by. Times are whole microseconds, as the index of an upline's accounts has them. */
+const RANKS: Readonly<Record<Sort, SQL>> = {
+  registered: sql`(extract(epoch from registered_at) * 1000000)::bigint`,
+  turnover: sql`turnover`,
+  housePnl: sql`turnover - payout`,
+  deposit: sql`deposit`,
 }
 
-/** A page of an account's downlines, by keyset. Three queries, four if another account is named. */
+/** Condition on what comes after a place of the list. */
+function beyond(sort: Sort, order: 'asc' | 'desc', { rank, id }: { rank: string; id: number }): SQL {
+  const sign = order === 'desc' ? sql`<` : sql`>`
+  return sort === 'registered'
+    ? sql`(registered_at, id) ${sign} (timestamptz 'epoch' + ${rank}::bigint * interval '1 microsecond', ${id}::integer)`
+    : sql`(${RANKS[sort]}, id) ${sign} (${rank}::numeric, ${id}::integer)`
+}
+
+const sumsOfLines = (heads: SQL, days: RecordRange): SQL => sql`
+  select line_id, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
+    sum(payout)::bigint as payout
+  from (${lineRows(heads, days)}) as rows group by line_id`
+
+/**
+ * Accounts below a head whose names begin so, at most `FOUND_MAX` in alphabetical order: their figures are added up for each page. PostgreSQL
+ * expects the same number below every head, so the size of the team decides which index is read.
+ */
+async function searchTeam(database: Database, head: NamedHead, begin: string, ofKind: SQL): Promise<SQL> {
+  const { rows } = await database.execute<{ size: number }>(
+    sql`select coalesce(sum(joined), 0)::integer as size from (${teamRows(head, ALL_DAYS)}) as rows`,
+  )
+  const below = sql`path <@ ${head.path}::ltree and path <> ${head.path}::ltree`
+  // No index of the tree serves a case expression.
+  const place = (rows[0]?.size ?? 0) > LARGE_TEAM ? sql`case when ${below} then true else false end` : below
+  return sql`select id, registered_at from member where starts_with(username, ${begin}) and ${place} and ${ofKind}
+    order by username limit ${FOUND_MAX}`
+}
+
+/**
+ * A page of an account's downlines, by keyset. Ordered by time, only the accounts of the page are added up. Three queries, four for a search, one more if
+ * another account is named.
+ */
 export async function listDownlines(
   database: Database,
   { from, to, account, search, kind, sort, order, after, pageSize }: CheckedInputOf<typeof downlines>,
@@ -60,38 +97,43 @@ export async function listDownlines(
 ): Promise<AnswerOf<typeof downlines>> {
   const days = overviewDays({ from, to })
   const head = await headNamed(database, asker, account)
-  const place = search
-    ? sql`path <@ ${head.path}::ltree and path <> ${head.path}::ltree and starts_with(username, ${search.toLowerCase()})`
-    : sql`parent_id = ${head.id}`
-  const ofKind = kind === undefined ? sql`` : sql`and is_agent_kind(kind) = ${kind === 'agents'}`
-  const heads = sql`select id, path from member where ${place} ${ofKind}`
+  const ofKind = kind === undefined ? sql`true` : sql`is_agent_kind(kind) = ${kind === 'agents'}`
+  const heads = search
+    ? sql`from (${await searchTeam(database, head, search.toLowerCase(), ofKind)}) as member where true`
+    : sql`from member where parent_id = ${head.id} and ${ofKind}`
   const reached = after === undefined ? undefined : cursorOf(after)
-  const beyond = order === 'desc' ? sql`<` : sql`>`
+  const rest = reached ? beyond(sort, order, reached) : sql`true`
   const direction = order === 'desc' ? sql`desc` : sql`asc`
+  const limit = pageSize + 1
+  const page =
+    sort === 'registered'
+      ? sql`
+        page as materialized (
+          select id, registered_at ${heads} and ${rest} order by registered_at ${direction}, id ${direction} limit ${limit}
+        ),
+        summed as materialized (select * from page left join (${sumsOfLines(sql`select id from page`, days)}) as sums on line_id = id)`
+      : sql`
+        heads as materialized (select id, registered_at ${heads}),
+        ranked as (
+          select id, registered_at, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
+            coalesce(turnover, 0)::bigint as turnover, coalesce(payout, 0)::bigint as payout
+          from heads left join (${sumsOfLines(sql`select id from heads`, days)}) as sums on line_id = id
+        ),
+        summed as materialized (select * from ranked where ${rest} order by ${RANKS[sort]} ${direction}, id ${direction} limit ${limit})`
   const { rows } = await database.execute<ListRow & Record<string, unknown>>(sql`
-    with heads as (select id, path, username, kind, parent_id, registered_at from member where ${place} ${ofKind}),
-    sums as (
-      select line_id, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
-        sum(payout)::bigint as payout
-      from (${lineRows(heads, days)}) as rows group by line_id
-    ),
-    ranked as (
-      select heads.*, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
-        coalesce(turnover, 0)::bigint as turnover, coalesce(payout, 0)::bigint as payout, ${ORDER_BY[sort]} as rank,
-        count(*) over ()::integer as total
-      from heads left join sums on sums.line_id = heads.id
-    ),
-    page as (
-      select * from ranked
-      ${reached ? sql`where (rank, id) ${beyond} (${reached.rank}::numeric, ${reached.id}::integer)` : sql``}
-      order by rank ${direction}, id ${direction} limit ${pageSize + 1}
+    with ${page},
+    sizes as (
+      select line_id, sum(joined)::integer as members from (${lineRows(sql`select id from summed`, ALL_DAYS)}) as joins group by line_id
     )
     select page.id, username as account, kind as type, parent_id = ${head.id} as direct, coalesce(rebate_rate.basis_points, 0)::integer as rate,
-      ${epoch(sql`registered_at`)} as "registeredAt",
+      ${epoch(sql`page.registered_at`)} as "registeredAt",
       (select ${epoch(sql`max(last_seen_at)`)} from session where session.member_id = page.id) as "seenAt",
-      (select coalesce(sum(joined), 0)::integer from (${lineRows(sql`select page.id, page.path`, ALL_DAYS)}) as size) as members,
-      deposit, withdrawal, turnover, payout, rank::text, total
-    from page left join rebate_rate on rebate_rate.member_id = page.id
+      coalesce(members, 0)::integer as members,
+      coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal, coalesce(turnover, 0)::bigint as turnover,
+      coalesce(payout, 0)::bigint as payout, page.rank::text as rank
+    from (select *, ${RANKS[sort]} as rank from summed) as page join member on member.id = page.id
+    left join sizes on sizes.line_id = page.id
+    left join rebate_rate on rebate_rate.member_id = page.id
     order by page.rank ${direction}, page.id ${direction}`)
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
@@ -99,7 +141,7 @@ export async function listDownlines(
     account: head.username,
     currency,
     path: await pathOf(database, asker, head),
-    totalCount: rows[0]?.total ?? (reached ? await countOf(database, heads) : 0),
+    totalCount: await countOf(database, heads),
     list: shown.map(({ account: name, type, members, direct, rate, registeredAt, seenAt, ...row }) => {
       return { account: name, type, members, direct, rate, registeredAt, seenAt, ...sumsOf(row) }
     }),
@@ -109,9 +151,7 @@ export async function listDownlines(
 }
 
 async function countOf(database: Database, heads: SQL): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(
-    sql`select count(*)::integer as count from (${heads}) as heads`,
-  )
+  const { rows } = await database.execute<{ count: number }>(sql`select count(*)::integer as count ${heads}`)
   return rows[0]?.count ?? 0
 }
 

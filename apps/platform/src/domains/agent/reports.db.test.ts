@@ -80,6 +80,36 @@ async function paged(asker: string) {
   return seen
 }
 
+test('sums transfers of a team of any size, also those of before a fold, a rebuild and a move', async () => {
+  const transfersOf = async (account?: string) => {
+    const { value } = await as('general', downlineTransactions, { ...RANGE, ...(account && { account }) })
+    return [value.sums.transferIn, value.sums.transferOut]
+  }
+  const resize = (by: number) =>
+    trial.database.execute(
+      sql`update team_day set team_joined = team_joined + ${by} where member_id = ${idOf('general')}`,
+    )
+  const move = (above: string) =>
+    trial.database.execute(
+      sql`update member set path = (select path from member where username = ${above}) || id::text where username = 'minh'`,
+    )
+  expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
+  expect(await transfersOf('agenta')).toEqual(['20000.00', '20000.00'])
+  await trial.database.execute(sql`select fold_team_changes()`)
+  expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
+  await resize(400_000)
+  expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
+  await resize(-400_000)
+  await trial.database.execute(sql`select rebuild_team_sums()`)
+  expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
+  const below = async () => (await as('agenta', downlineTransactions, RANGE)).value.sums.transferIn
+  expect(await below()).toBe('20000.00')
+  await move('agentb')
+  expect(await below()).toBe('0.00')
+  await move('agenta')
+  expect(await below()).toBe('20000.00')
+})
+
 test('pages small and large teams alike, without leaving out or repeating a payment', async () => {
   const small = await paged('general')
   expect(small).toHaveLength(7)

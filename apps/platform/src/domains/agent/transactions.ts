@@ -13,7 +13,7 @@ import { headNamed } from './team-overview.ts'
 import { ALL_DAYS, type Head, ownRows, teamRows } from './team-sums.ts'
 
 /** Up to this size the members' own payments are read; of larger teams, everybody's by time. */
-const SMALL_TEAM = 1_000
+const SMALL_TEAM = 5_000
 /** Payments by time that one page visits. */
 const WALK = 20_000
 
@@ -52,7 +52,8 @@ const momentOf = ({ at }: Place): SQL => sql`timestamptz 'epoch' + ${at}::bigint
 const microsOf = (moment: SQL): SQL => sql`(extract(epoch from ${moment}) * 1000000)::bigint::text`
 
 /**
- * Payments of accounts below the caller, latest first. Three queries, one more where an account is named. Transfers of large teams are not summed. A page visits a limited number of payments, so that it is fast for a team of any size.
+ * Payments of accounts below the caller, latest first. Two queries, three for large teams, one more where an account is named. A page
+ * visits a limited number of payments, so that it is fast for a team of any size.
  * @throws PlatformError account.not.found for accounts outside the caller's downline and for the caller itself
  */
 export async function listDownlineTransactions(
@@ -67,14 +68,16 @@ export async function listDownlineTransactions(
   const head = await headNamed(database, asker, account)
   const isOne = account !== undefined
   if (isOne && head.id === asker.memberId) throw platformError('account.not.found')
-  const { rows: sums } = await database.execute<{ deposit: bigint; withdrawal: bigint; size: number }>(sql`
+  const { rows: sums } = await database.execute<
+    Record<'deposit' | 'withdrawal' | 'received' | 'sent', bigint> & { size: number }
+  >(sql`
     select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(withdrawal), 0)::bigint as withdrawal,
+      coalesce(sum(transfer_in), 0)::bigint as received, coalesce(sum(transfer_out), 0)::bigint as sent,
       (select coalesce(sum(joined), 0)::integer from (${teamRows(head, ALL_DAYS)}) as size) as size
     from (${isOne ? ownRows(head, days) : teamRows(head, days)}) as rows`)
-  const { deposit = 0n, withdrawal = 0n, size = 0 } = sums[0] ?? {}
+  const { deposit = 0n, withdrawal = 0n, received = 0n, sent = 0n, size = 0 } = sums[0] ?? {}
   const isLarge = !isOne && size > SMALL_TEAM
   const members = isOne ? sql`id = ${head.id}` : isBelow(head)
-  const transfers = isLarge ? undefined : await transferSums(database, members, days)
   const limit = pageSize + 1
   const payments = isLarge
     ? ofEverybody(head, matching(asked, reached), limit)
@@ -93,24 +96,14 @@ export async function listDownlineTransactions(
     sums: {
       deposit: formatAmount(deposit),
       withdrawal: formatAmount(withdrawal),
-      transferIn: transfers ? formatAmount(transfers.received) : null,
-      transferOut: transfers ? formatAmount(transfers.sent) : null,
+      transferIn: formatAmount(received),
+      transferOut: formatAmount(sent),
     },
     list: shown.map(({ id, account: owner, type, amount, counterparty, at }) => {
       return { transactionId: String(id), account: owner, type, amount: formatAmount(amount), counterparty, at }
     }),
     next: next ? Buffer.from(`${next.at}.${next.id}`).toString('base64url') : null,
   }
-}
-
-/** What some members received and sent by transfers to other accounts. */
-async function transferSums(database: Database, members: SQL, { from, to }: RecordRange) {
-  const { rows } = await database.execute<{ received: bigint; sent: bigint }>(sql`
-    select coalesce(sum(amount) filter (where direction = 'in'), 0)::bigint as received,
-      coalesce(sum(amount) filter (where direction = 'out'), 0)::bigint as sent
-    from (select id as below_id from member where ${members}) as below
-    join member_transfer on member_id = below_id and created_at >= ${startOf(from)} and created_at < ${endOf(to)}`)
-  return rows[0] ?? { received: 0n, sent: 0n }
 }
 
 const isBelow = ({ path }: Pick<Head, 'path'>): SQL => sql`path <@ ${path}::ltree and path <> ${path}::ltree`
