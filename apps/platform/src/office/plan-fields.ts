@@ -150,7 +150,7 @@ export async function countOpenAccounts(on: Database | Transaction): Promise<big
 }
 
 /** Days do not break. */
-export const dayText = (day: string | null): Html | null => (day === null ? null : html`<time>${day}</time>`)
+export const dayText = (date: string | null): Html | null => (date === null ? null : html`<time>${date}</time>`)
 
 export type PlanState = 'coming' | 'running' | 'ended'
 
