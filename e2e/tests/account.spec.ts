@@ -81,12 +81,18 @@ test('the menu lists its pages, marks the current one and closes to home', async
 
 test('fits a very long name and a huge balance', async ({ page, context, baseURL }) => {
   await logIn(context, RICH_MEMBER, baseURL)
-  for (const width of [390, 1024, 1440]) {
+  await context.addInitScript(() => localStorage.setItem('sideBarMini', 'false'))
+  for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/member/account')
     await expect(page.getByRole('region', { name: member.wallet }).getByRole('definition').first()).toBeVisible()
     await expect(page.getByRole('main')).toContainText(RICH_MEMBER.nickname)
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0)
+    // The wide left bar leaves the lobbies little room; their menu stays whole.
+    const lobbies = page.getByRole('banner').getByRole('navigation').getByRole('list')
+    for (const list of await lobbies.all()) {
+      await expect.poll(() => list.evaluate((row) => row.scrollWidth - row.clientWidth), `at ${width}`).toBe(0)
+    }
   }
 })

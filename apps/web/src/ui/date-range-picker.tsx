@@ -23,7 +23,7 @@ export function DateRangePicker({ label, value, onChange, ...rest }: DateRangePi
       className="popover-sheet max-h-none! tablet:w-[34rem]"
       trigger={(trigger) => (
         <Button {...trigger} aria-label={`${label}: ${value.start} – ${value.end}`} className="justify-start px-3">
-          <Icon icon={CalendarDays} className="text-muted" />
+          <Icon icon={CalendarDays} className="text-muted max-[22.5rem]:hidden" />
           <span className="figures">
             {value.start} <span className="text-muted">–</span> {value.end}
           </span>

@@ -20,6 +20,9 @@ export function Balance() {
   /** Set when refreshing failed: an outdated amount is not shown as current. */
   const [outdated, setOutdated] = useState<string>()
 
+  // From a thousand million on; a narrow header has no room for it, and the account page shows it.
+  const isLong = complete && data.balance.amount.length > 12
+
   const refresh = async (): Promise<void> => {
     try {
       const { error } = await query.refetch()
@@ -33,7 +36,7 @@ export function Balance() {
     }
   }
   return (
-    <span className="flex items-center">
+    <span className={isLong ? 'flex items-center max-[26rem]:hidden' : 'flex items-center'}>
       <span role="status" className="figures min-w-12 text-end text-prose font-semibold max-tablet:text-body">
         {query.loading ? (
           <span className="text-muted">
@@ -52,6 +55,7 @@ export function Balance() {
         size="small"
         label={hidden ? t('showBalance') : t('hideBalance')}
         aria-pressed={hidden}
+        className="max-[22.5rem]:hidden"
         onClick={() => setHidden(!hidden)}
       />
       <IconButton

@@ -32,7 +32,7 @@ export function Header({ logo, bare = false }: HeaderProps) {
   const isTablet = useMedia(FROM_TABLET)
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="flex h-15 items-center gap-2 px-4 tablet:px-6">
+      <div className="flex h-15 items-center gap-2 px-4 max-[22.5rem]:px-2 tablet:px-6">
         <div className={logo ? 'me-2 shrink-0' : 'me-2 shrink-0 tablet:hidden'}>
           <Wordmark compact="onPhone" />
         </div>
