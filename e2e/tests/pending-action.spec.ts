@@ -16,7 +16,7 @@ async function signInWithGoogle(page: Page): Promise<string> {
   return person
 }
 
-const pendingAction = (page: Page) => page.evaluate(() => sessionStorage.getItem('held-up-action'))
+const pendingAction = (page: Page) => page.evaluate(() => sessionStorage.getItem('pending-action'))
 
 test.describe('a pending action after signing in with Google', () => {
   test('sets the favourite on the page where it was requested', async ({ page }) => {

@@ -15,6 +15,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { accessRequest } from '../src/access/access-requests.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { createRouter } from '../src/app/router.tsx'
 import { client } from '../src/graphql/client.ts'
@@ -195,6 +196,8 @@ afterEach(async () => {
   cleanup()
   sent.length = 0
   sessionStorage.clear()
+  // An open dialog would contend with the next test's fields for the focus without end.
+  accessRequest.set(null)
   toasts.set([])
   await client.clearStore()
 })

@@ -12,10 +12,10 @@ import {
   dropAccessRequest,
   fulfilAccessRequest,
 } from './access-requests.ts'
-import { onReadyAction, type HeldUpAction } from './held-up-action.ts'
+import { onReadyAction, type PendingAction } from './pending-action.ts'
 
-const INVITING: HeldUpAction = { act: 'openPage', path: '/member/invite' }
-const resume = vi.fn<(action: HeldUpAction) => void>()
+const INVITING: PendingAction = { act: 'openPage', path: '/member/invite' }
+const resume = vi.fn<(action: PendingAction) => void>()
 let stop: () => void
 beforeEach(() => {
   stop = onReadyAction(resume)

@@ -1,5 +1,5 @@
 import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
-import { performAction, type HeldUpAction } from './held-up-action.ts'
+import { performAction, type PendingAction } from './pending-action.ts'
 import { createStore, type Store } from '../store.ts'
 
 /** What an action requires first. `elsewhere`: signing in at an identity provider, which no dialog shows. */
@@ -16,7 +16,7 @@ export type AccessNeed =
 export interface AccessRequest {
   need: AccessNeed
   /** Resumes after signing in. */
-  pendingAction?: HeldUpAction | undefined
+  pendingAction?: PendingAction | undefined
   /** The log-in replaces a session that a new password has ended. */
   passwordIsNew?: boolean
   /** Null if the member asked to change it. */
@@ -26,7 +26,7 @@ export interface AccessRequest {
 export const accessRequest: Store<AccessRequest | null> = createStore<AccessRequest | null>(() => null)
 
 /** Opens the log-in dialog. The action resumes after signing in and is dropped if the dialog is closed. */
-export function askLogIn(pendingAction?: HeldUpAction): void {
+export function askLogIn(pendingAction?: PendingAction): void {
   accessRequest.set({ need: 'logIn', pendingAction })
 }
 
@@ -36,7 +36,7 @@ export function askLogInWithNewPassword(): void {
 }
 
 /** Opens the registration dialog; keeps the pending action if it replaces the log-in dialog. */
-export function askRegister(pendingAction: HeldUpAction | undefined = accessRequest.get()?.pendingAction): void {
+export function askRegister(pendingAction: PendingAction | undefined = accessRequest.get()?.pendingAction): void {
   accessRequest.set({ need: 'register', pendingAction })
 }
 
@@ -70,7 +70,7 @@ export function askTrueAccount(): void {
 }
 
 /** Restores the pending action on the page that an identity provider redirects to. */
-export function awaitSignIn(pendingAction: HeldUpAction | undefined): void {
+export function awaitSignIn(pendingAction: PendingAction | undefined): void {
   accessRequest.set({ need: 'elsewhere', pendingAction })
 }
 

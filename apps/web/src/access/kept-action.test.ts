@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withTabStorage } from '../tab-storage.fixture.ts'
-import type { HeldUpAction } from './held-up-action.ts'
+import type { PendingAction } from './pending-action.ts'
 import { forgetKeptAction, keepAction, keptAction } from './kept-action.ts'
 
-const KEY = 'held-up-action'
+const KEY = 'pending-action'
 const kept = withTabStorage()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -15,7 +15,7 @@ function write(record: unknown): void {
 const soon = () => Date.now() + 60_000
 
 describe('what goes on after the browser was elsewhere', () => {
-  it.each<[string, HeldUpAction | undefined]>([
+  it.each<[string, PendingAction | undefined]>([
     ['opening a game', { act: 'openGame', gameId: '1042', from: '/rng?vendor=12&page=2' }],
     ['marking a favourite', { act: 'markFavourite', gameId: '1042' }],
     ['a page', { act: 'openPage', path: '/member/account' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { HeldUpAction } from './held-up-action.ts'
+import type { PendingAction } from './pending-action.ts'
 
-const KEY = 'held-up-action'
+const KEY = 'pending-action'
 /** Lifetime of a sign-in attempt with an identity provider. */
 const KEPT_MS = 10 * 60_000
 const OWN = 'https://own.invalid'
@@ -12,7 +12,7 @@ const SIGN_IN_PAGES = /^\/(?:login|register|register\.html|reset-password)(?:[/?
 export interface KeptAction {
   /** The page that was left. */
   path: string
-  action?: HeldUpAction | undefined
+  action?: PendingAction | undefined
 }
 
 /**

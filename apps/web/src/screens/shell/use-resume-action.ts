@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type HeldUpAction, onReadyAction } from '../../access/held-up-action.ts'
+import { type PendingAction, onReadyAction } from '../../access/pending-action.ts'
 import { useFavourite } from '../../features/games/use-favourite.ts'
 import { paths } from '../../paths.ts'
 
@@ -9,7 +9,7 @@ export function useResumeAction(): void {
   const navigate = useNavigate()
   const mark = useFavourite()
   useEffect(() =>
-    onReadyAction((action: HeldUpAction) => {
+    onReadyAction((action: PendingAction) => {
       switch (action.act) {
         case 'openGame':
           return void navigate(paths.game(action.gameId), { state: { from: action.from } })

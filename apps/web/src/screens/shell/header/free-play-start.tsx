@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
-import { performAction } from '../../../access/held-up-action.ts'
+import { performAction } from '../../../access/pending-action.ts'
 import { useFreePlay } from '../../../features/session/use-free-play.ts'
 
 /** Opens the requested demo account on mount and renders nothing. A lazy component, so that the mutation's code loads on demand. */
