@@ -2,11 +2,18 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
+import { loadWords } from '../../i18n/i18n.ts'
 import { paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
-const PlayClock = lazyComponent(async () => (await import('../../features/limits/play-clock.tsx')).PlayClock)
+const PlayClock = lazyComponent(async () => {
+  const [{ PlayClock: Component }] = await Promise.all([
+    import('../../features/limits/play-clock.tsx'),
+    loadWords(['limits']),
+  ])
+  return Component
+})
 
 /** The reality check and the end of the session time, for real accounts. */
 export function PlayNotices() {
