@@ -253,9 +253,10 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   // Yesterday has a bet as well, so that the simulation pays something.
   const { nodeId } = await slot()
   const yesterday = new Date(played.getTime() - 86_400_000)
-  await query(`select settle_round($1, false, $2, 'e2e-' || $1, $3, $4, null, 0, $5)`, [
+  await query(`select settle_round($1, false, $2, $3, $4, $5, null, 0, $6)`, [
     memberId,
     nodeId,
+    `e2e-${memberId}`,
     STAKE,
     STAKE / 4n,
     yesterday.toISOString(),
