@@ -192,6 +192,7 @@ const slot = () =>
   queryOne<{ nodeId: number }>(
     `select node_id as "nodeId" from game join vendor on code = vendor_code
      where category = 'RNG' and wallet_mode = 'seamless' and model_id = any($1) and not maintenance
+       and node_id not in (select node_id from jackpot_game)
      order by popularity desc, node_id limit 1`,
     [SLOT_MODELS.map(({ id }) => id)],
   )

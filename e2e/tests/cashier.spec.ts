@@ -34,11 +34,12 @@ const STAKE = 200_000n * DONG
 const WITHDRAWN = 150_000n * DONG
 const PAYMENT_PASSWORD = 'lantern-river-5'
 
-/** The most played five-reel slot with a seamless wallet. */
+/** The most played five-reel slot with a seamless wallet, and without a jackpot that might be won. */
 const slot = () =>
   queryOne<{ nodeId: number; name: string; vietnamese: string }>(
     `select node_id as "nodeId", game.name, coalesce(game.names ->> 'VI', game.name) as vietnamese from game join vendor on code = vendor_code
      where category = 'RNG' and wallet_mode = 'seamless' and model_id = any($1) and not maintenance
+       and node_id not in (select node_id from jackpot_game)
      order by popularity desc, node_id limit 1`,
     [SLOT_MODELS.map(({ id }) => id)],
   )

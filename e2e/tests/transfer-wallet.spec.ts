@@ -14,7 +14,8 @@ const PAID_IN = 5_000_000_000n
 const slot = () =>
   queryOne<{ nodeId: number; vendor: string }>(
     `select node_id as "nodeId", vendor.name as vendor from game join vendor on code = vendor_code
-     where wallet_mode = 'transfer' and model_id = any($1) and not maintenance order by node_id limit 1`,
+     where wallet_mode = 'transfer' and model_id = any($1) and not maintenance
+       and node_id not in (select node_id from jackpot_game) order by node_id limit 1`,
     [SLOT_MODELS.map(({ id }) => id)],
   )
 
