@@ -133,6 +133,7 @@ test('loads nothing before consent, sends documented events without personal dat
   await page.goto('/help')
   await openSettings(page)
   const dialog = page.getByRole('dialog', { name: analytics.title })
+  await dialog.waitFor()
   expect(await axeViolationsIn(page, 'dialog[open]')).toEqual([])
   await dialog.getByRole('button', { name: analytics.withdraw }).click()
   await expect(dialog).toBeHidden()
