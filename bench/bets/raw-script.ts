@@ -1,5 +1,9 @@
 import { WALLET_CALLS } from '../../apps/platform/src/domains/wallet/seamless/wallet-calls.ts'
-import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
+import {
+  FINISH_ROUND,
+  INSERT_ROUND,
+  SESSION_AND_ROUND,
+} from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
 
 const KEY = `lpad(to_hex(:key::bigint), 32, '0')::uuid`
 
@@ -27,7 +31,7 @@ export const RAW_SCRIPT = `\\set stake 10000000
 \\set key random(1, 1000000000000000)
 ${filled(SESSION_AND_ROUND.text, VALUES.find)}
 \\gset held_
-${filled(KEEP_ROUND.text, VALUES.keep)}
+${filled(INSERT_ROUND.text, VALUES.keep)}
 \\gset kept_
 ${filled(WALLET_CALLS.text, VALUES.calls)}
 \\gset outcome_

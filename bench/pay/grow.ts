@@ -10,7 +10,7 @@ export const WINDOW_MS = 300_000
 
 /**
  * Adds a tree of agents, each with a real-time contract of its upline, and players who bet within one window. Only rounds are written for the
- * bets, because nothing else of them is read. @returns the begin of the window
+ * bets, because nothing else of them is read. @returns the start of the window
  */
 export async function growContracts(databaseUrl: string, contracts: number, bets: number): Promise<Date> {
   const window = new Date(Math.floor(Date.now() / WINDOW_MS - 1) * WINDOW_MS)

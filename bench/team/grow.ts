@@ -19,6 +19,7 @@ const LOADED = [
   'ledger_transaction',
   'ledger_entry',
   'team_day',
+  'line_day',
   'active_day',
   'team_active_day',
 ]
