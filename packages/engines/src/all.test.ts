@@ -5,7 +5,7 @@ import { StakeError } from './engine.ts'
 import { MARKETS_MODELS } from './markets/models.ts'
 import { seededDraw } from './server-random.ts'
 
-/** A bet of each kind for a stake. */
+/** A valid bet with a stake, by engine kind. */
 const BETS: Readonly<Record<string, (stake: string, modelId: string) => object>> = {
   dice: (stake) => ({ stake, direction: 'over', target: 6_000 }),
   crash: (stake) => ({ stake, target: 250 }),
@@ -21,8 +21,8 @@ const FIRST_FISH: Readonly<Record<string, string>> = {
 const TABLES = ENGINES.flatMap((engine) => engine.models.map((model) => ({ engine, model, id: model.id })))
 const seeds = (nonce: number) => ({ serverSeed: '9b'.repeat(32), clientSeed: 'any-page', nonce })
 
-describe('the list', () => {
-  it('has no id twice, over all engines and the tables that have rooms of their own', () => {
+describe('engine list', () => {
+  it('has unique model ids across all engines and card tables', () => {
     const models = [...TABLES.map(({ model }) => model), ...CARDS_MODELS, ...MARKETS_MODELS]
     expect(new Set(models.map(({ id }) => id)).size).toBe(models.length)
     for (const { returnToPlayer, returnToPlayerBasisPoints, gameClass, minStake, maxStake } of models) {
@@ -33,7 +33,7 @@ describe('the list', () => {
     }
   })
 
-  it('finds a model with its engine, or nothing', () => {
+  it('finds a model with its engine, or undefined', () => {
     expect(engineOfModel('crash-97')).toMatchObject({ engine: { kind: 'crash' }, model: { id: 'crash-97' } })
     expect(engineOfModel('no-such-model')).toBeUndefined()
   })
@@ -44,7 +44,7 @@ describe.each(TABLES)('$id', ({ engine, model }) => {
   const bet = betOf('1000')
   const playOf = (nonce: number) => engine.begin(model, bet, seededDraw(seeds(nonce)))
 
-  it('plays the same round from the same seeds, in whole minor units, kept as plain JSON', () => {
+  it('plays the same round from the same seeds, with integer amounts and JSON state', () => {
     const states = new Set<string>()
     for (let nonce = 0; nonce < 40; nonce += 1) {
       const { state, payoutMinor } = playOf(nonce)
@@ -57,7 +57,7 @@ describe.each(TABLES)('$id', ({ engine, model }) => {
       expect(() => JSON.stringify(engine.view(model, bet, JSON.parse(kept), 0))).not.toThrow()
       states.add(kept)
     }
-    // A round that was tampered with is another one than its seeds give: they tell rounds apart.
+    // Different seeds give different rounds, so tampering is detectable.
     expect(states.size).toBeGreaterThan(engine.kind === 'fishing' ? 1 : 10)
   })
 
@@ -72,7 +72,7 @@ describe.each(TABLES)('$id', ({ engine, model }) => {
     }
   })
 
-  it.each(['0', '-1000', '1000.0001', '1', '99999999', 'much', ''])('draws nothing for a stake of %j', (stake) => {
+  it.each(['0', '-1000', '1000.0001', '1', '99999999', 'much', ''])('rejects a stake of %j before drawing', (stake) => {
     let drawn = 0
     expect(() => engine.begin(model, betOf(stake), () => drawn++)).toThrow(StakeError)
     expect(() => engine.stakeOf(model, betOf(stake))).toThrow(StakeError)

@@ -9,10 +9,10 @@ import { marketsEngine } from './markets/engine.ts'
 import { classicEngine, slotEngine } from './slot/engine.ts'
 import { waysEngine } from './ways/engine.ts'
 
-/** An engine whose models, bets, states and moves only it knows. */
+/** An engine with its type parameters erased. */
 export type AnyEngine = Engine<GameModel, unknown, unknown, unknown>
 
-/** Every engine whose rounds one member plays against the house. */
+/** All engines for play against the house. */
 export const ENGINES: readonly AnyEngine[] = [
   slotEngine,
   classicEngine,
@@ -25,14 +25,14 @@ export const ENGINES: readonly AnyEngine[] = [
   fishingEngine,
 ]
 
-/** Engines whose rounds hang on an event that others play as well. */
+/** Engines whose rounds depend on a shared event. */
 const SHARED: readonly AnyEngine[] = [marketsEngine]
 
 const BY_MODEL = new Map(
   [...ENGINES, ...SHARED].flatMap((engine) => engine.models.map((model) => [model.id, { engine, model }])),
 )
 
-/** The engine that plays a model, and the model; undefined where there is none. */
+/** Finds a model and its engine. */
 export function engineOfModel(modelId: string): { engine: AnyEngine; model: GameModel } | undefined {
   return BY_MODEL.get(modelId)
 }

@@ -5,8 +5,8 @@ import { newServerSeed, seededDraw, seedHash } from './server-random.ts'
 
 const SEEDS = { serverSeed: '0123456789abcdef'.repeat(4), clientSeed: 'my-seed_1', nonce: 7 }
 
-describe('uniform integers', () => {
-  it('skip the words that would favour small numbers', () => {
+describe('uniformDraw', () => {
+  it('skips words that would bias small numbers', () => {
     const words = [2 ** 32 - 1, 2 ** 32 - 2, 4_294_967_289, 0]
     const draw = uniformDraw(() => words.shift() ?? 0)
     // 2^32 = 429496729 · 10 + 6: the top six words are skipped.
@@ -14,11 +14,11 @@ describe('uniform integers', () => {
     expect(words).toEqual([0])
   })
 
-  it('reject an invalid range', () => {
+  it('rejects an invalid range', () => {
     for (const n of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN]) expect(() => seededDraw(SEEDS)(n)).toThrow(RangeError)
   })
 
-  it('are uniform by chi-square', () => {
+  it('is uniform by chi-square', () => {
     const draw = seededDraw(SEEDS)
     const counts = Array.from({ length: 33 }, () => 0)
     for (let index = 0; index < 66_000; index += 1) {
@@ -30,8 +30,8 @@ describe('uniform integers', () => {
   })
 })
 
-describe('the seeded source', () => {
-  it('is the construction written down, computed here by hand', () => {
+describe('seededDraw', () => {
+  it('follows the documented construction', () => {
     const key = Buffer.from(SEEDS.serverSeed, 'hex')
     const block = (b: number) => createHmac('sha256', key).update(`my-seed_1:7:${b}`).digest()
     const expected = [block(0), block(1)].flatMap((bytes) =>
@@ -63,7 +63,7 @@ describe('the seeded source', () => {
     { ...SEEDS, serverSeed: 'abc' },
     { ...SEEDS, nonce: -1 },
     { ...SEEDS, nonce: 0.5 },
-  ])('refuses seeds out of form: %o', (seeds) => {
+  ])('rejects malformed seeds: %o', (seeds) => {
     expect(() => seededDraw(seeds)).toThrow(RangeError)
   })
 })

@@ -1,7 +1,7 @@
 import type { Draw } from './engine.ts'
 
 /*
- * How a round is drawn, so that anyone can draw it again:
+ * How a round is drawn, so that anyone can reproduce it:
  *
  * 1. Before the round the vendor picks a server seed of 32 random bytes and shows SHA-256(seed), in hex.
  * 2. The page sends a client seed (1 to 64 of A-Z a-z 0-9 _ -). The vendor could not know it when it picked its seed.
@@ -10,10 +10,10 @@ import type { Draw } from './engine.ts'
  * 4. An integer below n is the next word w with w < floor(2^32 / n) * n, taken modulo n; larger words are skipped. So
  *    every value has exactly the same number of words: no modulo bias.
  * 5. The engine draws what it needs in its own order (a slot: the stop of reel 1 below the length of its strip, and so on).
- *    What is drawn beside the engine has a stream of its own: its blocks are of "<clientSeed>:<nonce>:<stream>:<b>".
- * 6. With the result the seed itself is shown; its hash must be the one shown before.
+ *    Other draws use streams of their own, with blocks of "<clientSeed>:<nonce>:<stream>:<b>".
+ * 6. The seed is revealed with the result; its hash must be the one shown before.
  *
- * The server and the verifier's page run this very file, each with hashes of its own.
+ * The server and the verifier page both run this file with their own hash functions.
  */
 
 const WORDS = 2 ** 32
@@ -35,9 +35,9 @@ export interface RoundSeeds {
 }
 
 export interface FairRandom {
-  /** What is shown before the round: SHA-256 of the seed's 32 bytes, in hex. @throws RangeError */
+  /** Commitment shown before the round: SHA-256 of the seed's 32 bytes, in hex. @throws RangeError */
   seedHash(serverSeed: string): string
-  /** The uniform integers of one round from its seeds (steps 3 to 5). @throws RangeError for seeds out of form */
+  /** The uniform integers of one round from its seeds (steps 3 to 5). @throws RangeError for malformed seeds */
   seededDraw(seeds: RoundSeeds, stream?: string): Draw
 }
 
@@ -53,7 +53,7 @@ export function uniformDraw(nextWord: () => number): Draw {
   }
 }
 
-/** The construction above over the given hashes. */
+/** Implements the construction above with the given hash functions. */
 export function fairRandom({ sha256, hmacSha256 }: Hashes): FairRandom {
   return {
     seedHash: (serverSeed) => hexOf(sha256(seedBytes(serverSeed))),

@@ -1,4 +1,4 @@
-/** The kinds of engines whose games can be opened: those with a page. The world keeps all others under maintenance. */
+/** Engine kinds with a client. Games of all others are seeded under maintenance. */
 const OPEN_KINDS: ReadonlySet<string> = new Set([
   'slot',
   'slot-classic',

@@ -1,11 +1,11 @@
 import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { fairRandom } from './fair-random.ts'
 
-/** The fair draw over the server's own hashes. */
+/** Fair draw with Node.js hashes. */
 export const { seedHash, seededDraw } = fairRandom({
   sha256: (bytes) => createHash('sha256').update(bytes).digest(),
   hmacSha256(bytes) {
-    // A KeyObject: with a plain buffer each HMAC prepares the key again, which costs three times as much.
+    // A KeyObject is prepared once; a plain buffer makes each HMAC three times as expensive.
     const key = createSecretKey(bytes)
     return (message) => createHmac('sha256', key).update(message).digest()
   },

@@ -4,26 +4,26 @@ import { ENGINES } from './all.ts'
 import { CARDS_MODELS } from './cards/models.ts'
 import { StakeError } from './engine.ts'
 import { MARKETS_MODELS } from './markets/models.ts'
-import { readStake, withinLimits } from './stakes.ts'
+import { readStake, requireWithinLimits } from './stakes.ts'
 
-describe('a stake', () => {
-  it('is read in minor units', () => {
+describe('readStake', () => {
+  it('parses a stake into minor units', () => {
     expect(readStake('5000')).toBe(50_000_000n)
     expect(readStake('5000.00')).toBe(50_000_000n)
   })
 
-  it.each(['0', '-1000', '1000.5', '0.0001', '', 'NaN', '1e3', '1,000', '10000000000000000'])('refuses %j', (text) => {
+  it.each(['0', '-1000', '1000.5', '0.0001', '', 'NaN', '1e3', '1,000', '10000000000000000'])('rejects %j', (text) => {
     expect(() => readStake(text)).toThrow(StakeError)
   })
 
-  it('keeps to the limits, both of them taken', () => {
+  it('accepts both limits', () => {
     const limits = { minStake: 10n, maxStake: 20n }
-    expect([10n, 20n].map((stake) => withinLimits(limits, stake))).toEqual([10n, 20n])
-    for (const stake of [9n, 21n]) expect(() => withinLimits(limits, stake)).toThrow(StakeError)
+    expect([10n, 20n].map((stake) => requireWithinLimits(limits, stake))).toEqual([10n, 20n])
+    for (const stake of [9n, 21n]) expect(() => requireWithinLimits(limits, stake)).toThrow(StakeError)
   })
 })
 
-it('states the smallest stake of any game', () => {
+it('exports the minimum stake of all games', () => {
   const models = [...ENGINES.flatMap((engine) => engine.models), ...CARDS_MODELS, ...MARKETS_MODELS]
   const [least = 0n] = models.map(({ minStake }) => minStake).toSorted((a, b) => Number(a - b))
   expect(BigInt(SMALLEST_STAKE) * 10_000n).toBe(least)

@@ -3,18 +3,18 @@ import { MINOR_UNITS, NotAnAmountError, parseAmount } from '@playhouse/shared/mo
 import { type GameModel, StakeError } from './engine.ts'
 
 /**
- * Reads one stake as a page sends it. In: a decimal string of whole units ("5000"). Out: minor units, above nothing.
- * @throws StakeError for what is no amount, zero, negative or a fraction of a unit
+ * Parses a stake given as a decimal string of whole units ("5000") into positive minor units.
+ * @throws StakeError for an invalid, zero, negative or fractional amount
  */
 export function readStake(text: string): bigint {
   const minor = parsed(text)
-  if (minor <= 0n) throw new StakeError('A stake is above zero.')
-  if (minor % MINOR_UNITS !== 0n) throw new StakeError('A stake is a whole number of units.')
+  if (minor <= 0n) throw new StakeError('A stake must be above zero.')
+  if (minor % MINOR_UNITS !== 0n) throw new StakeError('A stake must be a whole number of units.')
   return minor
 }
 
-/** Gives a round's whole stake back if the table takes it. @throws StakeError below or above the model's limits */
-export function withinLimits(model: Pick<GameModel, 'minStake' | 'maxStake'>, stakeMinor: bigint): bigint {
+/** Returns the stake if within the model's limits. @throws StakeError otherwise */
+export function requireWithinLimits(model: Pick<GameModel, 'minStake' | 'maxStake'>, stakeMinor: bigint): bigint {
   if (stakeMinor < model.minStake) throw new StakeError(`The smallest stake is ${model.minStake} minor units.`)
   if (stakeMinor > model.maxStake) throw new StakeError(`The largest stake is ${model.maxStake} minor units.`)
   return stakeMinor

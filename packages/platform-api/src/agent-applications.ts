@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 
-/** Where an applicant would find players. Clients word them. */
+/** Where an applicant would find players. Clients have a text for each. */
 export const APPLICATION_CHANNELS = ['SOCIAL', 'WEBSITE', 'COMMUNITY', 'STREET', 'OTHER'] as const
 
 /** Limits in characters. */
@@ -14,7 +14,7 @@ const text = z.string().trim().min(1).max(APPLICATION_TEXT_MAX)
 const READ_ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
 
 const programme = z.object({
-  /** Rebate that an approved applicant gets, in basis points; less where its upline has less. */
+  /** Rebate of an approved applicant, in basis points; limited by its upline's. */
   rate: z.number().int(),
   /** The latest one. */
   application: z
@@ -24,10 +24,10 @@ const programme = z.object({
       motivation: z.string(),
       channel: z.string(),
       expectedPlayers: z.number().int(),
-      /** What the operator asked, and the applicant's answer. */
+      /** The operator's question, and the applicant's answer. */
       question: z.string().nullable(),
       answer: z.string().nullable(),
-      /** Why it was rejected. */
+      /** Reason for the rejection. */
       reason: z.string().nullable(),
       createdAt: z.number(),
       decidedAt: z.number().nullable(),

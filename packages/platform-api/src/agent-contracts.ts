@@ -23,7 +23,7 @@ const contract = {
   id: z.uuid(),
   number: z.number().int(),
   kind: z.enum(CONTRACT_KINDS),
-  /** Who is paid, and who pays. */
+  /** The payee, and the payer. */
   account: z.string(),
   upline: z.string(),
   terms,
@@ -34,20 +34,20 @@ const contract = {
   decidedAt: z.number().nullable(),
   validFrom: z.number().nullable(),
   validUntil: z.number().nullable(),
-  /** Contracts below that would end if an offer to the caller was accepted, or if a contract in force ended. */
+  /** Contracts of downlines that would end if an offer to the caller was accepted, or if an active contract ended. */
   ending: z.array(z.object({ account: z.string(), basisPoints: z.number().int() })),
 }
 
 const request = {
   id: z.uuid(),
   kind: z.enum(CONTRACT_KINDS),
-  /** Who asks, and who may offer. */
+  /** The requesting account, and the one that may make an offer. */
   account: z.string(),
   upline: z.string(),
   terms,
   note: z.string(),
   state: z.enum(['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED']),
-  /** Why it was declined. */
+  /** Reason for declining. */
   reason: z.string().nullable(),
   requestedAt: z.number(),
   expiresAt: z.number(),
@@ -56,8 +56,8 @@ const request = {
 
 const bill = {
   id: z.uuid(),
-  kind: z.enum([...CONTRACT_KINDS, 'REBATE']),
-  /** Who is paid, and who pays; null for the house. */
+  kind: z.enum([...CONTRACT_KINDS, 'REBATE', 'SERIES']),
+  /** The payee, and the payer; null for the house. */
   account: z.string(),
   payer: z.string().nullable(),
   periodFrom: z.number(),
@@ -84,7 +84,7 @@ const READ_ERRORS = [
 const asked = z.object({
   /** Contracts and bills that pay the caller, or that the caller pays. */
   side: z.enum(['received', 'paid']).default('received'),
-  /** Bills of periods that reached their conditions, or of all. */
+  /** All bills, or only those that met their conditions. */
   show: z.enum(['all', 'reached']).default('all'),
   pageNo: whole.min(1).max(100_000).default(1),
   pageSize: whole.min(1).max(100).default(20),
@@ -197,9 +197,9 @@ export const answerContract = sessionEndpoint({
   input: z.object({
     id: z.uuid(),
     accept: z.boolean(),
-    /** Of the terms that the caller was shown. */
+    /** Hash of the terms that were shown to the caller. */
     termsHash: z.string().max(64),
-    /** Accounts below whose contracts the caller agrees to end. */
+    /** Downlines whose contracts the caller agrees to end. */
     ending: z.array(account).max(10_000).default([]),
   }),
   value: changed,
@@ -217,7 +217,7 @@ export const endContract = sessionEndpoint({
   access: 'agent',
   input: z.object({
     id: z.uuid(),
-    /** Accounts below whose contracts the caller agrees to end. */
+    /** Downlines whose contracts the caller agrees to end. */
     ending: z.array(account).max(10_000).default([]),
   }),
   value: changed,
@@ -225,7 +225,7 @@ export const endContract = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Limit in characters of what is written about a request. */
+/** Maximum length of a note about a request, in characters. */
 export const REQUEST_NOTE_MAX = 500
 
 const requestChanged = z.object({ id: z.uuid(), state: request.state })
@@ -299,7 +299,7 @@ export const simulateContract = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({
-    /** An agent directly below the caller; default the caller itself. */
+    /** An agent directly below the caller; by default the caller itself. */
     account: account.optional(),
     kind: z.enum(CONTRACT_KINDS),
     terms,
@@ -308,7 +308,7 @@ export const simulateContract = sessionEndpoint({
   value: z.object({
     currency: z.string().length(3),
     total: amount,
-    /** What the caller would have received and paid by contracts of the kind, the simulated one among them. */
+    /** What the caller would have received and paid through contracts of the kind, including the simulated one. */
     received: amount.default('0.00'),
     paid: amount.default('0.00'),
     periods: z.array(

@@ -1,4 +1,5 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
@@ -7,6 +8,8 @@ import { amount, day, whole } from './fields.ts'
 const account = z.string().min(1).max(64)
 /** Basis points of valid bets. */
 const rate = z.number().int().min(0).max(1400)
+/** Highest prize series of an account. */
+const series = z.number().int().min(MIN_SERIES).max(MAX_SERIES)
 const paymentPassword = z.string().min(1).max(64)
 
 const READ_ERRORS = [
@@ -47,14 +50,14 @@ export const downlines = sessionEndpoint({
   input: z.object({
     from: day,
     to: day,
-    /** Username of the account whose direct downlines are listed; default the caller. */
+    /** Username of the account whose direct downlines are listed; by default the caller. */
     account: account.optional(),
-    /** Begin of a username anywhere below `account`; finds at most 1,000 accounts, in alphabetical order. */
+    /** Start of a username anywhere below `account`; finds at most 1,000 accounts, in alphabetical order. */
     search: z.string().trim().min(1).max(64).optional(),
     kind: z.enum(['agents', 'members']).optional(),
     sort: z.enum(['registered', 'turnover', 'housePnl', 'deposit']).default('registered'),
     order: z.enum(['asc', 'desc']).default('desc'),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: z.string().max(200).optional(),
     pageSize: whole.min(1).max(100).default(20),
   }),
@@ -67,12 +70,12 @@ export const downlines = sessionEndpoint({
     list: z.array(
       z.object({
         ...place,
-        /** With everyone below it, at present. */
+        /** Current number of accounts, including its downline. */
         members: z.number().int(),
         direct: z.boolean(),
         rate,
         registeredAt: z.number(),
-        /** Null for one who never logged in. */
+        /** Null if it never logged in. */
         seenAt: z.number().nullable(),
         ...sums,
       }),
@@ -99,30 +102,35 @@ export const downline = sessionEndpoint({
     currency: z.string().length(3),
     path: z.array(z.object(place)),
     rate,
-    /** The rate may be set between these. */
+    /** Bounds of the rate. */
     minRate: rate,
     maxRate: rate,
-    /** Downlines of the account with a rate of their own. */
+    /** The highest prize series of its lottery tickets, which may be set between these. */
+    series: series.default(USUAL_SERIES),
+    minSeries: series.default(MIN_SERIES),
+    maxSeries: series.default(USUAL_SERIES),
+    /** Direct downlines of the account with a rate of their own. */
     ratedDownlines: z.number().int(),
     direct: z.boolean(),
     registeredAt: z.number(),
     seenAt: z.number().nullable(),
     mobile: z.string().nullable(),
     email: z.string().nullable(),
-    /** False for those who excluded themselves: they must not be written to. */
+    /** False for self-excluded members, who must not receive marketing. */
     marketable: z.boolean(),
     members: z.number().int(),
     agents: z.number().int(),
     note: z.string(),
-    /** Of the account itself, then of its team, over the last 30 days. */
+    /** Of the account itself, and of its team, over the last 30 days. */
     own: z.object(sums),
     team: z.object(sums),
     products: z.array(z.object({ gameType: z.enum(GAME_CATEGORIES), turnover: amount, housePnl: amount })),
     acts: z.array(
       z.object({
         id: z.string(),
-        act: z.enum(['CREATED', 'REBATE_CHANGED', 'PROMOTED']),
+        act: z.enum(['CREATED', 'REBATE_CHANGED', 'SERIES_CHANGED', 'PROMOTED']),
         by: z.string(),
+        /** Basis points of a rebate, or a series. */
         before: z.number().nullable(),
         after: z.number().nullable(),
         at: z.number(),
@@ -136,13 +144,13 @@ export const downline = sessionEndpoint({
 export const rebateSettings = sessionEndpoint({
   name: 'rebateSettings',
   domain: 'agent',
-  summary: 'The caller’s own rebate and the brand’s highest',
+  summary: 'The caller’s own rebate and prize series, and the brand’s highest rebate',
   method: 'GET',
   path: '/wps/agent/globalRebateSettings',
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({}),
-  value: z.object({ rate, maxRate: rate, hasPaymentPassword: z.boolean() }),
+  value: z.object({ rate, maxRate: rate, series: series.default(USUAL_SERIES), hasPaymentPassword: z.boolean() }),
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })
@@ -193,6 +201,8 @@ export const createDownline = sessionEndpoint({
     password: z.string().max(256),
     kind: z.enum(['member', 'agent']),
     rate,
+    /** That of a new account by default, or the caller’s own if it is lower. */
+    series: series.optional(),
   }),
   value: z.object(place),
   errors: [
@@ -211,14 +221,14 @@ export const createDownline = sessionEndpoint({
 export const setDownlineRebate = sessionEndpoint({
   name: 'setDownlineRebate',
   domain: 'agent',
-  summary: 'Set the rebate of a direct downline, between those below it and the caller’s own',
+  summary: 'Set rebate and prize series of a direct downline, between those below it and the caller’s own',
   method: 'PUT',
   path: '/wps/agent/downlineRebates',
   moduleId: 'AGTEAM3',
   access: 'agent',
   sealed: true,
-  input: z.object({ account, rate, paymentPassword }),
-  value: z.object({ account: z.string(), rate }),
+  input: z.object({ account, rate, series: series.optional(), paymentPassword }),
+  value: z.object({ account: z.string(), rate, series: series.default(USUAL_SERIES) }),
   errors: GUARDED_ERRORS,
   origin: 'specification',
 })
@@ -257,12 +267,13 @@ const link = {
   name: z.string(),
   subId: z.string().nullable(),
   rate,
+  series: series.default(USUAL_SERIES),
   createdAt: z.number(),
   expiresAt: z.number().nullable(),
   expired: z.boolean(),
   visits: z.number().int(),
   registrations: z.number().int(),
-  /** Of those who registered: who has deposited, and who has played in the last 30 days. */
+  /** Registered members who have deposited, and who have played in the last 30 days. */
   depositors: z.number().int(),
   active: z.number().int(),
 }
@@ -320,7 +331,8 @@ export const createAffiliateUrl = sessionEndpoint({
       .regex(/^[\w.-]{1,40}$/)
       .optional(),
     rate,
-    /** Last day on which it works. */
+    series: series.optional(),
+    /** Last day of validity. */
     lastDay: day.optional(),
   }),
   value: z.object(link),

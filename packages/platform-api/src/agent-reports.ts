@@ -14,7 +14,7 @@ const ERRORS = [
   'request_param_err',
 ] as const
 
-/** What an agent sees of the payments of accounts below it. */
+/** Payments of downlines that are visible to an agent. */
 export const PAYMENT_TYPES = ['DEPOSIT', 'WITHDRAW', 'MEMBER_TRANSFER_OUT', 'MEMBER_TRANSFER_IN'] as const
 
 export const downlineTransactions = sessionEndpoint({
@@ -33,7 +33,7 @@ export const downlineTransactions = sessionEndpoint({
     account: account.optional(),
     /** Default all. */
     types: commaList.pipe(z.array(z.enum(PAYMENT_TYPES)).min(1)).optional(),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: z.string().max(100).optional(),
     pageSize: whole.min(1).max(100).default(20),
   }),
@@ -43,7 +43,7 @@ export const downlineTransactions = sessionEndpoint({
     sums: z.object({
       deposit: amount,
       withdrawal: amount,
-      /** Null from platforms that do not sum transfers. */
+      /** Null on platforms that do not sum transfers. */
       transferIn: amount.nullable().default(null),
       transferOut: amount.nullable().default(null),
     }),
@@ -53,12 +53,12 @@ export const downlineTransactions = sessionEndpoint({
         account: z.string(),
         type: z.string(),
         amount,
-        /** Other side of a transfer; null where it stands outside the caller's downline. */
+        /** Other side of a transfer; null outside of the caller's downline. */
         counterparty: z.string().nullable(),
         at: z.number(),
       }),
     ),
-    /** Also after a page that is not full: the search goes on there. */
+    /** Also set after a page that is not full, because the search continues. */
     next: z.string().nullable(),
   }),
   errors: ERRORS,
@@ -79,17 +79,17 @@ export const creditReport = sessionEndpoint({
   input: z.object({
     from: day,
     to: day,
-    /** Username of an agent in the caller's downline; default the caller. */
+    /** Username of an agent in the caller's downline; by default the caller. */
     account: account.optional(),
   }),
   value: z.object({
-    /** Whose statement it is; older platforms know only the caller's. */
+    /** Username of the statement's owner; older platforms support only the caller's. */
     account: z.string().nullish(),
     currency: z.string().length(3),
     opening: amount,
     ...sides,
     closing: amount,
-    /** By type of transaction, the largest sums first. */
+    /** By transaction type, largest sums first. */
     types: z.array(z.object({ type: z.string(), ...sides })),
     /** Days with movements, oldest first. */
     days: z.array(z.object({ day, opening: amount, ...sides, closing: amount })),
@@ -111,20 +111,20 @@ export const teamWatch = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({
-    /** Username of an agent in the caller's downline; default the caller. */
+    /** Username of an agent in the caller's downline; by default the caller. */
     account: account.optional(),
   }),
   value: z.object({
     currency: z.string().length(3),
-    /** Days that count as recent, today included. */
+    /** Number of recent days, including today. */
     days: z.number().int(),
     /** True for a team with more members than `limit`, whose lists are empty. */
     tooLarge: z.boolean(),
     limit: z.number().int(),
     newMembers: z.array(z.object({ ...noticed, registeredAt: z.number() })),
-    /** Played in the 30 days before the recent ones and not since; without those who must not be addressed. */
+    /** Played in the 30 days before the recent ones but not since; excludes members who must not receive marketing. */
     quiet: z.array(z.object({ ...noticed, lastDay: day })),
-    /** What a member lost and won over the recent days; both are positive. */
+    /** A member's losses and wins over the recent days; both are positive. */
     losses: result,
     wins: result,
   }),

@@ -31,7 +31,7 @@ export const teamOverview = sessionEndpoint({
   input: z.object({
     from: day,
     to: day,
-    /** Username of an agent in the caller's downline; default the caller. */
+    /** Username of an agent in the caller's downline; by default the caller. */
     account: z.string().max(64).optional(),
     /** Number of best and worst lines. */
     lines: z.coerce.number().int().min(1).max(20).default(5),
@@ -46,7 +46,7 @@ export const teamOverview = sessionEndpoint({
     range: z.object(teamFigures),
     today: z.object(teamFigures),
     yesterday: z.object(teamFigures),
-    /** The day before yesterday: the last whole day that yesterday can be compared with. */
+    /** The day before yesterday: the last full day to compare yesterday with. */
     dayBefore: z.object(teamFigures).nullish(),
     /** Today and yesterday from midnight until the same full hour, 0 to 23. */
     sameHour: z
@@ -54,7 +54,7 @@ export const teamOverview = sessionEndpoint({
       .nullish(),
     thisMonth: z.object(teamFigures),
     days: z.array(z.object({ day, ...teamFigures })),
-    /** Direct downlines with their subtrees, most and least profitable for the house. */
+    /** Direct downlines with their subtrees, by profit for the house, highest and lowest. */
     bestLines: z.array(z.object({ account: z.string(), type: z.number(), members: z.number(), ...teamFigures })),
     worstLines: z.array(z.object({ account: z.string(), type: z.number(), members: z.number(), ...teamFigures })),
   }),

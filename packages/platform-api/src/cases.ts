@@ -4,7 +4,7 @@ import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
 
-/** Clients word them. */
+/** Clients have a text for each. */
 export const CASE_TOPICS = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
 
 /** Limits in characters. */
@@ -19,14 +19,14 @@ const item = z.object({
   topic: z.string(),
   title: z.string(),
   state: lenientEnum('case.state', ['OPEN', 'ANSWERED', 'CLOSED', 'OTHER'], 'OTHER'),
-  /** Answers that the member has not seen. */
+  /** Unread answers. */
   unseen: whole,
   /** Epoch milliseconds. */
   openedAt: z.number(),
   updatedAt: z.number(),
 })
 const detail = item.extend({
-  /** When an answer is due; null where none is. */
+  /** When an answer is due; null if none is. */
   answerBy: z.number().nullable(),
   lines: z.array(
     z.object({
@@ -61,7 +61,7 @@ export const serviceCases = sessionEndpoint({
       isOpen: flag,
       /** Minutes within which it answers while it is open. */
       answerMinutes: whole,
-      /** A desk of its own answers this account. */
+      /** Whether a personal desk answers this account. */
       isPersonal: flag,
     }),
   }),
@@ -85,7 +85,7 @@ export const serviceCaseDetail = sessionEndpoint({
 
 const text = z.string().max(CASE_TEXT_MAX * 4)
 
-/** The same request key opens one case. */
+/** Idempotent by request key. */
 export const openServiceCase = sessionEndpoint({
   name: 'openServiceCase',
   domain: 'support',
@@ -106,7 +106,7 @@ export const openServiceCase = sessionEndpoint({
   origin: 'extension',
 })
 
-/** The same request key writes once. Writing to a closed case opens it again. */
+/** Idempotent by request key. Writing to a closed case reopens it. */
 export const writeServiceCase = sessionEndpoint({
   name: 'writeServiceCase',
   domain: 'support',

@@ -4,7 +4,7 @@ import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum } from './fields.ts'
 
-/** A bank account, or an address on a test network. */
+/** A bank account, or a wallet address on a test network. */
 export const bankCardItem = z.object({
   id: z.string(),
   kind: lenientEnum('bankCard.kind', ['BANK', 'CRYPTO', 'OTHER'], 'OTHER'),
@@ -18,7 +18,7 @@ export const bankCardItem = z.object({
   isDefault: flag,
   /** Epoch milliseconds. */
   addedAt: z.number(),
-  /** A new one rests until then. */
+  /** A new card cannot be used before. */
   usableAt: z.number(),
 })
 
@@ -34,7 +34,7 @@ export const bankCards = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: list.extend({
-    /** Name that a bank account must be in, masked; null as long as the account has none. */
+    /** Name on the member's bank accounts, masked; null while the account has none. */
     realName: z.string().nullable(),
     max: z.number().int(),
     restHours: z.number().int(),
@@ -53,11 +53,11 @@ export const addBankCard = sessionEndpoint({
   access: 'member',
   sealed: true,
   input: z.object({
-    /** Of `withdrawBanks`. */
+    /** One of `withdrawBanks`. */
     bankCode: z.string().max(32),
-    /** Number of the bank account, or address. */
+    /** Bank account number, or address. */
     accountNumber: z.string().max(80),
-    /** Of a bank account alone. */
+    /** For bank accounts only. */
     accountName: z.string().max(80).default(''),
     paymentPassword: z.string().max(256),
     stepUp: stepUpProof.optional(),

@@ -7,9 +7,9 @@ import { webAddress } from './web-address.ts'
 export const DEPOSIT_METHODS = ['QR', 'E_WALLET', 'REDIRECT', 'MANUAL', 'USDT'] as const
 
 /**
- * `PREPARING`: the payment provider has not answered yet. `CHECKING`: paid as far as the payer or the provider says, and not
- * final. `UNMATCHED`: a payment of this amount came that names nobody. `CONFIRMED`: credited, see `amount`. Money that arrives for one that is `EXPIRED`, `REJECTED` or `CANCELLED` is
- * credited all the same.
+ * `PREPARING`: the payment provider has not answered yet. `CHECKING`: paid according to the payer or provider, but not
+ * final. `UNMATCHED`: a payment of this amount arrived without a reference. `CONFIRMED`: credited, see `amount`. Money
+ * that arrives for an `EXPIRED`, `REJECTED` or `CANCELLED` deposit is credited as well.
  */
 export const DEPOSIT_STATES = [
   'PREPARING',
@@ -32,18 +32,18 @@ export const DEPOSIT_REASONS = [
   'OTHER',
 ] as const
 
-/** Longest proof of payment in pictures, and the name of a payer. */
+/** Maximum number of proof pictures, and maximum length of a payer's name. */
 export const DEPOSIT_PROOFS_MAX = 3
 export const PAYER_NAME_MAX = 80
 
-/** What the payer needs; fields by method. */
+/** Payment instructions; fields depend on the method. */
 const instructions = z.object({
   bankName: z.string().nullish(),
   accountNumber: z.string().nullish(),
   accountName: z.string().nullish(),
   /** Content of the QR code. */
   qr: z.string().nullish(),
-  /** Page of the provider, or link that opens a wallet's app. */
+  /** Page of the provider, or a link that opens a wallet's app. */
   url: webAddress('deposit.instructions.url').nullish(),
   walletName: z.string().nullish(),
   /** Account at a wallet. */
@@ -51,7 +51,7 @@ const instructions = z.object({
   network: z.string().nullish(),
   address: z.string().nullish(),
   tokenAmount: amount.nullish(),
-  /** Currency units for one token. */
+  /** Price of one token in the currency. */
   rate: amount.nullish(),
   confirmations: whole.nullish(),
 })
@@ -60,7 +60,7 @@ const deposit = z.object({
   id: z.string(),
   method: lenientEnum('deposit.method', [...DEPOSIT_METHODS, 'OTHER'], 'OTHER'),
   state: lenientEnum('deposit.state', DEPOSIT_STATES, 'CHECKING'),
-  /** Credited amount, or the requested one before. */
+  /** Credited amount; the requested one until then. */
   amount,
   requestedAmount: amount,
   currency: z.string().length(3),
@@ -69,7 +69,7 @@ const deposit = z.object({
   createdAt: z.number(),
   confirmedAt: z.number().nullish(),
   expiresAt: z.number().nullish(),
-  /** The payment arrived after it had expired. */
+  /** The payment arrived after the deadline. */
   isLate: z.boolean().default(false),
   reason: lenientEnum('deposit.reason', DEPOSIT_REASONS, 'OTHER').nullish(),
 })
@@ -82,7 +82,7 @@ const depositDetail = deposit.extend({
   proofs: whole.default(0),
   /** States so far, oldest first. */
   steps: z.array(z.object({ state: lenientEnum('deposit.steps.state', DEPOSIT_STATES, 'CHECKING'), at: z.number() })),
-  /** The brand's clock, epoch milliseconds: for countdowns. */
+  /** The platform's time in epoch milliseconds, for countdowns. */
   now: z.number(),
 })
 
@@ -96,22 +96,22 @@ export const depositSettings = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({
-    /** `N`: nobody can deposit now. */
+    /** `N`: deposits are closed for everyone. */
     allowDeposit: z.enum(['Y', 'N']),
     totalDepositSuccessCount: whole,
     currency: z.string().length(3),
-    /** The account's deposits stopped after several failures, until somebody has looked into it. */
+    /** The account's deposits are blocked after several failures, until a review. */
     blocked: z.boolean().default(false),
     depositInfo: z.array(
       z.object({
         method: lenientEnum('depositSettings.method', [...DEPOSIT_METHODS, 'OTHER'], 'OTHER'),
-        /** Of the path that takes the deposit. */
+        /** The endpoint that accepts deposits of this method. */
         channel: z.enum(['pg', 'mt', 'ma', 'qr']),
         minimum: amount,
         maximum: amount,
         feeFixed: amount,
         feeBasisPoints: whole,
-        /** Deposits in 24 hours; null for any number. */
+        /** Deposits in 24 hours; null for no limit. */
         timesPerDay: whole.nullish(),
         timesLeft: whole.nullish(),
         payMinutes: whole,
@@ -291,7 +291,7 @@ export const depositReport = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({
-    /** All days if left out. */
+    /** All days by default. */
     from: day.optional(),
     to: day.optional(),
     state: z.enum(DEPOSIT_STATES).optional(),
@@ -302,7 +302,7 @@ export const depositReport = sessionEndpoint({
     list: z.array(deposit),
     totalCount: whole,
     totalPages: whole,
-    /** Of credited ones within the range. */
+    /** Sum of credited deposits within the range. */
     totalAmount: amount,
     currency: z.string().length(3),
   }),

@@ -5,7 +5,7 @@ import { sessionEndpoint } from './endpoint.ts'
 const password = z.string().max(256)
 const code = z.string().max(255)
 
-/** Where a code can be sent: contacts that the account has verified. */
+/** Verified contacts that a code can be sent to. */
 export const codeMethod = z.enum(['sms', 'email'])
 
 const REFUSALS = ['login.not.session', 'in_need_true_account', 'request_param_err', 'request_body_required'] as const
@@ -41,7 +41,7 @@ export const setPaymentPassword = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   sealed: true,
-  /** `password`: that of the log-in; empty for an account without one. */
+  /** `password`: the log-in password; empty for an account without one. */
   input: z.object({ password, paymentPassword: password, confirmPaymentPassword: password }),
   value: z.object({}),
   errors: [...REFUSALS, 'login.failed', 'login.locked', 'payment.password.exists'],

@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { codeMethod } from './cashier-payment-password.ts'
 import { sessionEndpoint } from './endpoint.ts'
 
-/** What a step-up confirms; a code for one is no code for another. */
+/** Purposes of a step-up; a code is valid for one purpose only. */
 export const stepUpPurpose = z.enum(['bank_card', 'withdrawal', 'account_closing'])
 
 /**
- * Proof that the owner is there, besides the session. `password` closes accounts only, and is the one method for those that have
- * one. `answer`: the code, the password, or the WebAuthn response as JSON text. Without it, or without one that fits, the refusal
- * `step.up.required` names the methods.
+ * Proof of identity besides the session. `password` is only for closing accounts, and the only method for accounts with
+ * a password. `answer`: the code, the password, or the WebAuthn response as JSON text. Without a valid one, the refusal
+ * `step.up.required` lists the methods.
  */
 export const stepUpProof = z.object({
   method: z.enum(['password', 'passkey', 'authenticator', 'sms', 'email']),

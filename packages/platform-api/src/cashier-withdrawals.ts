@@ -6,23 +6,23 @@ import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, flag, lenientEnum, whole } from './fields.ts'
 import { IDENTITY_DOCUMENTS, IDENTITY_FACTS } from './member-profile.ts'
 
-/** States of a withdrawal, in the order of a usual one. */
+/** States of a withdrawal, in their usual order. */
 export const WITHDRAWAL_STATES = [
   /** Held in the ledger. */
   'REQUESTED',
-  /** A rule asks for a person's look; `reviewReasons` say which. */
+  /** Under review by a person; `reviewReasons` say why. */
   'REVIEW',
-  /** The member is asked something. */
+  /** The member is asked a question. */
   'NEEDS_INFO',
   'APPROVED',
   /** With the payment provider. */
   'PROCESSING',
-  /** Paid out; the member says what arrived. */
+  /** Paid out; the member confirms what has arrived. */
   'DISBURSED',
   'RECEIVED',
   'PARTLY_RECEIVED',
   'NOT_RECEIVED',
-  /** Nobody said anything in time: counts as received, for good. */
+  /** Not answered in time: counts as received, finally. */
   'FORCED_RECEIPT',
   /** Returned to the balance. */
   'REJECTED',
@@ -41,7 +41,7 @@ export const REVIEW_REASONS = [
 
 const state = lenientEnum('withdrawal.state', [...WITHDRAWAL_STATES, 'OTHER'] as const, 'OTHER')
 const turnover = z.object({
-  /** Turnover that the deposits since the last withdrawal ask for. */
+  /** Turnover required by the deposits since the last withdrawal. */
   required: amount,
   done: amount,
   /** Zero: free to withdraw. */
@@ -52,7 +52,7 @@ const item = z.object({
   id: z.string(),
   state,
   amount,
-  /** Kept by the house out of `amount`. */
+  /** Deducted from `amount`. */
   fee: amount,
   bankCode: z.string(),
   bankName: z.string(),
@@ -70,16 +70,16 @@ const detail = item.extend({
     ['MEMBER', 'OPERATOR', 'PROVIDER', 'SYSTEM', 'OTHER'],
     'OTHER',
   ).nullable(),
-  /** When a disbursed one counts as received by itself. */
+  /** When a disbursed one counts as received automatically. */
   confirmBy: z.number().nullable(),
-  /** When it should be paid out. */
+  /** When the payout is expected. */
   expectedBy: z.number().nullable(),
-  /** What the member said has arrived, and what is missing. */
+  /** The received part according to the member, and the missing part. */
   receivedAmount: amount.nullable(),
   remainder: amount.nullable(),
-  /** What the member is asked. */
+  /** The question to the member. */
   question: z.string().nullable(),
-  /** The payment provider's number of the payout. */
+  /** The payment provider's reference of the payout. */
   payoutReference: z.string().nullable(),
   canCancel: flag,
   steps: z.array(
@@ -87,7 +87,7 @@ const detail = item.extend({
       state,
       at: z.number(),
       actor: lenientEnum('withdrawal.actor', ['MEMBER', 'OPERATOR', 'PROVIDER', 'SYSTEM', 'OTHER'], 'OTHER'),
-      /** A code of the platform's, or a person's words. */
+      /** A code of the platform, or a person's text. */
       reason: z.string().nullable(),
     }),
   ),
@@ -107,25 +107,25 @@ export const withdrawSettings = sessionEndpoint({
     allowWithdraw: flag,
     currency: z.string(),
     available: amount,
-    /** Limits of one withdrawal, whatever the channel. */
+    /** Limits of one withdrawal, over all channels. */
     minimumAmount: amount,
     maximumAmount: amount,
     perDay: whole,
     leftToday: whole,
-    /** From this amount on, a step-up is asked. */
+    /** From this amount on, a step-up is required. */
     stepUpFrom: amount,
     confirmMinutes: whole,
     playerCancels: flag,
     hasPaymentPassword: flag,
     turnover,
-    /** Of the running bonus; null without one. A withdrawal waits for its end. */
+    /** Turnover of the active bonus, which must end before a withdrawal; null without one. */
     bonusTurnover: turnover.nullish(),
-    /** What the identity check still needs before a withdrawal; null if nothing. */
+    /** What the identity check still requires before a withdrawal; null if nothing. */
     identity: z
       .object({
-        /** Documents are being reviewed; there is nothing to send. */
+        /** Documents are being reviewed; nothing needs to be uploaded. */
         isReviewed: flag,
-        /** Facts that the profile lacks. */
+        /** Missing profile details. */
         missing: z.array(z.enum(IDENTITY_FACTS)),
         documents: z.array(lenientEnum('withdrawSettings.documents', IDENTITY_DOCUMENTS, 'ID_FRONT')),
       })
@@ -138,13 +138,13 @@ export const withdrawSettings = sessionEndpoint({
         minimumAmount: amount,
         maximumAmount: amount,
         feeFixed: amount,
-        /** Hundredths of a per cent. */
+        /** Basis points. */
         feeBasisPoints: whole,
         expectedMinutes: whole,
       }),
     ),
     bankCards: z.array(bankCardItem),
-    /** The last amount that was withdrawn. */
+    /** Amount of the last withdrawal. */
     lastAmount: amount.nullable(),
   }),
   errors: ['login.not.session'],
@@ -245,7 +245,7 @@ export const paymentConfirmationList = sessionEndpoint({
   origin: 'specification',
 })
 
-/** Confirming the same thing again changes nothing; something else is refused with `withdrawal.state`. */
+/** Repeating the same confirmation changes nothing; a different one is refused with `withdrawal.state`. */
 export const processC2CTransaction = sessionEndpoint({
   name: 'processC2CTransaction',
   domain: 'cashier',
@@ -257,7 +257,7 @@ export const processC2CTransaction = sessionEndpoint({
   input: z.object({
     id: z.string().regex(/^\d{1,9}$/),
     outcome: z.enum(['RECEIVED', 'PARTLY_RECEIVED', 'NOT_RECEIVED']),
-    /** Of one that arrived in part. */
+    /** Only for a partly received withdrawal. */
     receivedAmount: z.union([z.string(), z.number()]).optional(),
     /** Uploaded pictures; required unless everything arrived. */
     proofs: uploads,
@@ -281,7 +281,7 @@ export const answerWithdrawalQuestion = sessionEndpoint({
   origin: 'extension',
 })
 
-/** `function.not.available` unless the brand lets members take withdrawals back. */
+/** `function.not.available` unless the brand lets members cancel withdrawals. */
 export const cancelWithdrawal = sessionEndpoint({
   name: 'cancelWithdrawal',
   domain: 'cashier',

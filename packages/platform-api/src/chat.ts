@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, whole } from './fields.ts'
 
-/** Longest message in characters. */
+/** Maximum length of a message in characters. */
 export const CHAT_TEXT_MAX = 280
 
-/** Id of the room for ranks with a personal desk. */
+/** Id of the VIP room, for ranks with a personal desk. */
 export const CHAT_VIP_ROOM = 'VIP'
 
 /** Why players report a message. */
@@ -22,12 +22,12 @@ const room = z.string().regex(/^[\w-]{1,32}$/)
 const messageId = z.string().regex(/^\d{1,18}$/)
 const bar = lenientEnum('chat.bar', CHAT_BARS, 'OTHER')
 
-/** A message as it is listed and sent live. */
+/** A message as listed and sent live. */
 export const chatMessageFields = {
   id: z.string(),
   /** Generated name of the writer. */
   name: z.string(),
-  /** Written by a program of the operator, not by a person. */
+  /** Written by a simulated player. */
   isProgram: flag,
   /** Plain text; empty once removed. */
   text: z.string(),
@@ -59,7 +59,7 @@ export const launchChat = sessionEndpoint({
     /** Page to frame; null for this platform's own rooms. */
     chatUrl: z.url({ protocol: /^https?$/ }).nullable(),
     provider: lenientEnum('chat.provider', ['ROOMS', 'URL', 'CHATWOOT', 'OTHER'], 'URL'),
-    /** What a Chatwoot page is told of the member by `setUser`; null otherwise. */
+    /** Member data for `setUser` of a Chatwoot page; null otherwise. */
     user: z.object({ identifier: z.string(), identifierHash: z.string(), name: z.string() }).nullable(),
   }),
   errors: [...ENTRY_ERRORS, 'request_param_err'],
@@ -92,13 +92,13 @@ export const chatPermission = sessionEndpoint({
   value: z.object({
     mayRead: flag,
     mayWrite: flag,
-    /** Why not; null if it may do both. */
+    /** Reason for a restriction; null if there is none. */
     reason: bar.nullable(),
-    /** Until when, in epoch milliseconds; null without an end. */
+    /** End of the restriction, in epoch milliseconds; null for none. */
     until: z.number().nullable(),
     /** Generated name that others see; null before the first room is opened. */
     name: z.string().nullable(),
-    /** Names whose messages the member does not want to see. */
+    /** Names of muted players. */
     mutedNames: z.array(z.string()),
   }),
   errors: [...ERRORS],
@@ -124,7 +124,7 @@ export const chatRooms = sessionEndpoint({
         slowSeconds: whole,
         mayRead: flag,
         reason: bar.nullable(),
-        /** The member has opened it before; its events and unread messages are for those. */
+        /** The member has opened it before, and receives its events and unread messages. */
         isJoined: flag,
       }),
     ),
@@ -147,7 +147,7 @@ export const chatMessages = sessionEndpoint({
   origin: 'extension',
 })
 
-/** The same request key sends once. */
+/** Idempotent by request key. */
 export const sendChatMessage = sessionEndpoint({
   name: 'sendChatMessage',
   domain: 'support',
@@ -159,7 +159,7 @@ export const sendChatMessage = sessionEndpoint({
   input: z.object({ room, requestKey: z.uuid(), text: z.string().max(CHAT_TEXT_MAX * 8) }),
   value: z.object({
     message,
-    /** Seconds until the member may write here again. */
+    /** Seconds until the member may write in this room again. */
     waitSeconds: whole,
   }),
   errors: [
@@ -176,7 +176,7 @@ export const sendChatMessage = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Opens a room for the member the first time. */
+/** The first call opens the room for the member. */
 export const readChat = sessionEndpoint({
   name: 'readChat',
   domain: 'support',

@@ -47,7 +47,7 @@ describe('lenient fields', () => {
     ['12.3456', '12.3456'],
   ])('parses the amount %j as %s', (sent, read) => expect(amount.parse(sent)).toBe(read))
 
-  it.each(['free', '', '1e9', null])('amount %j is refused', (sent) =>
+  it.each(['free', '', '1e9', null])('refuses the amount %j', (sent) =>
     expect(amount.safeParse(sent).success).toBe(false),
   )
 

@@ -26,7 +26,7 @@ test('uses only the first eight bytes of a key', () => {
   expect(desEncrypt(text, key)).toEqual(desEncrypt(text, key.subarray(0, 8)))
 })
 
-test('makes the legacy envelope: reversed key by RSA in hex, body fields in the JSON', async () => {
+test('creates the legacy envelope: reversed key by RSA in hex, body fields in the JSON', async () => {
   const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true })
   const [publicJwk, privateJwk] = [await exportJWK(pair.publicKey), await exportJWK(pair.privateKey)]
   const { value, encryption } = await des.seal({ username: 'lan' }, publicJwk)

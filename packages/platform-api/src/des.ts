@@ -32,16 +32,16 @@ export function desDecrypt(ciphertext: Uint8Array, key: Uint8Array): Buffer {
   return Buffer.concat([decipher.update(ciphertext), decipher.final()])
 }
 
-/** OpenSSL 3's default provider lacks single DES; 3DES with one key three times is identical. */
+/** OpenSSL 3's default provider lacks single DES; triple DES with one repeated key is identical. */
 function tripled(key: Uint8Array): Buffer {
   const single = Buffer.from(key).subarray(0, DES_KEY_BYTES)
   return Buffer.concat([single, single, single])
 }
 
 /**
- * Legacy envelope of such platforms: base64 of the body, DES-encrypted with 16 random alphanumerics; in the header that key, reversed, as RSA
- * (PKCS#1 v1.5) in hex. Single DES in ECB has neither integrity nor replay protection, so the JSON also carries a time, a nonce and a
- * digest, which legacy platforms ignore.
+ * Legacy envelope of such platforms: base64 of the body, DES-encrypted with 16 random alphanumerics; the header holds
+ * that key, reversed, as RSA (PKCS#1 v1.5) in hex. Single DES in ECB has neither integrity nor replay protection, so
+ * the JSON also contains a time, a nonce and a digest, which legacy platforms ignore.
  */
 export const des: Cipher = {
   async seal(body, key, now = Date.now()) {

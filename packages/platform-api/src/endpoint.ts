@@ -44,7 +44,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   sealed: boolean
   /** The body is form-encoded instead of JSON. */
   form?: boolean
-  /** Bytes of the body, where the platform takes more than 64 kB. */
+  /** Maximum bytes of the body, where the platform accepts more than 64 kB. */
   bodyBytesMax?: number
   /** `value`: `{ success, value }`. `bare`: the value itself, as `/lgw` answers. */
   envelope: 'value' | 'bare'

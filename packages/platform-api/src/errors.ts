@@ -8,7 +8,7 @@ export const PLATFORM_ERRORS = {
   'login.failed': 401,
   /** Too many wrong passwords; see `value.retryAfterSeconds`. */
   'login.locked': 423,
-  /** The password or code was right and verification is required; see `value.verification`. */
+  /** The password or code was correct, and verification is required; see `value.verification`. */
   login_verify_required: 401,
   /** The pending log-in has expired, was used, or had too many wrong answers. */
   login_verify_expired: 401,
@@ -60,36 +60,35 @@ export const PLATFORM_ERRORS = {
   'account.not.found': 404,
   'game.not.found': 404,
   'game.maintenance': 503,
-  /** A transfer with the vendor's wallet is unresolved; until then nothing is moved to or from it. */
+  /** A transfer with the vendor's wallet is unresolved; nothing is moved to or from it until then. */
   'wallet.locked': 409,
   'promotion.not.found': 404,
-  /** It has not started, has ended, or gives nothing to claim. */
+  /** It has not started, has ended, or has nothing to claim. */
   'promotion.not.open': 409,
-  /** Something is missing; see `obstacle` of the offer. */
+  /** A requirement is not met; see `obstacle` of the offer. */
   'promotion.not.eligible': 409,
-  /** A bonus runs. It must be played or given up before another is claimed, and before a withdrawal; see `value.remaining`. */
+  /** Another bonus is active. It must be wagered or forfeited before a claim or a withdrawal; see `value.remaining`. */
   'bonus.running': 409,
   'bonus.not.found': 404,
-  /** A round that holds bonus money is under way. */
+  /** An unfinished round holds bonus money. */
   'bonus.round.open': 409,
-  /** Above the largest stake that the terms of the running bonus allow. */
+  /** Above the largest stake that the terms of the active bonus allow. */
   'bonus.stake.reached': 409,
-  /** The request key was used for another request. */
   /** Expired, not due yet, or too little. */
   'reward.not.claimable': 409,
   'mission.not.found': 404,
   'mission.not.reached': 409,
-  /** Its period and the day after are over. */
+  /** Its period and the following day are over. */
   'mission.expired': 409,
   'raffle.not.found': 404,
   /** Its tickets are not on sale. */
   'raffle.closed': 409,
-  /** More tickets than one account may have. */
+  /** Above the maximum number of tickets per account. */
   'raffle.limit': 409,
-  /** Fewer tickets are left than that. */
+  /** Too few tickets are left. */
   'raffle.sold.out': 409,
   'case.not.found': 404,
-  /** No push service that the platform knows, or keys that are none. */
+  /** An unknown push service, or invalid keys. */
   'push.endpoint.refused': 400,
   /** Messages go to verified contacts only. */
   'contact.not.verified': 409,
@@ -103,29 +102,30 @@ export const PLATFORM_ERRORS = {
   'chat.rank': 403,
   /** Slow mode of the room; see `value.retryAfterSeconds`. */
   'chat.slow': 429,
-  /** The message has a link. */
+  /** The message contains a link. */
   'chat.link': 422,
-  /** The message has a phone number, an address or a name elsewhere. */
+  /** The message contains a phone number, an address or an account on another service. */
   'chat.contact': 422,
   'points.insufficient': 409,
-  /** Sold out, withdrawn, or at another price by now. */
+  /** Sold out, removed, or at a new price. */
   'points.item.unavailable': 409,
+  /** The request key was used for another request. */
   request_key_reused: 422,
   'deposit.not.found': 404,
   /** The deposit is over or credited. */
   'deposit.not.open': 409,
-  /** The brand does not offer this way to deposit. */
+  /** The brand does not offer this deposit method. */
   'deposit.method.unavailable': 409,
-  /** Stopped after several failures until somebody has looked into it. */
+  /** Blocked after several failures, until a review. */
   'deposit.blocked': 423,
-  /** No more deposits by this method within 24 hours; see `value.retryAfterSeconds`. */
+  /** The maximum number of deposits by this method within 24 hours is reached; see `value.retryAfterSeconds`. */
   'deposit.times.reached': 429,
-  /** Other deposits wait for their payment. */
+  /** Too many deposits await payment. */
   'deposit.too.many.open': 409,
-  /** The upload address is invalid, expired or already used. */
+  /** The upload link is invalid, expired or already used. */
   'upload.link.invalid': 404,
   'upload.too.large': 413,
-  /** By its content it is neither PNG nor JPEG, whatever its name says. */
+  /** The content is neither PNG nor JPEG, whatever the file name. */
   'upload.type.unsupported': 415,
   /** The picture is damaged. */
   'upload.picture.broken': 422,
@@ -133,32 +133,32 @@ export const PLATFORM_ERRORS = {
   'upload.picture.too.large': 422,
   /** No such picture of this account, of another purpose, or attached elsewhere. */
   'upload.not.found': 404,
-  /** The proof that the account is one's own is missing or wrong. */
+  /** The proof of identity is missing or wrong. */
   'contact.proof.failed': 403,
-  /** A request for an identity check is open already. */
+  /** A request for an identity check is already open. */
   'identity.open': 409,
   insufficient_balance: 409,
   stake_invalid: 400,
   round_in_progress: 409,
   round_key_reused: 422,
   game_session_expired: 401,
-  /** The deposit exceeds what a deposit limit leaves. */
+  /** The deposit exceeds the remaining deposit limit. */
   'limit.deposit': 409,
   /** A loss limit is used up. */
   'limit.loss': 409,
-  /** The vendor keeps the balance itself and cannot keep the member's limit of a single stake. */
+  /** The vendor has its own wallet and cannot enforce the member's limit of a single stake. */
   'limit.stake': 409,
-  /** The session time limit is used up; play again after a break of 15 minutes. */
   /** Above the member's own limit of a single stake. */
   'limit.stake.reached': 409,
+  /** The session time limit is used up; play again after a break of 15 minutes. */
   'limit.session': 409,
   /** During a time-out or self-exclusion, and for a closed account. */
   'play.excluded': 403,
-  /** Unknown, withdrawn or expired. */
+  /** Unknown, cancelled or expired. */
   'limit.change.not.found': 404,
   /** A looser limit can be confirmed after 24 hours. */
   'limit.change.not.due': 409,
-  /** An exclusion can be replaced by a longer one only. */
+  /** An exclusion can only be replaced by a longer one. */
   'exclusion.active': 409,
   /** The confirmation has expired, was used, or belongs to another request. */
   'confirmation.expired': 409,
@@ -173,67 +173,67 @@ export const PLATFORM_ERRORS = {
   /** Five wrong ones; see `value.retryAfterSeconds`. */
   'payment.password.locked': 423,
   'payment.password.exists': 409,
-  /** A bank account must be in the member's own name, and the account has none yet. */
+  /** A bank account must be in the member's own name, which is not set yet. */
   'real.name.missing': 409,
-  /** Nothing is paid out before the identity check; see `identity` of the withdrawal settings. */
+  /** Withdrawals require the identity check; see `identity` of the withdrawal settings. */
   'identity.required': 409,
   'bank.card.not.found': 404,
   'bank.card.exists': 409,
   'bank.card.limit': 409,
   'bank.card.name.differs': 409,
-  /** A new card or address rests; see `value.retryAfterSeconds`. */
+  /** A new card or address cannot be used yet; see `value.retryAfterSeconds`. */
   'bank.card.resting': 409,
-  /** One of `value.methods` must be answered too. */
+  /** A further proof by one of `value.methods` is required. */
   'step.up.required': 403,
   /** The account has no passkey, authenticator or verified contact to confirm with. */
   'step.up.unavailable': 409,
-  /** Deposits have not been played; see `value.remaining`. */
+  /** Deposits must be wagered; see `value.remaining`. */
   'turnover.remaining': 409,
-  /** As many withdrawals today as the brand allows. */
+  /** The brand's daily number of withdrawals is reached. */
   'withdrawal.limit': 409,
   'withdrawal.not.found': 404,
-  /** It is in another state by now. */
+  /** Its state has changed. */
   'withdrawal.state': 409,
-  /** As much was sent to other accounts today as the brand allows. */
+  /** The brand's daily limit of transfers to other accounts is reached. */
   'transfer.limit.reached': 409,
   /** The account has no such round or transaction. */
   'record.not.found': 404,
   'lottery.not.found': 404,
   'lottery.draw.not.found': 404,
-  /** It takes no more bets, by the platform's clock. */
+  /** Closed for bets, by the platform's clock. */
   'lottery.draw.closed': 409,
-  /** It is in another state by now. */
+  /** Its state has changed. */
   'lottery.draw.state': 409,
-  /** The odds are not those that were shown; ask for them again. */
+  /** The odds have changed; load them again. */
   'lottery.odds.changed': 409,
-  /** More than all players together may bet on a selection; see `value.selection` and `value.remaining`. */
+  /** Above the maximum total stake of all players on a selection; see `value.selection` and `value.remaining`. */
   'lottery.ceiling': 409,
   'lottery.ticket.not.found': 404,
   /** All its draws are closed. */
   'lottery.ticket.closed': 409,
-  /** More accounts stand directly below than one message goes to. */
+  /** There are more direct downlines than one message can reach. */
   'message.recipients.limit': 409,
-  /** The agent has as many registration links as it may. */
+  /** The agent has reached the maximum number of registration links. */
   'agent.link.limit': 409,
   'agent.link.not.found': 404,
   'contract.not.found': 404,
-  /** In another state by now, or with other terms than shown. */
+  /** Its state has changed, or its terms differ from those shown. */
   'contract.state': 409,
-  /** The account has an offer of this kind that waits for an answer. */
+  /** The account has a pending offer of this kind. */
   'contract.offer.open': 409,
-  /** The account has such a request that waits for an answer. */
+  /** The account has a pending request of this kind. */
   'contract.request.open': 409,
-  /** The upline has offered a contract of this kind; it is answered first. */
+  /** The upline has made an offer of this kind, which must be answered first. */
   'contract.offer.waiting': 409,
-  /** Nobody stands above the account who could offer. */
+  /** The account has no upline who could make an offer. */
   'contract.no.upline': 409,
-  /** Accepting or ending would end contracts that were not named. */
+  /** Accepting or ending would end contracts that were not listed. */
   'contract.ends.others': 409,
-  /** The member has an application that is not decided. */
+  /** The member has a pending application. */
   'application.open': 409,
-  /** The account is an agent already. */
+  /** The account is already an agent. */
   'application.agent': 409,
-  /** In another state by now. */
+  /** Its state has changed. */
   'application.state': 409,
   'bill.not.found': 404,
   'bill.state': 409,
@@ -248,14 +248,14 @@ export function isPlatformErrorCode(code: unknown): code is PlatformErrorCode {
 export interface ErrorDetails {
   fields?: Record<string, string>
   retryAfterSeconds?: number
-  /** The next try requires a captcha. */
+  /** The next attempt requires a captcha. */
   captcha?: boolean
   verification?: VerificationDetails
   /** Ways to confirm; `hint`: masked recipient of a code. */
   methods?: { method: string; hint?: string | null | undefined }[]
-  /** Decimal amount that is missing, or that is left. */
+  /** Missing or remaining decimal amount. */
   remaining?: string
-  /** What a ceiling concerns. */
+  /** Selection of a ceiling. */
   selection?: string
 }
 

@@ -59,7 +59,7 @@ export const winnerBoard = publicEndpoint({
   moduleId: 'COMM3',
   input: z.object({
     limit: whole.min(1).max(50).default(20),
-    /** Page of `limit`, from 1. */
+    /** Page of `limit` entries, from 1. */
     pageNo: whole.min(1).max(10_000).default(1),
     /** The last 24 hours or 7 days. */
     period: z.enum(['DAY', 'WEEK']).default('DAY'),
@@ -215,12 +215,12 @@ export const sportEvents = publicEndpoint({
           z.object({
             /** Such as `1x2`, `winner`, `total`. */
             id: z.string(),
-            /** Of a total or a handicap: "2.5". */
+            /** Line of a total or a handicap: "2.5". */
             line: z.string().nullish(),
             selections: z.array(
               z.object({
                 id: z.string(),
-                /** Hundredths, the stake counted in; null where it is not offered. */
+                /** Hundredths, stake included; null if it is not offered. */
                 odds: z.number().int().nullish(),
               }),
             ),

@@ -29,9 +29,9 @@ export const GAME_CLASSES = [
 
 const gameClass = lenientEnum('games.gameClassify', GAME_CLASSES, 'OTHER')
 
-/** Of one lane's games. */
+/** Filter options of one lane's games. */
 const gameFacets = z.object({
-  /** Of the stakes. */
+  /** Currency of the stakes. */
   currency: z.string(),
   /** Most games first. */
   classes: z.array(z.object({ gameClassify: gameClass, gameCount: z.number() })),
@@ -85,7 +85,7 @@ export const gameList = publicEndpoint({
     nearest: z.array(catalogueGame).optional(),
     /** The text that was searched for instead of one without matches. Optional. */
     corrected: z.string().optional(),
-    /** Other categories with matches, most first, when the searched ones have none. Optional. */
+    /** Other categories with matches, most first, if the searched ones have none. Optional. */
     elsewhere: z.array(z.object({ gameType: gameCategory, gameCount: z.number() })).optional(),
   }),
   errors: ['request_param_err'],
@@ -243,7 +243,7 @@ export const launchGame = sessionEndpoint({
     theme: z.enum(['dark', 'light']).default('dark'),
     /** Origin of the framing page; must be one of the brand's. */
     siteOrigin: z.url().optional(),
-    /** Room of a game between players; default any with a free seat. */
+    /** Room of a game between players; by default any with a free seat. */
     roomId: z
       .string()
       .regex(/^[\w-]{1,40}$/)

@@ -10,7 +10,7 @@ export const HEADERS = {
   encryption: 'encryption',
   requestId: 'x-request-id',
   idempotencyKey: 'idempotency-key',
-  /** The member's address as the gateway saw it. */
+  /** The member's address as seen by the gateway. */
   clientAddress: 'x-real-ip',
   userAgent: 'user-agent',
   /** Random id of the browser, from a cookie of the gateway. */

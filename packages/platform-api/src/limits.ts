@@ -23,22 +23,22 @@ const limit = z.object({
   period,
   /** The account's own limit; null without one. */
   own: limitValue.nullable(),
-  /** Set by the operator; the stricter of both counts. */
+  /** Set by the operator; the stricter of both applies. */
   operator: limitValue.nullable(),
-  /** Used so far within the period; null where nothing adds up, as for a single stake. */
+  /** Used so far within the period; null if nothing adds up, as for a single stake. */
   used: limitValue.nullable(),
-  /** What the stricter limit leaves; null without a limit. */
+  /** Remainder of the stricter limit; null without a limit. */
   left: limitValue.nullable(),
-  /** When something used now no longer counts; null where nothing counts. */
+  /** When the used amount next decreases; null if nothing is used. */
   freeAt: moment.nullable(),
-  /** A looser limit, or none (`to` null), that waits for its confirmation. */
+  /** A looser limit, or its removal (`to` null), that awaits confirmation. */
   waiting: z.object({ id: z.number().int(), to: limitValue.nullable(), readyAt: moment, expiresAt: moment }).nullable(),
 })
 
 const exclusion = z.object({
   kind: z.enum(['TIME_OUT', 'SELF_EXCLUSION']),
   startsAt: moment,
-  /** Null: indefinite. */
+  /** Null for an indefinite exclusion. */
   endsAt: moment.nullable(),
 })
 
@@ -46,7 +46,7 @@ const limitsValue = z.object({
   currency: z.string().length(3),
   limits: z.array(limit),
   exclusion: exclusion.nullable(),
-  /** Whether the account has no deposit limit and has never deposited, so that one should be offered. */
+  /** Whether to offer a deposit limit, because the account has none and never deposited. */
   promptsForDepositLimit: z.boolean(),
   /** Changes, latest first, at most 50. */
   history: z.array(
@@ -89,7 +89,7 @@ export const setLimit = sessionEndpoint({
     .object({
       kind,
       period,
-      /** Null, like `minutes`, removes the limit. */
+      /** Null for both this and `minutes` removes the limit. */
       amount: amount.nullish(),
       minutes: whole.min(SESSION_MINUTES.min).max(SESSION_MINUTES.max).nullish(),
     })
@@ -132,7 +132,7 @@ export const confirmLimit = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Without `confirmation` the first step, which returns it. */
+/** The call without `confirmation` is the first step, which returns it. */
 export const excludeMember = sessionEndpoint({
   name: 'excludeMember',
   domain: 'limits',
@@ -156,7 +156,7 @@ export const excludeMember = sessionEndpoint({
         context.addIssue({ code: 'custom', path: ['months'], message: 'none of a time-out' })
     }),
   value: z.object({
-    /** For the second step, within 15 minutes; null after it. */
+    /** For the second step, within 15 minutes; null afterwards. */
     confirmation: z.string().nullable(),
     endsAt: moment.nullable(),
   }),
@@ -172,11 +172,11 @@ export const excludeMember = sessionEndpoint({
 
 const clock = z.object({
   currency: z.string().length(3),
-  /** Time of the server. */
+  /** The server's time. */
   at: moment,
-  /** Since when the account has been logged in without a break of 15 minutes. */
+  /** Start of the first log-in without a break of 15 minutes since. */
   startedAt: moment,
-  /** Since then; stakes of unfinished rounds count. */
+  /** Since then, including stakes of unfinished rounds. */
   staked: amount,
   won: amount,
   /** Winnings minus stakes. */
@@ -254,12 +254,12 @@ export const activityStatement = sessionEndpoint({
   value: z.object({
     currency: z.string().length(3),
     year: z.number().int(),
-    /** Years that can be asked for, latest first. */
+    /** Available years, latest first. */
     years: z.array(z.number().int()),
     openingBalance: amount,
     /** Opening balance, deposits, adjustments and net, minus withdrawals. */
     closingBalance: amount,
-    /** January first; later months than the current one are left out. */
+    /** January first, up to the current month. */
     months: z.array(statementFigures.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) })),
     total: statementFigures,
     /** Deposits minus withdrawals since the account was opened. */
@@ -269,7 +269,7 @@ export const activityStatement = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Without `confirmation` the first step, which takes `stepUp` and returns it. */
+/** The call without `confirmation` is the first step, which takes `stepUp` and returns it. */
 export const closeAccount = sessionEndpoint({
   name: 'closeAccount',
   domain: 'limits',
@@ -281,10 +281,10 @@ export const closeAccount = sessionEndpoint({
   sealed: true,
   input: z.object({ confirmation: z.string().max(64).optional(), stepUp: stepUpProof.optional() }),
   value: z.object({
-    /** For the second step, within 15 minutes; null after it. */
+    /** For the second step, within 15 minutes; null afterwards. */
     confirmation: z.string().nullable(),
     currency: z.string().length(3),
-    /** Paid out with the second step. */
+    /** Paid out in the second step. */
     balance: amount,
   }),
   errors: [

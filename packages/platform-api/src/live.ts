@@ -3,15 +3,15 @@ import { chatMessageFields } from './chat.ts'
 import { amount } from './fields.ts'
 
 /*
- * Live events as the platform publishes them: written to an outbox in the transaction of the change, relayed at least
- * once, in order per member. An event carries what its subscribers need, so that none of them has to ask for it.
+ * Live events of the platform: written to an outbox in the transaction of the change, and relayed at least once, in
+ * order per member. An event contains everything its subscribers need.
  */
 
-/** For one member's sessions. */
+/** Events for one member's sessions. */
 const memberEvents = [
   z.object({
     type: z.literal('BALANCE'),
-    /** Null while part of the money is at vendors: what it comes to there is known after importing their rounds. */
+    /** Null while part of the money is at vendors, because that balance is known only after importing their rounds. */
     sumBalance: amount.nullable(),
     available: amount,
     locked: amount,
@@ -21,17 +21,17 @@ const memberEvents = [
   z.object({ type: z.literal('WITHDRAWAL'), withdrawalId: z.string(), state: z.string(), amount }),
   z.object({ type: z.literal('MESSAGE'), messageId: z.string(), kind: z.string(), unread: z.number().int() }),
   z.object({ type: z.literal('CASE'), caseId: z.string(), state: z.string(), unseen: z.number().int() }),
-  /** Rewards of missions that wait, and how many of them were reached just now. */
+  /** Claimable mission rewards, and newly completed missions. */
   z.object({ type: z.literal('MISSIONS'), claimable: z.number().int(), reached: z.number().int() }),
-  /** The account's score on a leaderboard is another. */
+  /** The account's score on a leaderboard has changed. */
   z.object({ type: z.literal('LEADERBOARD'), boardId: z.string() }),
-  /** A ticket of the member won; its prize waits to be claimed. */
+  /** A ticket of the member has won; its prize can be claimed. */
   z.object({ type: z.literal('RAFFLE_WON'), raffleId: z.string(), place: z.number().int() }),
   z.object({ type: z.literal('RANK'), rank: z.number().int() }),
   z.object({ type: z.literal('MESSAGES_READ'), unread: z.number().int() }),
   /** The token hash identifies the session; absent when all of the member's sessions ended. */
   z.object({ type: z.literal('SESSION_ENDED'), session: z.string().optional(), reason: z.string() }),
-  /** All of the member's tickets in a draw, or what a corrected result changed for them (no tickets). */
+  /** All of the member's tickets in a draw, or their changes by a corrected result (without tickets). */
   z.object({
     type: z.literal('LOTTERY_SETTLED'),
     drawId: z.string(),
@@ -41,11 +41,14 @@ const memberEvents = [
     stake: amount,
     payout: amount,
   }),
-  /** A decision about documents, with the tier that is passed by now. */
+  /** A decision about documents, with the verified tier. */
   z.object({ type: z.literal('IDENTITY'), state: z.string(), tier: z.number().int() }),
-  /** For the one who is paid. */
+  /** For the payee. */
   z.object({ type: z.literal('BILL'), billId: z.string(), kind: z.string(), state: z.string(), amount }),
-  /** For both sides; `state` is the reason of the end once that is agreed. `waiting`: what waits for the receiver's answer, of this kind. */
+  /**
+   * For both sides; `state` is the reason of the end once that is agreed. `waiting`: items of this kind that await the
+   * receiver's answer.
+   */
   z.object({
     type: z.literal('CONTRACT'),
     contractId: z.string(),
@@ -63,14 +66,14 @@ const memberEvents = [
   }),
   /** A decision about the member's application to become an agent. */
   z.object({ type: z.literal('APPLICATION'), state: z.string() }),
-  /** Muted by a moderator until then, in epoch milliseconds; null if no longer. */
+  /** End of the mute by a moderator, in epoch milliseconds; null once unmuted. */
   z.object({ type: z.literal('CHAT_MUTE'), until: z.number().nullable() }),
-  /** The member has read a room, maybe elsewhere. */
+  /** The member has read a room, possibly in another session. */
   z.object({ type: z.literal('CHAT_READ'), roomId: z.string(), unread: z.number().int() }),
   z.object({ type: z.literal('LIMIT_REACHED'), limit: z.string(), until: z.iso.datetime().nullable() }),
 ] as const
 
-/** For everybody. */
+/** Public events. */
 const publicEvents = [
   z.object({ type: z.literal('JACKPOT'), jackpotId: z.string(), amount }),
   /** A raffle was sealed, drawn or called off. */
@@ -83,7 +86,7 @@ const publicEvents = [
     /** Epoch milliseconds. */
     closeAt: z.number(),
     drawAt: z.number(),
-    /** Numbers shown so far, in draw order. */
+    /** Numbers revealed so far, in draw order. */
     numbers: z.array(z.string()),
     isComplete: z.boolean(),
     resultVersion: z.number().int(),
@@ -100,7 +103,7 @@ const publicEvents = [
   }),
 ] as const
 
-/** For everybody who follows the room: one event per room, however many follow it. */
+/** Events for all readers of a room: one per room, however many read it. */
 const roomEvents = [
   z.object({ type: z.literal('CHAT_MESSAGE'), roomId: z.string(), message: z.object(chatMessageFields) }),
   z.object({ type: z.literal('CHAT_REMOVED'), roomId: z.string(), messageId: z.string() }),
@@ -116,23 +119,23 @@ export type PublicEvent = z.input<typeof publicEvent>
 export type RoomEvent = z.input<typeof roomEvent>
 
 /*
- * How gateways receive them. Both requests carry `Authorization: Bearer <LIVE_SECRET>`, which gateways and platform share. They are
- * not part of the contract with sessions and sealed bodies: nobody but a gateway calls them.
+ * How gateways receive events. Both requests carry `Authorization: Bearer <LIVE_SECRET>`, which gateways and platform
+ * share. They are not part of the contract with sessions and sealed bodies, because only gateways call them.
  */
 export const LIVE_PATHS = { events: '/live/v1/events', sessions: '/live/v1/sessions' } as const
 
 /** Redis channel of the same batches, for `SSUBSCRIBE`. */
 export const LIVE_CHANNEL = 'playhouse:live:v1'
 
-/** Batches without events come this often, so that a silent connection is known to be dead. */
+/** Interval of batches without events, by which a dead connection is detected. */
 export const LIVE_BEAT_MS = 5_000
 
-/** Place of an event in the outbox: `<transaction>.<id>`. Events are published in this order. */
+/** Position of an event in the outbox: `<transaction>.<id>`. Events are published in this order. */
 const position = z.string().regex(/^\d{1,20}\.\d{1,20}$/)
 
 export const START_POSITION = '0.0'
 
-/** Below zero when `a` stands before `b`. */
+/** Negative when `a` precedes `b`. */
 export function comparePositions(a: string, b: string): number {
   if (a === b) return 0
   const [[aTx, aId], [bTx, bId]] = [parts(a), parts(b)]
@@ -153,15 +156,16 @@ const publishedEvent = z.object({
   position,
   /** Epoch milliseconds. */
   at: z.number(),
-  /** 0 for everybody. */
+  /** 0 for public events. */
   memberId: z.number().int(),
-  /** Types that this version does not know are left out by the reader. */
+  /** Readers ignore types that their version does not know. */
   event: z.looseObject({ type: z.string() }),
 })
 
 /**
- * Events behind `after`, up to and including `through`. One whose `after` is not the `through` of the batch before it tells of a gap.
- * As server-sent events (`GET events?after=<position>`, or `?seconds=120` for the events of that time) each is one `data:` line.
+ * Events after `after`, up to and including `through`. If `after` is not the previous batch's `through`, there is a
+ * gap. As server-sent events (`GET events?after=<position>`, or `?seconds=120` for the latest events) each batch is one
+ * `data:` line.
  */
 export const liveBatch = z.object({ after: position, through: position, events: z.array(publishedEvent) })
 

@@ -1,20 +1,21 @@
+import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, day, flag, lenientEnum, whole } from './fields.ts'
 
 /*
- * Lotteries: draws by the clock, tickets and proofs. Times are epoch milliseconds by the platform's clock; `serverTime` goes with
- * countdowns, because a player's clock may be wrong by minutes. Results come from the platform's own generator.
+ * Lotteries: scheduled draws, tickets and proofs. Times are epoch milliseconds by the platform's clock; countdowns come
+ * with `serverTime`, because a player's clock may be wrong by minutes. Results come from the platform's own generator.
  */
 
 export const DRAW_STATES = [
-  /** Bets are taken in advance. */
+  /** Open for advance bets. */
   'SCHEDULED',
-  /** The running draw. */
+  /** The current draw: open for bets. */
   'SELLING',
   'CLOSED',
-  /** Everything sold is counted and hashed. */
+  /** All tickets are counted and hashed. */
   'SEALED',
   'DRAWN',
   'SETTLED',
@@ -31,7 +32,7 @@ const mode = lenientEnum('lottery.prizeMode', [...PRIZE_MODES, 'OTHER'] as const
 
 const draw = z.object({
   gameCode: z.string(),
-  /** Number of the draw: the day, and the draw's number of the day. */
+  /** Number of the draw: the day, and the draw's number within it. */
   numero: z.string(),
   state: lenientEnum('lottery.draw.state', [...DRAW_STATES, 'OTHER'] as const, 'OTHER'),
   day,
@@ -39,11 +40,11 @@ const draw = z.object({
   closeAt: z.number(),
   drawAt: z.number(),
   serverTime: z.number(),
-  /** Numbers shown so far, in draw order. */
+  /** Numbers revealed so far, in draw order. */
   numbers: z.array(z.string()),
-  /** All numbers are shown. */
+  /** All numbers are revealed. */
   isComplete: flag,
-  /** Above 1: the result was corrected. */
+  /** Above 1 after a correction. */
   resultVersion: z.number().int(),
 })
 
@@ -54,7 +55,7 @@ const game = z.object({
   kind: lenientEnum('lottery.kind', LOTTERY_KINDS, 'OTHER'),
   /** Group of the menu. */
   group: z.string(),
-  /** Of Vietnamese draws. */
+  /** For Vietnamese draws. */
   region: lenientEnum('lottery.region', REGIONS, 'OTHER').nullable(),
   /** Null for stations, which have a weekly calendar. */
   intervalSeconds: z.number().int().nullable(),
@@ -62,9 +63,9 @@ const game = z.object({
   weekdays: z.array(z.number().int()),
   prizeMode: mode,
   drawsToday: flag,
-  /** Taking bets; null while nothing is on sale. */
+  /** On sale; null if there is none. */
   current: draw.nullable(),
-  /** The latest with a result. */
+  /** The latest draw with a result. */
   last: draw.nullable(),
 })
 
@@ -107,7 +108,7 @@ export const drawResults = publicEndpoint({
   input: z.object({
     gameCode: gameCode.optional(),
     date: day.optional(),
-    /** Only those drawn before this time. */
+    /** Only draws before this time. */
     before: whole.positive().optional(),
     count: whole.min(1).max(100).default(20),
   }),
@@ -174,7 +175,7 @@ export const numerosNear = publicEndpoint({
   input: z.object({
     gameCode,
     count: whole.min(1).max(30).default(10),
-    /** Draws of the past; as many as `count` unless it is given. */
+    /** Number of past draws; `count` by default. */
     past: whole.min(0).max(30).optional(),
   }),
   value: z.array(draw),
@@ -239,7 +240,7 @@ export const lottoCustomersSeries = sessionEndpoint({
   value: z.object({
     minSeries: z.number().int(),
     maxSeries: z.number().int(),
-    /** Of the account. */
+    /** The account's series. */
     series: z.number().int(),
   }),
   errors: RECENT_ERRORS,
@@ -252,23 +253,30 @@ export const lotteryBoard = publicEndpoint({
   summary: 'What can be bet on a lottery, with prices, odds and limits',
   method: 'GET',
   path: '/lgw/games/board',
-  input: z.object({ gameCode, prizeMode: z.enum(PRIZE_MODES).optional(), series: whole.optional() }),
+  input: z.object({
+    gameCode,
+    prizeMode: z.enum(PRIZE_MODES).optional(),
+    /** As chosen; the highest by default. */
+    series: whole.optional(),
+    /** The account's highest series, of `lottoCustomersSeries`; that of a new account by default. */
+    highest: whole.min(MIN_SERIES).max(MAX_SERIES).default(USUAL_SERIES),
+  }),
   value: z.object({
     gameCode: z.string(),
     prizeMode: mode,
     series: z.number().int().nullable(),
-    /** What the account may choose from in the mode LOTT; optional. */
+    /** Series that the account may choose in the mode LOTT; optional. */
     seriesMin: z.number().int().nullish(),
     seriesMax: z.number().int().nullish(),
-    /** What comes back of each settled stake for playing below the account's series, per 1. */
+    /** Rebate per 1 of settled stake, for playing below the account's series. */
     rebate: amount.default('0.00'),
-    /** Goes with a bet; another version is refused. */
+    /** Sent with each bet; another version is refused. */
     oddsVersion: z.string(),
-    /** Of one line. */
+    /** Minimum cost of a line. */
     minimumCost: amount,
-    /** Payout of one line in one draw. */
+    /** Maximum payout of a line in one draw. */
     maximumPayout: amount,
-    /** On one selection in one draw, of all players together. */
+    /** Maximum total stake of all players on a selection in one draw. */
     ceiling: amount,
     linesMax: z.number().int(),
     drawsMax: z.number().int(),
@@ -279,11 +287,14 @@ export const lotteryBoard = publicEndpoint({
         unit: z.string(),
         picksMin: z.number().int(),
         picksMax: z.number().int(),
-        /** Names of the picks 0, 1, … where they are choices. */
+        /** Names of the picks 0, 1, … for bets on choices. */
         choices: z.array(z.string()).nullable(),
         /** Cost of one unit per 1 of amount. */
         price: amount,
-        /** Gross payouts per 1 of amount: one; one for each choice or sum, rising; of a wheel one for each size, of keno for each number caught. */
+        /**
+         * Gross payouts per 1 of amount: a single one, one per choice or sum (ascending), one per size of a wheel, or
+         * one per hit of keno.
+         */
         payouts: z.array(amount),
       }),
     ),
@@ -333,7 +344,7 @@ const line = z.object({
   line: z.number().int(),
   betType: z.string(),
   picks: z.array(z.number().int()),
-  /** As people write them. */
+  /** In readable form. */
   labels: z.array(z.string()),
   amount,
   cost: amount,
@@ -342,26 +353,26 @@ const line = z.object({
 
 const ticket = {
   ticketId: z.string(),
-  /** As a receipt shows it. */
+  /** As shown on a receipt. */
   ticketNumber: z.string(),
   gameCode: z.string(),
   gameName: z.string(),
   prizeMode: mode,
   series: z.number().int().nullable(),
   oddsVersion: z.string(),
-  /** `OPEN` while a draw of it is to come; then `WON` if any draw won. */
+  /** `OPEN` while it has an upcoming draw; then `WON` if any draw won. */
   state: ticketState,
   currency: z.string(),
-  /** In one draw. */
+  /** Stake in one draw. */
   stake: amount,
-  /** In all draws that were not cancelled or void. */
+  /** Total of all draws that are neither cancelled nor void. */
   staked: amount,
   payout: amount,
   lineCount: z.number().int(),
   stopWhenWon: flag,
   canCancel: flag,
   placedAt: z.number(),
-  /** Its first lines; a page of them in its detail. */
+  /** Its first lines; the detail has them all by page. */
   lines: z.array(line),
   draws: z.array(
     z.object({
@@ -370,9 +381,9 @@ const ticket = {
       closeAt: z.number(),
       drawAt: z.number(),
       payout: amount,
-      /** Numbers shown so far, in draw order. */
+      /** Numbers revealed so far, in draw order. */
       numbers: z.array(z.string()),
-      /** `MEMBER`, `WON` for a ticket that stops when won. */
+      /** `MEMBER`, or `WON` for a stop-on-win ticket. */
       cancelReason: z.string().nullable(),
     }),
   ),
@@ -380,7 +391,7 @@ const ticket = {
 
 const placed = z.object({
   ...ticket,
-  /** Of the account, right after it. */
+  /** The account's balance right afterwards. */
   balance: amount,
 })
 
@@ -399,13 +410,15 @@ export const placeTicket = sessionEndpoint({
     /** The first draw. */
     numero,
     draws: whole.min(1).max(30).default(1),
-    /** Draws after the first that wins are cancelled and refunded. */
+    /** Whether the draws after the first win are cancelled and refunded. */
     stopWhenWon: flag.default(false),
     prizeMode: z.enum(PRIZE_MODES).optional(),
     series: whole.optional(),
-    /** As the board said. */
+    /** The rebate that the board showed in the mode LOTT; a different one is refused. */
+    rebate: amount.optional(),
+    /** Version from the board. */
     oddsVersion: z.string().max(20),
-    /** What the player was shown for one draw; another price is refused. */
+    /** The displayed price of one draw; another price is refused. */
     stake: amount.optional(),
     lines: z
       .array(
@@ -413,7 +426,7 @@ export const placeTicket = sessionEndpoint({
           betType: z.string().max(20),
           /** Keys of the picks: 5 is "05" of LO2, 1 the second choice. */
           picks: z.array(z.number().int().min(0)).min(1).max(1_000),
-          /** Of one unit. */
+          /** Amount of one unit. */
           amount,
         }),
       )
@@ -464,15 +477,15 @@ export const tickets = sessionEndpoint({
   access: 'member',
   input: z.object({
     gameCode: gameCode.optional(),
-    /** Only those in this draw of `gameCode`. */
+    /** Only tickets in this draw of `gameCode`. */
     numero: numero.optional(),
-    /** Only those with draws to come. */
+    /** Only tickets with upcoming draws. */
     open: flag.optional(),
-    /** Only those that have won. */
+    /** Only winning tickets. */
     won: flag.optional(),
-    /** Lines of each. */
+    /** Lines per ticket. */
     lines: whole.min(0).max(200).default(6),
-    /** The `ticketId` that the page continues behind. */
+    /** `ticketId` of the last ticket of the previous page. */
     before: z
       .string()
       .regex(/^\d{1,18}$/)

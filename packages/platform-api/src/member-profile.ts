@@ -6,7 +6,7 @@ import { UPLOADS_MAX } from './uploads.ts'
 import { phoneFields } from './verification.ts'
 import { webPath } from './web-address.ts'
 
-/** Ways to show that an account is one's own before a contact is changed. */
+/** Methods of proof before a change of contacts. */
 const PROOF_METHODS = ['sms', 'email', 'authenticator', 'password'] as const
 
 export const memberProfile = sessionEndpoint({
@@ -30,9 +30,12 @@ export const memberProfile = sessionEndpoint({
     address: z.string().nullish(),
     mobileVerified: flag,
     emailVerified: flag,
-    /** Number of a drawn picture from `systemTemplates`; 0 for the one drawn for the account, null for a picture of its own. */
+    /** Number of a drawn avatar from `systemTemplates`; 0 for the account's default one, null for an uploaded one. */
     avatar: z.string().nullish(),
-    /** One of them is required before a contact is changed; none while nothing can be asked for. `hint`: masked recipient of a code. */
+    /**
+     * Proofs of which a change of contacts requires one; empty while none is possible. `hint`: masked recipient of a
+     * code.
+     */
     contactProofs: z.array(
       z.object({ method: lenientEnum('memberProfile.method', PROOF_METHODS, 'password'), hint: z.string().nullish() }),
     ),
@@ -149,7 +152,7 @@ export const bindContact = sessionEndpoint({
   input: z.object({
     ...contactFields,
     verificationCode: z.string().max(255),
-    /** Of `contactProofs`, where there are any. */
+    /** One of `contactProofs`, if there are any. */
     proof: z.object({ method: z.enum(PROOF_METHODS), answer: z.string().max(256) }).optional(),
   }),
   /** Masked. */
@@ -183,20 +186,20 @@ export type IdentityReason = (typeof IDENTITY_REASONS)[number]
 
 export type IdentityRequestState = 'REVIEW' | 'NEEDS_INFO' | 'APPROVED' | 'REJECTED'
 
-/** Facts of the profile that a tier requires. */
+/** Profile details that a tier requires. */
 export const IDENTITY_FACTS = ['realName', 'birthday', 'nationality', 'address'] as const
 
 const reason = lenientEnum('identity.reason', IDENTITY_REASONS, 'OTHER').nullish()
 
 const identityValue = z.object({
-  /** Tier that the member has passed: 0 none, 1 identity, 2 address. */
+  /** Verified tier: 0 none, 1 identity, 2 address. */
   tier: z.number().int(),
-  /** What the next tier asks for; null after the last. */
+  /** Requirements of the next tier; null after the last. */
   next: z
     .object({
       tier: z.number().int(),
       documents: z.array(lenientEnum('identity.documents', IDENTITY_DOCUMENTS, 'ID_FRONT')),
-      /** Facts that the profile lacks. */
+      /** Missing profile details. */
       missing: z.array(z.enum(IDENTITY_FACTS)),
     })
     .nullish(),
@@ -206,7 +209,7 @@ const identityValue = z.object({
       id: z.string(),
       tier: z.number().int(),
       state: lenientEnum('identity.state', ['REVIEW', 'NEEDS_INFO', 'APPROVED', 'REJECTED'], 'REVIEW'),
-      /** Why it was rejected. */
+      /** Reason for the rejection. */
       reason,
       /** Epoch milliseconds. */
       createdAt: z.number(),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, whole } from './fields.ts'
 
-/** Text that may accompany a transfer. */
+/** Maximum length of a transfer's remark. */
 export const TRANSFER_REMARK_MAX = 140
 
 const ERRORS = [
@@ -22,11 +22,11 @@ const ERRORS = [
   'payment.password.locked',
 ] as const
 
-/** What both sides keep of a transfer. */
+/** The receipt that both sides have of a transfer. */
 const receipt = {
   transferId: z.string(),
   direction: z.enum(['in', 'out']),
-  /** Where the other account stands, seen from this one. */
+  /** Position of the other account, relative to this one. */
   relation: z.enum(['upline', 'downline']),
   /** Username of the other account. */
   counterparty: z.string(),
@@ -46,7 +46,7 @@ export const transferEnabled = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({
-    /** Why not; null when allowed: `brand` does not offer it, `upline` is missing, `agent` is required. */
+    /** Why not; null if allowed. `brand` does not offer it, `upline` is missing, `agent` is required. */
     upline: z.object({ enabled: z.boolean(), reason: z.enum(['brand', 'upline']).nullable() }),
     downline: z.object({ enabled: z.boolean(), reason: z.enum(['brand', 'agent']).nullable() }),
     /** Username of the upline. */
@@ -55,9 +55,9 @@ export const transferEnabled = sessionEndpoint({
     available: amount,
     minAmount: amount,
     maxAmount: amount,
-    /** What may still be sent today. */
+    /** Amount that can still be sent today. */
     leftToday: amount,
-    /** To be staked before anything may leave the account; zero when nothing is. */
+    /** Stakes required before money may leave the account; zero if none. */
     remainingTurnover: amount,
     hasPaymentPassword: z.boolean(),
   }),
@@ -69,7 +69,7 @@ const order = {
   amount,
   paymentPassword: z.string().min(1).max(64),
   remark: z.string().trim().max(TRANSFER_REMARK_MAX).optional(),
-  /** Chosen by the caller; the same key transfers once. */
+  /** Chosen by the caller. Idempotent. */
   requestKey: z.uuid(),
 }
 

@@ -33,14 +33,14 @@ export const memberInfo = sessionEndpoint({
     /** Previous log-in: epoch milliseconds and masked address. */
     lastLogin: z.object({ at: z.number(), ip: z.string() }).nullish(),
     hasPaymentPassword: z.boolean(),
-    /** Withdrawals that wait for the member: for an answer, or to be told what arrived. */
+    /** Withdrawals that wait for the member's answer or confirmation of receipt. */
     waitingWithdrawals: z.number().default(0),
     unreadMessages: z.number().default(0),
-    /** Answers of customer service that the member has not seen. */
+    /** Unread answers of customer service. */
     unseenAnswers: z.number().default(0),
-    /** Rewards of missions that wait to be claimed. */
+    /** Claimable mission rewards. */
     claimableMissions: z.number().default(0),
-    /** Offers and requests of contracts that wait for an agent's answer, by kind. */
+    /** Contract offers and requests that await an agent's answer, by kind. */
     waitingContracts: z.record(z.string(), z.number()).default({}),
     /** Language of the account, by the platform's code; null until one is chosen. */
     language: z.string().nullish(),
@@ -60,13 +60,13 @@ export const updateMember = sessionEndpoint({
   input: z.object({
     /** Shown to others. */
     nickname: z.string().max(64).optional(),
-    /** Once; payouts go to accounts in this name. */
+    /** Can be set once; payouts go to accounts in this name. */
     realName: z.string().max(200).optional(),
     /** yyyy-MM-dd, until an identity check has passed. */
     birthday: z.string().max(20).optional(),
-    /** ISO 3166 alpha-2; empty removes it. */
+    /** ISO 3166 alpha-2; empty clears it. */
     nationality: z.string().max(2).optional(),
-    /** Empty removes it. */
+    /** Empty clears it. */
     address: z.string().max(400).optional(),
   }),
   value: z.object({ nickname: z.string() }),
@@ -84,7 +84,7 @@ export const memberIcon = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({
-    /** `UPLOAD` for a picture of the member's own. */
+    /** `UPLOAD` for an uploaded picture. */
     avatarType: lenientEnum('memberIcon.avatarType', ['STATIC', 'UPLOAD'], 'STATIC'),
     /** Path of the picture, relative to an image host. */
     avatar: webPath('memberIcon.avatar'),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, whole } from './fields.ts'
 
-/** UPLINE and DOWNLINE: from and to the other account, seen from the reader. */
+/** UPLINE and DOWNLINE: from or to the other account, relative to the reader. */
 const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
 
 /** Limits of a message between accounts, in characters. */
@@ -19,9 +19,9 @@ const message = z.object({
   /** Username of the other account; null for the platform's own. */
   account: z.string().nullable(),
   read: flag,
-  /** What it is about, such as `deposit:12`. */
+  /** The subject, such as `deposit:12`. */
   about: z.string().nullable(),
-  /** Whether an answer can be sent. */
+  /** Whether it can be answered. */
   canReply: flag,
   /** Epoch milliseconds. */
   createdAt: z.number(),
@@ -128,7 +128,7 @@ export const messageRecipients = sessionEndpoint({
   origin: 'specification',
 })
 
-/** The same request key sends once. */
+/** Idempotent by request key. */
 export const sendMessage = sessionEndpoint({
   name: 'sendMessage',
   domain: 'messages',

@@ -8,19 +8,19 @@ const mission = z.object({
   /** `once`, a day, or the Monday of a week. */
   period: z.string(),
   title: z.string(),
-  /** What is counted: settled stakes, settled rounds, different games that were won in, or days with play. */
+  /** What is counted: settled stakes, settled rounds, distinct games won in, or days with play. */
   kind: lenientEnum('mission.kind', ['TURNOVER', 'ROUNDS', 'GAMES_WON', 'DAYS', 'OTHER'], 'OTHER'),
   cycle: lenientEnum('mission.cycle', ['ONCE', 'DAY', 'WEEK', 'OTHER'], 'OTHER'),
-  /** Categories of games that count; empty for all. */
+  /** Game categories that count; empty for all. */
   products: z.array(z.string()),
   target: amount,
   progress: amount,
-  /** `REACHED` waits to be claimed. */
+  /** `REACHED` can be claimed. */
   state: lenientEnum('mission.state', ['RUNNING', 'REACHED', 'CLAIMED', 'EXPIRED', 'OTHER'], 'OTHER'),
-  /** What it pays. */
+  /** The reward. */
   amount,
   points: amount,
-  /** Epoch milliseconds: until when play counts, until when it can be claimed, and when it was. */
+  /** Epoch milliseconds: the end of the counted play, the claim deadline, and the claim. */
   endsAt: z.number().nullable(),
   claimableUntil: z.number().nullable(),
   claimedAt: z.number().nullable(),
@@ -39,9 +39,9 @@ export const missionSummary = sessionEndpoint({
   input: z.object({}),
   value: z.object({
     currency: z.string().length(3),
-    /** Rewards that wait to be claimed. */
+    /** Number of claimable rewards. */
     claimable: whole,
-    /** Whether the account takes a break from play, in which nothing can be claimed. */
+    /** Whether the account is on a break from play, during which nothing can be claimed. */
     excluded: z.boolean(),
     missions: z.array(mission),
   }),
@@ -49,7 +49,7 @@ export const missionSummary = sessionEndpoint({
   origin: 'specification',
 })
 
-/** Claiming again answers with the same claim. */
+/** Idempotent. */
 export const claimMission = sessionEndpoint({
   name: 'claimMission',
   domain: 'promotions',
@@ -75,11 +75,11 @@ const place = z.object({
   rank: whole,
   /** First and last letter of the username. */
   account: z.string(),
-  /** Whether it is the account itself. */
+  /** Whether it is the account's own. */
   own: z.boolean(),
   /** An amount, or a multiple of the stake. */
   score: amount,
-  /** What the rank wins; null for nothing. */
+  /** Prize of the rank; null for none. */
   prize: amount.nullable(),
 })
 
@@ -108,11 +108,11 @@ export const missionLeaderboard = sessionEndpoint({
         /** Monday and Sunday. */
         from: day,
         to: day,
-        /** Epoch milliseconds: until when play counts, and when prizes are paid. */
+        /** Epoch milliseconds: the end of the counted play, and the payment of prizes. */
         endsAt: z.number(),
         paidFrom: z.number(),
         prizes: z.array(z.object({ from: whole, to: whole, amount })),
-        /** The first places. */
+        /** The top places. */
         places: z.array(place),
         /** The account's own place; null without a score. */
         own: place.nullable(),

@@ -19,12 +19,12 @@ const minute = z
 const quietHours = z.object({ from: minute, to: minute })
 
 const settings = z.object({
-  /** What reaches the member outside of the inbox, which has every message. */
+  /** Settings for messages outside of the inbox, which receives every message. */
   preferences: z.array(z.object({ kind: z.string(), channel: z.string(), on: flag })),
   quietHours: quietHours.nullable(),
-  /** Public key of push messages (VAPID, base64url); null where the platform sends none. */
+  /** Public key for push messages (VAPID, base64url); null if the platform sends none. */
   pushKey: z.string().nullable(),
-  /** Verified contacts, masked; null without one, and where the platform sends no messages. */
+  /** Verified contacts, masked; null without one, and if the platform sends no messages there. */
   email: z.string().nullable(),
   mobile: z.string().nullable(),
   /** Whether promotions may be switched on: not during a time-out or self-exclusion. */
@@ -34,7 +34,7 @@ const settings = z.object({
       id: z.string(),
       /** Browser and system; null if unknown. */
       device: z.string().nullable(),
-      /** SHA-256 of its endpoint in hex, by which a browser finds itself. */
+      /** SHA-256 of its endpoint in hex, by which a browser recognises itself. */
       endpointHash: z.string(),
       /** Epoch milliseconds. */
       createdAt: z.number(),

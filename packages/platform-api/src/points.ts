@@ -4,7 +4,7 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, lenientEnum, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
-/** Text that may go with goods. */
+/** Maximum length of the delivery note for goods. */
 const REDEMPTION_NOTE_MAX = 140
 
 const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
@@ -25,10 +25,10 @@ const redemption = z.object({
   itemId: z.string().nullable(),
   itemName: z.string().nullable(),
   points: amount,
-  /** Worth, or the cash that was paid. */
+  /** Value, or the cash paid. */
   amount,
   status: lenientEnum('redemption.status', ['IN_PROCESS', 'APPROVED', 'REJECTED', 'OTHER'], 'OTHER'),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: z.string().nullable(),
   /** Epoch milliseconds. */
   requestedAt: z.number(),
@@ -93,7 +93,7 @@ export const pointBalance = sessionEndpoint({
   input: z.object({}),
   value: z.object({
     balance: amount,
-    /** The last day whose play is counted; null while none is. */
+    /** The last day of play that was credited; null before the first. */
     creditedUntil: z.iso.date().nullable(),
     hasPaymentPassword: z.boolean(),
   }),
@@ -130,7 +130,7 @@ export const redeemPointReward = sessionEndpoint({
   input: z.object({
     requestKey: z.uuid(),
     itemId: z.string().min(1).max(60),
-    /** The price that the member saw; another one is refused. */
+    /** The displayed price; another price is refused. */
     points: amount,
     paymentPassword: z.string().max(256),
     note: z.string().trim().max(REDEMPTION_NOTE_MAX).optional(),

@@ -5,9 +5,7 @@ import { amount, lenientEnum, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
 import { webPath } from './web-address.ts'
 
-/**
- * Status of a promotion: `coming`, `open` and `closed` for everyone; the others for a member who takes part.
- */
+/** Status of a promotion: `coming`, `open` and `closed` for everyone; the others for participating members. */
 export const PROMOTION_STATUSES = [
   'coming',
   'open',
@@ -30,7 +28,7 @@ const promotion = z.object({
   /** Path of the picture, relative to an image host. */
   picture: webPath('promotions.picture'),
   status: lenientEnum('promotions.status', PROMOTION_STATUSES, 'closed'),
-  /** Whether members can claim something or apply for it. */
+  /** Whether it has a reward to claim or apply for. */
   offered: z.boolean().default(false),
   /** Epoch milliseconds; null without a date. */
   startsAt: z.number().nullish(),
@@ -75,12 +73,12 @@ export const promotionDetail = publicEndpoint({
   origin: 'extension',
 })
 
-/** Longest remark of an application, in characters. */
+/** Maximum length of an application's remark, in characters. */
 export const REMARK_MAX = 140
 
 export const OFFER_KINDS = ['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'TICKET', 'OTHER'] as const
 
-/** What stands between the caller and an offer. `DEPOSIT` and `LOSS` come with the amount that is missing. */
+/** Missing requirements of an offer. `DEPOSIT` and `LOSS` come with the missing amount. */
 export const OFFER_OBSTACLES = [
   'DEPOSIT',
   'LOSS',
@@ -96,19 +94,19 @@ export const OFFER_OBSTACLES = [
 const offer = z.object({
   promotionId: z.string(),
   kind: lenientEnum('offers.kind', OFFER_KINDS, 'OTHER'),
-  /** Can be taken once, or once in each day or week of the brand. */
+  /** Once, or once per day or week of the brand. */
   period: lenientEnum('offers.period', ['ONCE', 'DAY', 'WEEK', 'OTHER'], 'OTHER'),
   status: lenientEnum('offers.status', PROMOTION_STATUSES, 'closed'),
-  /** Whether it is applied for with a remark and pictures, and decided by the house. */
+  /** Whether members apply, with a remark and pictures, and the brand decides. */
   reviewed: z.boolean(),
-  /** What the caller would get now; null while an obstacle stands. */
+  /** The amount that the caller would get now; null with an obstacle. */
   amount: amount.nullable(),
   obstacle: z
     .object({ kind: lenientEnum('offers.obstacle', OFFER_OBSTACLES, 'OTHER'), amount: amount.nullable() })
     .nullable(),
-  /** Why an application was turned down. */
+  /** Reason for the rejection of an application. */
   reason: z.string().nullable(),
-  /** Deposits, or losses, that are asked for; zero for none. */
+  /** Required deposits or losses; zero for none. */
   threshold: amount,
   fixedAmount: amount.nullable(),
   percent: whole.nullable(),
@@ -117,9 +115,9 @@ const offer = z.object({
   multiple: whole,
   maxStake: amount.nullable(),
   days: whole.nullable(),
-  /** Per cent of a stake that counts, by category of games; 100 for others. */
+  /** Percentage of a stake that counts, by game category; 100 by default. */
   contribution: z.record(z.string(), whole),
-  /** Raffle tickets that `TICKET` gives, and the raffle on sale that they are of. */
+  /** Raffle tickets that `TICKET` gives, and the raffle on sale for them. */
   tickets: whole.nullish(),
   raffleId: z.string().nullish(),
 })
@@ -140,7 +138,7 @@ export const memberPromotions = sessionEndpoint({
   origin: 'specification',
 })
 
-/** Applying again answers with the same application. */
+/** Idempotent. */
 export const applyPromotion = sessionEndpoint({
   name: 'applyPromotion',
   domain: 'promotions',
@@ -151,7 +149,7 @@ export const applyPromotion = sessionEndpoint({
   access: 'member',
   input: z.object({
     promotionId: z.string().min(1).max(60),
-    /** Sanity bound; the limit is REMARK_MAX characters. */
+    /** Sanity bound; the actual limit is REMARK_MAX characters. */
     remark: z.string().max(2_000).default(''),
     uploads: uploadIds.default([]),
   }),
@@ -168,7 +166,7 @@ export const applyPromotion = sessionEndpoint({
   origin: 'specification',
 })
 
-/** Claiming again answers with the same claim. */
+/** Idempotent. */
 export const claimPromotion = sessionEndpoint({
   name: 'claimPromotion',
   domain: 'promotions',
@@ -194,7 +192,7 @@ export const claimPromotion = sessionEndpoint({
 const bonus = z.object({
   id: z.string(),
   promotionId: z.string(),
-  /** Title and terms as they were when it was claimed. */
+  /** Title and terms as of the claim. */
   title: z.string(),
   terms: z.string(),
   state: lenientEnum(
@@ -219,12 +217,12 @@ const bonusValue = z.object({
   currency: z.string().length(3),
   /** Bonus money now. */
   balance: amount,
-  /** Cash, which a forfeit keeps. */
+  /** Cash, which is kept after a forfeit. */
   cash: amount,
-  /** Rounds that hold bonus money; it cannot end before they do. */
+  /** Rounds that hold bonus money, which must end before the bonus. */
   openRounds: whole,
   running: bonus.nullable(),
-  /** Those that have ended, latest first. */
+  /** Past bonuses, latest first. */
   past: z.array(bonus),
 })
 
@@ -242,7 +240,7 @@ export const bonusAccount = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Forfeiting again answers with the bonus as it ended. */
+/** Idempotent: returns the bonus as it ended. */
 export const forfeitBonus = sessionEndpoint({
   name: 'forfeitBonus',
   domain: 'promotions',

@@ -9,10 +9,10 @@ const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.avail
 const raffleId = z.string().min(1).max(60)
 
 const prize = z.object({
-  /** Places that win it. */
+  /** Places with this prize. */
   from: whole,
   to: whole,
-  /** Money, or zero. */
+  /** Cash, or zero. */
   amount,
   /** Points, or zero. */
   points: amount,
@@ -24,14 +24,16 @@ const raffle = z.object({
   text: z.string(),
   /** Path of the picture, relative to an image host. */
   picture: webPath('raffles.picture'),
-  /** `CLOSED` waits for its list; `SEALED` for its draw. */
+  /** `CLOSED` awaits its list; `SEALED` its draw. */
   state: lenientEnum('raffles.state', ['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'VOID', 'OTHER'], 'OTHER'),
-  /** Points for a ticket. */
+  /** Price of a ticket in points. */
   price: amount,
   memberLimit: whole,
   capacity: whole,
-  /** With fewer, points go back and nothing is drawn. */
+  /** With fewer tickets sold, points are refunded and nothing is drawn. */
   minTickets: whole,
+  /** Whether the house called it off; a raffle that is `VOID` otherwise had too few tickets. */
+  calledOff: z.boolean().default(false),
   /** Tickets sold so far. */
   sold: whole,
   prizes: z.array(prize),
@@ -43,7 +45,7 @@ const raffle = z.object({
   serverTime: z.number(),
   /** SHA-256 of the seed, published when sales open. */
   seedHash: z.string(),
-  /** Of the sealed list; null before. */
+  /** Hash of the sealed list; null before. */
   listHash: z.string().nullable(),
   /** Tickets in the sealed list. */
   ticketCount: whole.nullable(),
@@ -115,7 +117,7 @@ export const raffleTickets = publicEndpoint({
   moduleId: MODULE,
   input: z.object({ raffleId }),
   value: z.object({
-    /** A line `<first>-<last> <masked account>` for each purchase; null until it is sealed. */
+    /** One line `<first>-<last> <masked account>` per purchase; null until it is sealed. */
     list: z.string().nullable(),
   }),
   errors: ['function.not.available', 'request_param_err', 'raffle.not.found'],
@@ -134,16 +136,16 @@ export const raffleStatus = sessionEndpoint({
   moduleId: MODULE,
   access: 'member',
   input: z.object({
-    /** Without it, prizes that wait alone. */
+    /** By default claimable prizes only. */
     raffleId: raffleId.optional(),
   }),
   value: z.object({
     /** Points of the account. */
     balance: amount,
-    /** Whether the account takes a break from play. */
+    /** Whether the account is on a break from play. */
     excluded: z.boolean(),
     tickets,
-    /** Prizes that wait to be claimed, and those of the raffle. */
+    /** Claimable prizes, and those of the raffle. */
     prizes: z.array(
       z.object({
         raffleId: z.string(),
@@ -171,9 +173,9 @@ export const buyRaffleTickets = sessionEndpoint({
   access: 'member',
   input: z.object({ requestKey: z.uuid(), raffleId, tickets: whole.min(1).max(1_000) }),
   value: z.object({
-    /** What was bought. */
+    /** The tickets. */
     bought: z.object({ first: whole, last: whole }),
-    /** All of the account in the raffle. */
+    /** All tickets of the account in the raffle. */
     tickets,
     sold: whole,
     balance: amount,

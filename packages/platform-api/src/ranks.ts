@@ -16,17 +16,20 @@ export const playerRankProgress = sessionEndpoint({
   input: z.object({}),
   value: z.object({
     playerRankName: z.string(),
-    /** Settled turnover of the calendar month and of all time, and what the next rank asks for; its own at the top. */
+    /**
+     * Settled turnover of the calendar month and lifetime, with the requirement of the next rank (at the top: of the
+     * current one).
+     */
     monthlyTurnover: progress,
     totalTurnover: progress,
     rank: whole,
     /** Null at the top. */
     nextRank: whole.nullish(),
-    /** Turnover that keeps the rank this month. */
+    /** Turnover required this month to keep the rank. */
     keepTurnover: amount.default('0'),
-    /** Months in a row that did not keep it; one is forgiven, the second leads one rank down. */
+    /** Consecutive months below the required turnover; the first is forgiven, the second lowers the rank by one. */
     missedMonths: whole.default(0),
-    /** First day of the next month, when this one is judged. */
+    /** First day of the next month, when this one is evaluated. */
     judgedOn: z.iso.date().nullish(),
     ladder: z
       .array(
@@ -35,15 +38,15 @@ export const playerRankProgress = sessionEndpoint({
           name: z.string(),
           totalTurnover: amount,
           monthlyTurnover: amount,
-          /** Points for the same turnover, in per cent of the lowest rank's. */
+          /** Points for the same turnover, in percent of the lowest rank's. */
           pointsPercent: whole,
-          /** Highest share of the turnover that is paid back each week, in hundredths of a per cent. */
+          /** Highest weekly rebate, in basis points of the turnover. */
           rebateBasisPoints: whole,
           personalService: flag,
         }),
       )
       .default([]),
-    /** The latest changes, latest first. Epoch milliseconds. */
+    /** Recent rank changes, latest first. Epoch milliseconds. */
     changes: z.array(z.object({ from: whole, to: whole, at: z.number() })).default([]),
   }),
   errors: ['login.not.session', 'in_need_true_account'],

@@ -8,8 +8,8 @@ import { amount, commaList, day, lenientEnum, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 /*
- * A member's own records. Days are the brand's; a range includes both of its days and spans at most RECORD_DAYS_MAX of them.
- * Sums are over the whole range and its filters, never over a page alone.
+ * A member's own records. Days are the brand's; a range includes its first and last day and spans at most
+ * RECORD_DAYS_MAX days. Sums cover the whole range with its filters, not only a page.
  */
 
 const range = { from: day, to: day }
@@ -38,7 +38,7 @@ const playedGame = {
   vassalageName: z.string(),
 }
 
-/** Seen from the member: `open` is not settled yet, `even` paid back exactly the stake. */
+/** From the member's side: `open` is not settled yet, `even` paid exactly the stake. */
 export const BET_STATUSES = ['open', 'won', 'lost', 'even'] as const
 
 const betStatus = lenientEnum('records.betStatus', BET_STATUSES, 'open')
@@ -54,7 +54,7 @@ const betFilters = {
 const bet = {
   /** Null while the round is open. */
   betId: z.string().nullable(),
-  /** The vendor's own number of the round, or the site's where the vendor gives none. */
+  /** The vendor's round id, or the site's if the vendor has none. */
   roundId: z.string(),
   ...playedGame,
   status: betStatus,
@@ -85,11 +85,11 @@ export const betHistory = sessionEndpoint({
 })
 
 const movement = {
-  /** Names the movement: its transaction and line. */
+  /** Identifies the movement: its transaction and line. */
   movementId: z.string(),
   transactionId: z.string(),
   type: z.string(),
-  /** Which of the account's balances moved: `main`, `locked`, `bonus`, or a vendor's code. */
+  /** The balance: `main`, `locked`, `bonus`, or a vendor's code. */
   wallet: z.string(),
   amount,
   balanceBefore: amount,
@@ -115,7 +115,7 @@ export const betDetail = sessionEndpoint({
     ...bet,
     currency: z.string().length(3),
     movements: z.array(z.object(movement)),
-    /** Null where the round leaves none. */
+    /** Null for rounds without a proof. */
     fairness: z
       .object({
         engine: z.string(),
@@ -124,7 +124,7 @@ export const betDetail = sessionEndpoint({
         serverSeedHash: z.string(),
         clientSeed: z.string(),
         nonce: z.number(),
-        /** Path on a launch host of a page that draws the round again. */
+        /** Path on a launch host of a page that recomputes the round. */
         verifyPath: webPath('betDetail.verifyPath'),
       })
       .nullable(),
@@ -133,7 +133,7 @@ export const betDetail = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Which balance a report of movements is about; the sums of one balance explain how it changed. */
+/** The balance of a report; the sums of one balance explain how it changed. */
 export const MOVEMENT_WALLETS = ['main', 'locked', 'bonus', 'vendors'] as const
 
 export const accountTransactions = sessionEndpoint({
@@ -147,7 +147,7 @@ export const accountTransactions = sessionEndpoint({
   input: z.object({
     ...range,
     wallet: z.enum(MOVEMENT_WALLETS).default('main'),
-    /** Types of transactions; default all. */
+    /** Transaction types; all by default. */
     types: commaList.pipe(z.array(z.string().regex(/^[A-Z_]{1,40}$/)).max(40)).optional(),
     ...paging,
   }),
@@ -196,7 +196,7 @@ const dayFigures = {
   deposit: amount,
   withdrawal: amount,
   ...profitFigures,
-  /** Promotions, rebates and converted bonuses; part of the profit of a day, of no product's. */
+  /** Promotions, rebates and converted bonuses; counted in a day's profit, but not in a product's. */
   reward: amount,
 }
 
@@ -213,7 +213,7 @@ export const personalProfit = sessionEndpoint({
     currency: z.string().length(3),
     /** Every day of the range, oldest first. */
     days: z.array(z.object({ day, ...dayFigures })),
-    /** Products that were played in the range. */
+    /** Products with play in the range. */
     products: z.array(z.object({ gameType: gameCategory, ...profitFigures })),
     sums: z.object(dayFigures),
     lifetime: z.object({ deposit: amount, withdrawal: amount, netDeposit: amount }),
@@ -274,7 +274,7 @@ export const bonusDetails = sessionEndpoint({
       paid: amount,
       /** Granted as bonus money. */
       granted: amount,
-      /** Bonus money that became cash; part of `paid`. */
+      /** Bonus money converted to cash; part of `paid`. */
       converted: amount,
       forfeited: amount,
     }),
@@ -283,7 +283,7 @@ export const bonusDetails = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Reports that can be saved as a file; `statement` is that of the calendar year of `from`. Those from `team` on are for agents. */
+/** Reports available as a file; `statement` covers the calendar year of `from`. Those from `team` on are for agents. */
 export const RECORD_FILES = [
   'bets',
   'transactions',
@@ -299,7 +299,7 @@ export const RECORD_FILES = [
   'credit',
 ] as const
 
-/** The file's address works once and expires soon. */
+/** The file's URL works once and expires soon. */
 export const recordFile = sessionEndpoint({
   name: 'recordFile',
   domain: 'records',
@@ -313,9 +313,12 @@ export const recordFile = sessionEndpoint({
     ...betFilters,
     wallet: z.enum(MOVEMENT_WALLETS).default('main'),
     types: commaList.pipe(z.array(z.string().regex(/^[A-Z_]{1,40}$/)).max(40)).optional(),
-    /** Of reports from `team` on, except `income` and `bills`: those of one account below the caller, an agent's for `credit`. */
+    /**
+     * For reports from `team` on, except `income` and `bills`: an account below the caller, which must be an agent for
+     * `credit`.
+     */
     account: z.string().min(1).max(64).optional(),
-    /** Of `bills`: only those of one kind of contract. */
+    /** For `bills`: only one kind of contract. */
     billKind: z.enum(CONTRACT_KINDS).optional(),
   }),
   value: z.object({

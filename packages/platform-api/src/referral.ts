@@ -24,9 +24,12 @@ export const referralDetails = sessionEndpoint({
     totalInvitations: z.number().int(),
     /** Origins of the brand's pages, the main one first. */
     promotionDomains: webAddresses('referralDetails.promotionDomains'),
-    /** What a friend must do for the reward. Null where nothing is paid; agents are paid by their contracts. */
+    /**
+     * What a friend must do for the reward. Null where nothing is paid, and for agents, who are paid through their
+     * contracts.
+     */
     rule: z.object({ reward: amount, minDeposit: amount, minTurnover: amount, days: whole }).nullish(),
-    /** Friends that were paid for, and the sum. */
+    /** Friends with a paid reward, and the total. */
     paidFriends: whole.default(0),
     paidAmount: amount.default('0.00'),
   }),
@@ -63,7 +66,7 @@ export const referralFriends = sessionEndpoint({
         reward: amount,
         /** Epoch milliseconds. */
         registeredAt: z.number(),
-        /** Until when the friend can meet the rule. */
+        /** Deadline for meeting the rule. */
         until: z.number(),
         endedAt: z.number().nullable(),
       }),

@@ -4,10 +4,10 @@ import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, lenientEnum, whole } from './fields.ts'
 
 const line = z.object({
-  /** Category of games. */
+  /** Game category. */
   product: z.string(),
   turnover: amount,
-  /** Hundredths of a per cent. */
+  /** Basis points. */
   basisPoints: whole,
   amount,
 })
@@ -17,12 +17,12 @@ const week = z.object({
   from: day,
   to: day,
   state: lenientEnum('rebate.state', ['RUNNING', 'CLAIMABLE', 'CLAIMED', 'EXPIRED', 'OTHER'], 'OTHER'),
-  /** Rank whose rates count. */
+  /** Rank that determines the rates. */
   rank: whole,
   turnover: amount,
   amount,
   lines: z.array(line),
-  /** Epoch milliseconds: from when and until when it can be claimed. */
+  /** Epoch milliseconds: the claim period. */
   claimableFrom: z.number(),
   claimableUntil: z.number(),
   claimedAt: z.number().nullable(),
@@ -42,7 +42,7 @@ export const rebates = sessionEndpoint({
   value: z.object({
     rank: whole,
     currency: z.string().length(3),
-    /** Smallest amount that can be claimed. */
+    /** Minimum amount to claim. */
     minAmount: amount,
     /** Rates of the account's rank and of the next one. */
     rates: z.array(z.object({ product: z.string(), basisPoints: whole, nextBasisPoints: whole.nullable() })),
@@ -52,7 +52,7 @@ export const rebates = sessionEndpoint({
   origin: 'specification',
 })
 
-/** Claiming again answers with the same claim. */
+/** Idempotent. */
 export const claimRebate = sessionEndpoint({
   name: 'claimRebate',
   domain: 'promotions',

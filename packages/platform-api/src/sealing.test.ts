@@ -39,7 +39,7 @@ describe.each(NAMES)('a body sealed by %s', (cipher) => {
 
   it('is refused when any character is changed', async () => {
     const { value, encryption } = await seal()
-    // The last character of some parts has bits that say nothing: the bytes are the same, and so is the id that opens once.
+    // The last character of some parts has unused bits: the bytes stay the same, and so does the single-use id.
     const bytesOf = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64').toString('hex'))
     const tampered = Array.from(value, (character, at) => {
       return value.slice(0, at) + (character === 'A' ? 'B' : 'A') + value.slice(at + 1)
@@ -79,7 +79,7 @@ describe.each(NAMES)('a body sealed by %s', (cipher) => {
   })
 
   it.each(['', 'x', 'a.b.c.d.e', '{"username":"lananh"}', 'AAAAAAAAAAA='])(
-    'that is no sealed body at all (%j) is refused',
+    'that is not a sealed body (%j) is refused',
     async (value) => {
       const { encryption } = await seal()
       await expect(open({ value, encryption })).rejects.toThrow(SealError)

@@ -26,9 +26,9 @@ export const beginAuthenticator = sessionEndpoint({
   sealed: true,
   input: z.object({ password }),
   value: z.object({
-    /** Base32, for typing. */
+    /** Base32, for manual entry. */
     secret: z.string(),
-    /** The same as an `otpauth` address, for a QR code. */
+    /** The same as an `otpauth` URL, for a QR code. */
     address: z.string(),
   }),
   errors: [...REFUSALS, 'login.failed', 'authenticator.bound', 'function.not.available'],

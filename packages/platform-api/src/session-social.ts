@@ -33,7 +33,7 @@ export const socialIssuers = publicEndpoint({
     list: z.array(
       z.object({
         issuer: socialIssuer,
-        /** True for a stand-in with invented identities. */
+        /** True for a simulated issuer with invented identities. */
         play: z.boolean(),
       }),
     ),

@@ -20,17 +20,22 @@ export interface DatabaseOptions {
   max?: number
   /** Timeout of a statement in milliseconds; 15,000 by default, 0 for none. */
   statementTimeout?: number
+  /** How long a caller waits for a free connection, in milliseconds; 5,000 by default. */
+  connectionTimeout?: number
 }
 
 /**
  * Opens a pool that connects on first use. The server closes a connection that idles in a transaction for 10 s, so that a stuck
  * request cannot keep a member's rows locked.
  */
-export function openDatabase(url: string, { max = 10, statementTimeout = 15_000 }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { max = 10, statementTimeout = 15_000, connectionTimeout = 5_000 }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeout,
     // pg's default is 10 s; on a busy machine reconnecting can take longer than a request should wait.
     idleTimeoutMillis: 10 * 60_000,
     allowExitOnIdle: true,

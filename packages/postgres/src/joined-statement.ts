@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Statement } from './statement.ts'
 
-const MOST_AT_ONCE = 32
+const MAX_BATCH_SIZE = 32
 
 interface Call {
   values: readonly unknown[]
@@ -60,7 +60,7 @@ function sendWaiting(pool: pg.Pool, statement: Statement, queue: Queue): void {
   queue.isSending = true
   // Also includes the calls that are read from sockets in this turn of the event loop.
   setImmediate(() => {
-    void send(pool, statement, queue.waiting.splice(0, MOST_AT_ONCE)).finally(() => {
+    void send(pool, statement, queue.waiting.splice(0, MAX_BATCH_SIZE)).finally(() => {
       queue.isSending = false
       sendWaiting(pool, statement, queue)
     })

@@ -15,7 +15,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal number as a string, such as `-1250000.50`. Never a floating-point number. */
   Decimal: { input: string; output: string; }
-  /** Place of an event in the order of all events. Opaque. */
+  /** Position of an event in the order of all events. Opaque. */
   EventCursor: { input: string; output: string; }
   /**
    * Sanitised HTML that can be inserted into a page as is. Allowed are paragraphs, headings, lists, tables, emphasis and links;
@@ -44,17 +44,17 @@ export type AccountKind =
 /** A page of movements. */
 export type AccountRecord = {
   __typename: 'AccountRecord';
-  /** What came in. */
+  /** Total incoming. */
   moneyIn: Money;
-  /** What went out. */
+  /** Total outgoing. */
   moneyOut: Money;
-  /** What came in minus what went out. */
+  /** Incoming minus outgoing. */
   net: Money;
   /** The movements. */
   nodes: Array<Movement>;
   /** Position of the page. */
   pageInfo: PageInfo;
-  /** Number of movements in the range that match. */
+  /** Number of matching movements in the range. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -138,7 +138,7 @@ export type ActivityStatement = {
 
 /** Input of `addBankCard`. */
 export type AddBankCardInput = {
-  /** Holder of a bank account, as the bank writes it. */
+  /** Holder of a bank account, as spelled by the bank. */
   accountName?: InputMaybe<Scalars['String']['input']>;
   /** Account number or address. */
   accountNumber: Scalars['String']['input'];
@@ -165,7 +165,7 @@ export type AddPasskeyInput = {
 export type AddPushDeviceInput = {
   /** Secret of the subscription, base64url. */
   auth: Scalars['String']['input'];
-  /** Address at the browser's push service. */
+  /** URL at the browser's push service. */
   endpoint: Scalars['String']['input'];
   /** Public key of the browser, base64url. */
   p256dh: Scalars['String']['input'];
@@ -176,31 +176,34 @@ export type AgentAccount = {
   __typename: 'AgentAccount';
   /** Announcements for agents, newest first. */
   announcements?: Maybe<AnnouncementConnection>;
-  /** What a contract would have paid over the last periods, from the real figures of the team. */
+  /** What a contract would have paid over recent periods, from the team's actual figures. */
   contractSimulation?: Maybe<ContractSimulationResult>;
-  /** Contracts of a kind, and the bills that came of them. */
+  /** Contracts of a kind, and their bills. */
   contracts?: Maybe<AgentContractsResult>;
-  /** What came to the main wallet of the agent, or of an agent in its downline, and left it, between the balances before and after. */
+  /** Credits and debits of the main wallet of the agent, or of an agent in its downline, with the balances before and after. */
   creditReport?: Maybe<CreditReportResult>;
   /** An account below the agent. */
   downline?: Maybe<DownlineResult>;
   /** Deposits, withdrawals and transfers of accounts below the agent, latest first. */
   downlineTransactions?: Maybe<DownlineTransactionsResult>;
-  /** Direct downlines of the agent or of an account below it, or a search in the whole downline, which finds at most 1,000 accounts. */
+  /**
+   * Direct downlines of the agent or of an account in its downline, or a search over the whole downline for at most
+   * 1,000 accounts.
+   */
   downlines?: Maybe<DownlinesResult>;
-  /** What the agent was paid and paid by bills, by source. */
+  /** Income and expenses of the agent from bills, by source. */
   income?: Maybe<AgentIncomeResult>;
   /** Pages of the side menu available to this agent. */
   menu: Array<MenuEntry>;
   /** The agent's own rebate. */
   rebateSettings?: Maybe<RebateSettings>;
-  /** Links by which members register below the agent. */
+  /** Links through which members register directly below the agent. */
   registrationLinks?: Maybe<RegistrationLinks>;
   /** A team's bets, payments and result. */
   teamBetting?: Maybe<TeamBettingResult>;
   /** Results of a team. */
   teamOverview?: Maybe<TeamOverviewResult>;
-  /** Members of a team to look at. */
+  /** Noteworthy members of a team. */
   teamWatch?: Maybe<TeamWatchResult>;
 };
 
@@ -308,21 +311,21 @@ export type AgentApplication = {
   __typename: 'AgentApplication';
   /** The member's answer. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** Where it would find players. */
+  /** Where the member would find players. */
   channel: AgentApplicationChannel;
-  /** When it was sent. */
+  /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was approved or rejected. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many players it expects in the first months. */
+  /** Expected players in the first months. */
   expectedPlayers: Scalars['Int']['output'];
   /** ID of the application. */
   id: Scalars['ID']['output'];
   /** Why the member wants to become an agent. */
   motivation: Scalars['String']['output'];
-  /** What an operator asked; null for nothing. */
+  /** The operator's question, if any. */
   question?: Maybe<Scalars['String']['output']>;
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason?: Maybe<Scalars['String']['output']>;
   /** State of the application. */
   state: AgentApplicationState;
@@ -341,16 +344,16 @@ export type AgentApplicationChannel =
   /** A web site. */
   | 'WEBSITE';
 
-/** An operator has decided about the account's application to become an agent, or asked something. */
+/** An operator has decided about the account's agent application, or asked a question. */
 export type AgentApplicationDecided = PublishedEvent & {
   __typename: 'AgentApplicationDecided';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** State of the application, by the platform's name. */
   state: Scalars['String']['output'];
 };
 
-/** Result of a change of an application. */
+/** Result of a change to an application. */
 export type AgentApplicationResult = AgentApplicationSuccess | InvalidInput | Problem;
 
 /** States of an application. */
@@ -359,24 +362,24 @@ export type AgentApplicationState =
   | 'APPLIED'
   /** The member is an agent. */
   | 'APPROVED'
-  /** An operator has asked something. */
+  /** An operator has asked a question. */
   | 'NEEDS_INFO'
   /** Rejected; the member may apply again. */
   | 'REJECTED';
 
-/** The application was sent. */
+/** The application was submitted or updated. */
 export type AgentApplicationSuccess = {
   __typename: 'AgentApplicationSuccess';
   /** The application. */
   application: AgentApplication;
 };
 
-/** What was paid for a period. */
+/** A payment for a period. */
 export type AgentBill = {
   __typename: 'AgentBill';
-  /** What this revision pays. */
+  /** Amount paid by this revision. */
   amount: Money;
-  /** Why the one who is paid doubts it; null where nobody does. */
+  /** The payee's objection; null without one. */
   dispute?: Maybe<Scalars['String']['output']>;
   /** Number of the bill. */
   id: Scalars['ID']['output'];
@@ -386,15 +389,15 @@ export type AgentBill = {
   lines: Array<BillLine>;
   /** When it was paid. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Username of the account that is paid. */
+  /** Username of the payee. */
   payee: Scalars['String']['output'];
-  /** Username of the account that pays; null for the house. */
+  /** Username of the payer; null for the house. */
   payer?: Maybe<Scalars['String']['output']>;
-  /** Begin of the period. */
+  /** Start of the period. */
   periodFrom: Scalars['DateTime']['output'];
   /** End of the period. */
   periodTo: Scalars['DateTime']['output'];
-  /** 1 for the first count; a recount is another revision, which pays the difference. */
+  /** 1 for the first count; a recount is a further revision, which pays the difference. */
   revision: Scalars['Int']['output'];
   /** State of the bill. */
   state: AgentBillState;
@@ -410,17 +413,19 @@ export type AgentBillKind =
   | 'HOURLY_SALARY'
   /** Real-time salary. */
   | 'REALTIME_SALARY'
-  /** Rebate differentials of a day, from the house. */
-  | 'REBATE';
+  /** Daily rebate differentials, from the house. */
+  | 'REBATE'
+  /** Differentials of prize series on a day's lottery bets, from the house. */
+  | 'SERIES';
 
 /** A bill of a contract or of rebates was paid to the account. */
 export type AgentBillPaid = PublishedEvent & {
   __typename: 'AgentBillPaid';
-  /** What was paid. */
+  /** Amount paid. */
   amount: Money;
   /** ID of the bill. */
   billId: Scalars['ID']['output'];
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Kind of the bill, by the platform's name. */
   kind: Scalars['String']['output'];
@@ -428,17 +433,17 @@ export type AgentBillPaid = PublishedEvent & {
 
 /** States of a bill. */
 export type AgentBillState =
-  /** Waits to be collected. */
+  /** Waiting to be collected. */
   | 'AWAITING_COLLECTION'
   /** About to be paid. */
   | 'DUE'
-  /** The upline's wallet had too little money; paid as soon as it has enough. */
+  /** The upline's balance is too low; paid as soon as it suffices. */
   | 'INSUFFICIENT'
   /** A condition of the contract was not met. */
   | 'NOT_REACHED'
   /** Paid. */
   | 'PAID'
-  /** A recount came to less; nothing is paid back. */
+  /** A recount came to less; nothing is reclaimed. */
   | 'WAIVED';
 
 /** A version of a contract. Its terms never change. */
@@ -446,7 +451,7 @@ export type AgentContract = {
   __typename: 'AgentContract';
   /** When it was accepted or rejected. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Contracts below that end with it: if an offer to the agent is accepted, or if a contract in force ends. */
+  /** Contracts of downlines that end with it, if an offer to the agent is accepted or an active contract ends. */
   ending: Array<EndingContract>;
   /** When the offer expires without an answer. */
   expiresAt: Scalars['DateTime']['output'];
@@ -454,13 +459,13 @@ export type AgentContract = {
   id: Scalars['ID']['output'];
   /** Kind of the contract. */
   kind: AgentContractKind;
-  /** Counts the versions of the kind for the account that is paid. */
+  /** Version number of the kind for this payee. */
   number: Scalars['Int']['output'];
   /** When it was offered. */
   offeredAt: Scalars['DateTime']['output'];
-  /** Username of the account that is paid. */
+  /** Username of the payee. */
   payee: Scalars['String']['output'];
-  /** Username of the account that offers and pays. */
+  /** Username of the account that made the offer and pays. */
   payer: Scalars['String']['output'];
   /** State of the version. */
   state: ContractState;
@@ -468,42 +473,42 @@ export type AgentContract = {
   terms: ContractTerms;
   /** SHA-256 of the terms and both accounts. */
   termsHash: Scalars['String']['output'];
-  /** Begin of its first period. */
+  /** Start of its first period. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** End of its last period; null while it has none. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A contract of the account, on either side of it, was offered, answered or ended, or its offer expired. */
+/** A contract on either side of the account was offered, answered or ended, or its offer expired. */
 export type AgentContractChanged = PublishedEvent & {
   __typename: 'AgentContractChanged';
   /** ID of the contract's version. */
   contractId: Scalars['ID']['output'];
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Kind of the contract, by the platform's name. */
   kind: Scalars['String']['output'];
-  /** Its state; the reason of the end once that is agreed. */
+  /** Its state; the reason of its end once that is agreed. */
   state: Scalars['String']['output'];
-  /** Offers and requests of this kind that wait for the account's answer; null on older platforms. */
+  /** Offers and requests of this kind that await the account's answer; null on older platforms. */
   waitingCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Kinds of contracts. */
 export type AgentContractKind =
-  /** A part of the team's valid bets, every day. */
+  /** A share of the team's valid bets, every day. */
   | 'DAILY_SALARY'
-  /** A part of the house's profit with the team, which the agent collects. */
+  /** A share of the house's profit with the team, which the agent collects. */
   | 'DIVIDEND'
-  /** A part of the team's valid bets, every hour. */
+  /** A share of the team's valid bets, every hour. */
   | 'HOURLY_SALARY'
-  /** A part of the team's valid bets, every five minutes. */
+  /** A share of the team's valid bets, every five minutes. */
   | 'REALTIME_SALARY';
 
-/** A request for a contract, on either side of it, was made, answered or taken back, or has expired. */
+/** A contract request on either side of the account was made, answered or withdrawn, or has expired. */
 export type AgentContractRequestChanged = PublishedEvent & {
   __typename: 'AgentContractRequestChanged';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Kind of the contract, by the platform's name. */
   kind: Scalars['String']['output'];
@@ -511,7 +516,7 @@ export type AgentContractRequestChanged = PublishedEvent & {
   requestId: Scalars['ID']['output'];
   /** Its state. */
   state: Scalars['String']['output'];
-  /** Offers and requests of this kind that wait for the account's answer; null on older platforms. */
+  /** Offers and requests of this kind that await the account's answer; null on older platforms. */
   waitingCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -520,7 +525,7 @@ export type AgentContracts = {
   __typename: 'AgentContracts';
   /** Their bills, latest period first. */
   bills: Array<AgentBill>;
-  /** The contracts: open offers, then those in force, then the others. */
+  /** The contracts: open offers, then active ones, then the rest. */
   contracts: Array<AgentContract>;
   /** Kind of the contracts. */
   kind: AgentContractKind;
@@ -528,7 +533,7 @@ export type AgentContracts = {
   offerLimit: Scalars['Int']['output'];
   /** Position of the page. */
   pageInfo: PageInfo;
-  /** Requests for contracts on the same side: open ones first. */
+  /** Requests for contracts on the same side, open ones first. */
   requests: Array<ContractRequest>;
   /** Number of bills. */
   totalCount: Scalars['Int']['output'];
@@ -537,10 +542,10 @@ export type AgentContracts = {
 /** Result of `contracts`. */
 export type AgentContractsResult = AgentContracts | Problem;
 
-/** What an agent was paid and paid by bills over a range. */
+/** Income and expenses of an agent from bills over a range. */
 export type AgentIncome = {
   __typename: 'AgentIncome';
-  /** The bills that were paid, latest period first. */
+  /** Paid bills, latest period first. */
   bills: Array<AgentBill>;
   /** Both by day, oldest first; days without payments are left out. */
   days: Array<IncomeDay>;
@@ -559,12 +564,12 @@ export type AgentIncome = {
 /** Result of `income`. */
 export type AgentIncomeResult = AgentIncome | Problem;
 
-/** What an approved applicant gets, and the latest application. */
+/** Terms for approved applicants, and the latest application. */
 export type AgentProgramme = {
   __typename: 'AgentProgramme';
   /** The latest application; null before the first. */
   application?: Maybe<AgentApplication>;
-  /** Rebate of an approved applicant, in basis points; less where its upline has less. */
+  /** Rebate of an approved applicant, in basis points; limited by the upline's own. */
   rebateBasisPoints: Scalars['Int']['output'];
 };
 
@@ -645,9 +650,9 @@ export type AnswerWithdrawalQuestionInput = {
 export type ApplyAsAgentInput = {
   /** Where the member would find players. */
   channel: AgentApplicationChannel;
-  /** How many players it expects in the first months, at most 100,000. */
+  /** Expected players in the first months, at most 100,000. */
   expectedPlayers: Scalars['Int']['input'];
-  /** Why, at most 500 characters. */
+  /** Motivation, at most 500 characters. */
   motivation: Scalars['String']['input'];
 };
 
@@ -699,14 +704,14 @@ export type AuthenticatorProofInput = {
   password: Scalars['String']['input'];
 };
 
-/** The account's balance is another. */
+/** The account's balance has changed. */
 export type BalanceChanged = PublishedEvent & {
   __typename: 'BalanceChanged';
   /** Available balance of the main part. */
   available: Money;
-  /** Total of all parts of the wallet. Null while vendors hold part of it: ask `viewer.wallet.balance`. */
+  /** Total of all parts of the wallet. Null while vendors hold part of it: query `viewer.wallet.balance`. */
   balance?: Maybe<Money>;
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Locked by pending withdrawals. */
   locked: Money;
@@ -727,28 +732,28 @@ export type BankCard = {
   bankName: Scalars['String']['output'];
   /** ID. */
   id: Scalars['ID']['output'];
-  /** Whether a withdrawal proposes it. */
+  /** Whether it is the default for withdrawals. */
   isDefault: Scalars['Boolean']['output'];
   /** Kind. */
   kind: BankKind;
-  /** From when it can be used. */
+  /** When it becomes usable. */
   usableAt: Scalars['DateTime']['output'];
 };
 
-/** Bank accounts and addresses of a member. */
+/** Bank accounts and wallet addresses of a member. */
 export type BankCards = {
   __typename: 'BankCards';
   /** The cards, the default one first. */
   cards: Array<BankCard>;
-  /** Most cards an account can have. */
+  /** Maximum number of cards of an account. */
   max: Scalars['Int']['output'];
-  /** Masked name that a bank account must be held in; null until the member has given a real name. */
+  /** Masked name on the member's bank accounts; null until the member has entered a real name. */
   realName?: Maybe<Scalars['String']['output']>;
-  /** Hours that a new card rests before the first withdrawal to it. */
+  /** Hours before a new card can be used. */
   restHours: Scalars['Int']['output'];
 };
 
-/** Result of a change of cards. */
+/** Result of a change to cards. */
 export type BankCardsChangeResult = BankCardsChangeSuccess | Problem;
 
 /** The cards were changed. */
@@ -851,7 +856,7 @@ export type BeginPasskeyRegistrationInput = {
   password: Scalars['String']['input'];
 };
 
-/** A round as its member sees it. */
+/** A round. */
 export type Bet = {
   __typename: 'Bet';
   /** When it was settled, or opened while it is open. */
@@ -870,7 +875,7 @@ export type Bet = {
   payout: Money;
   /** Payout minus stake; null while the round is open. */
   profit?: Maybe<Money>;
-  /** The vendor's number of the round. */
+  /** The vendor's id of the round. */
   roundNumber: Scalars['String']['output'];
   /** Stake. */
   stake: Money;
@@ -882,18 +887,18 @@ export type Bet = {
   vendorName: Scalars['String']['output'];
 };
 
-/** A settled round with what proves it. */
+/** A settled round with its proof. */
 export type BetDetail = {
   __typename: 'BetDetail';
   /** The round. */
   bet: Bet;
-  /** Proof that the result was not changed after the stake; null where the round has none. */
+  /** Proof that the result was not changed after the stake; null for rounds without one. */
   fairness?: Maybe<BetFairness>;
-  /** Its movements of money, latest first. */
+  /** Its movements, latest first. */
   movements: Array<Movement>;
 };
 
-/** Seeds of a round and the page that draws it again. */
+/** Seeds of a round, and a page that recomputes it. */
 export type BetFairness = {
   __typename: 'BetFairness';
   /** Client seed. */
@@ -908,19 +913,19 @@ export type BetFairness = {
   serverSeed: Scalars['String']['output'];
   /** SHA-256 of the server seed, shown before the round. */
   serverSeedHash: Scalars['String']['output'];
-  /** Page that draws the round again from its seeds. */
+  /** Page that recomputes the round from its seeds. */
   verifyUrl: Scalars['URL']['output'];
 };
 
 /** Result of a round, from the member's side. */
 export type BetStatus =
-  /** It paid back exactly its stake. */
+  /** Paid exactly its stake. */
   | 'EVEN'
-  /** It paid less than its stake. */
+  /** Paid less than its stake. */
   | 'LOST'
-  /** The stake is taken and the payout is not known yet. */
+  /** In progress; the payout is not known yet. */
   | 'OPEN'
-  /** It paid more than its stake. */
+  /** Paid more than its stake. */
   | 'WON';
 
 /** Totals of rounds. */
@@ -943,9 +948,9 @@ export type BettingRecord = {
   nodes: Array<Bet>;
   /** Position of the page. */
   pageInfo: PageInfo;
-  /** Number of rounds in the range that match. */
+  /** Number of matching rounds in the range. */
   totalCount: Scalars['Int']['output'];
-  /** Totals of all rounds in the range that match. */
+  /** Totals of all matching rounds in the range. */
   totals: BetTotals;
 };
 
@@ -962,7 +967,7 @@ export type BillItem =
   | 'LARGEST_BET'
   /** Net loss over valid bets, in basis points. */
   | 'LOSS_RATE'
-  /** What the lines below get by their own rates. */
+  /** Share of the lines below, by their own rates. */
   | 'PASSED_ON'
   /** Rate, in basis points. */
   | 'RATE'
@@ -978,13 +983,13 @@ export type BillLine = {
   __typename: 'BillLine';
   /** An amount, for lines of money. */
   amount?: Maybe<Money>;
-  /** Whether the contract's condition was met; null where there is none. */
+  /** Whether the contract's condition is met; null without one. */
   isMet?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is. */
+  /** What the line contains. */
   item: BillItem;
-  /** The amount that the contract's condition asks for. */
+  /** Amount required by the contract's condition. */
   neededAmount?: Maybe<Money>;
-  /** The count, or basis points, that the contract's condition asks for. */
+  /** Count, or basis points, required by the contract's condition. */
   neededNumber?: Maybe<Scalars['Int']['output']>;
   /** A count, or basis points. */
   number?: Maybe<Scalars['Int']['output']>;
@@ -1000,7 +1005,7 @@ export type BindContactInput = {
   kind: ContactKind;
   /** The number, for `MOBILE`. */
   phone?: InputMaybe<PhoneInput>;
-  /** Proof that the account is one's own; omit if `contactProofs` is empty. A wrong one fails with `CONTACT_PROOF_FAILED`. */
+  /** Proof of identity; omit if `contactProofs` is empty. A wrong one fails with `CONTACT_PROOF_FAILED`. */
   proof?: InputMaybe<ContactProofInput>;
 };
 
@@ -1014,12 +1019,12 @@ export type BindContactSuccess = {
   contact: Scalars['String']['output'];
 };
 
-/** A bonus with the terms that it was claimed under. */
+/** A bonus with the terms under which it was claimed. */
 export type Bonus = {
   __typename: 'Bonus';
   /** Products whose stakes do not count in full. */
   contributions: Array<BonusContribution>;
-  /** What became cash at its end. */
+  /** Amount converted to cash at its end. */
   converted?: Maybe<Money>;
   /** When it ended. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1033,13 +1038,13 @@ export type Bonus = {
   id: Scalars['ID']['output'];
   /** Bonus money that was lost at its end. */
   lost?: Maybe<Money>;
-  /** Largest single stake while it runs. */
+  /** Largest single stake while it is active. */
   maxStake: Money;
   /** Promotion that gave it. */
   promotionId: Scalars['ID']['output'];
   /** Turnover that is left. */
   remaining: Money;
-  /** Turnover that makes it cash. */
+  /** Turnover required to convert it to cash. */
   required: Money;
   /** State. */
   state: BonusState;
@@ -1051,34 +1056,34 @@ export type Bonus = {
   wagered: Money;
 };
 
-/** Bonus money of an account. Cash is staked first, then the bonus; winnings go back in the same shares. */
+/** Bonus money of an account. Cash is staked first, then the bonus; winnings are returned in the same shares. */
 export type BonusAccount = {
   __typename: 'BonusAccount';
   /** Bonus money now. */
   balance: Money;
-  /** Cash, which giving the bonus up keeps. */
+  /** Cash, which is kept when the bonus is forfeited. */
   cash: Money;
-  /** Rounds that hold bonus money. The bonus cannot end before they do. */
+  /** Rounds that hold bonus money, which must end before the bonus. */
   openRounds: Scalars['Int']['output'];
   /** Bonuses that have ended, latest first. */
   past: Array<Bonus>;
-  /** The running bonus. */
+  /** The active bonus. */
   running?: Maybe<Bonus>;
 };
 
-/** How far stakes of a product count towards a bonus. */
+/** Share of a product's stakes that counts towards a bonus. */
 export type BonusContribution = {
   __typename: 'BonusContribution';
-  /** Per cent of the stake. */
+  /** Percentage of the stake. */
   percent: Scalars['Int']['output'];
-  /** Category of games, by the platform's name. */
+  /** Game category, by the platform's name. */
   product: Scalars['String']['output'];
 };
 
-/** A page of what the house gave. */
+/** A page of bonuses and rewards. */
 export type BonusRecord = {
   __typename: 'BonusRecord';
-  /** Bonus money that became cash; part of `paid`. */
+  /** Bonus money converted to cash; part of `paid`. */
   converted: Money;
   /** Bonus money forfeited. */
   forfeited: Money;
@@ -1099,26 +1104,26 @@ export type BonusRecordResult = BonusRecord | Problem;
 
 /** State of a bonus. */
 export type BonusState =
-  /** Running. */
+  /** Active. */
   | 'ACTIVE'
-  /** The terms were met, and it became cash. */
+  /** Completed and converted to cash. */
   | 'CONVERTED'
   /** Expired; a round still holds some of it. */
   | 'ENDING'
-  /** Its time ran out. */
+  /** Expired. */
   | 'EXPIRED'
-  /** The member gave it up. */
+  /** Forfeited by the member. */
   | 'FORFEITED'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** It was played. */
+  /** Used up by play. */
   | 'SPENT';
 
 /** Input of `buyRaffleTickets`. */
 export type BuyRaffleTicketsInput = {
   /** The raffle. */
   raffleId: Scalars['ID']['input'];
-  /** A UUID; a purchase that is sent again with the same key buys nothing. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
   /** Number of tickets. */
   tickets: Scalars['Int']['input'];
@@ -1130,9 +1135,9 @@ export type BuyRaffleTicketsResult = BuyRaffleTicketsSuccess | InvalidInput | Pr
 /** The tickets were bought. */
 export type BuyRaffleTicketsSuccess = {
   __typename: 'BuyRaffleTicketsSuccess';
-  /** What was bought. */
+  /** The tickets. */
   bought: RaffleTickets;
-  /** Points that are left. */
+  /** Remaining points. */
   pointBalance: Scalars['Decimal']['output'];
 };
 
@@ -1177,7 +1182,7 @@ export type ChangeMessagesResult = ChangeMessagesSuccess | Problem;
 /** The messages were changed. */
 export type ChangeMessagesSuccess = {
   __typename: 'ChangeMessagesSuccess';
-  /** Messages that are unread now. */
+  /** Number of unread messages. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -1218,19 +1223,19 @@ export type ChangePaymentPasswordInput = {
 /** The chat for one account. */
 export type Chat = {
   __typename: 'Chat';
-  /** Page of another system that is the chat; null for this brand's own rooms. */
+  /** Page of an external chat system; null for the brand's own rooms. */
   external?: Maybe<ExternalChat>;
-  /** Names whose messages the account does not want to see. */
+  /** Names of muted players. */
   mutedNames: Array<Scalars['String']['output']>;
   /** Generated name that others see; null before a room is opened. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Until when; null without an end. */
+  /** End of the restriction; null for none. */
   restrictedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Why the account may not read or write; null if it may do both. */
   restriction?: Maybe<ChatRestriction>;
-  /** One of the rooms; null if there is none. */
+  /** A room; null for an unknown one. */
   room?: Maybe<ChatRoom>;
-  /** Rooms in the language of the request, and the one for high ranks. */
+  /** Rooms in the language of the request, and the VIP room. */
   rooms: Array<ChatRoom>;
   /** Unread messages in all rooms that the account has opened. */
   unreadCount: Scalars['Int']['output'];
@@ -1256,7 +1261,7 @@ export type ChatMessage = {
   at: Scalars['DateTime']['output'];
   /** ID of the message. Later ones have higher numbers. */
   id: Scalars['ID']['output'];
-  /** Whether a program of the operator wrote it. */
+  /** Whether a simulated player wrote it. */
   isProgram: Scalars['Boolean']['output'];
   /** Whether a moderator removed it. */
   isRemoved: Scalars['Boolean']['output'];
@@ -1269,16 +1274,16 @@ export type ChatMessage = {
 /** A page of chat messages. */
 export type ChatMessagePage = {
   __typename: 'ChatMessagePage';
-  /** Whether there are messages before these. */
+  /** Whether there are older messages. */
   hasMore: Scalars['Boolean']['output'];
   /** The messages, latest first. */
   nodes: Array<ChatMessage>;
 };
 
-/** A message in a chat room that the stream follows. */
+/** A message in a followed chat room. */
 export type ChatMessagePosted = PublishedEvent & {
   __typename: 'ChatMessagePosted';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The message. */
   message: ChatMessage;
@@ -1286,10 +1291,10 @@ export type ChatMessagePosted = PublishedEvent & {
   roomId: Scalars['ID']['output'];
 };
 
-/** A moderator has removed a message of a chat room that the stream follows. */
+/** A moderator has removed a message in a followed chat room. */
 export type ChatMessageRemoved = PublishedEvent & {
   __typename: 'ChatMessageRemoved';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The message. */
   messageId: Scalars['ID']['output'];
@@ -1297,20 +1302,20 @@ export type ChatMessageRemoved = PublishedEvent & {
   roomId: Scalars['ID']['output'];
 };
 
-/** A moderator has muted the account in the chat, or no longer does. */
+/** A moderator has muted or unmuted the account in the chat. */
 export type ChatMuteChanged = PublishedEvent & {
   __typename: 'ChatMuteChanged';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Until when; null if it may write again. */
+  /** End of the mute; null if it may write again. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Why a message is reported. */
 export type ChatReportReason =
-  /** Asks for contact data or gives it. */
+  /** Requests or reveals contact data. */
   | 'CONTACT'
-  /** Attempt to deceive. */
+  /** Attempted fraud. */
   | 'FRAUD'
   /** Insult or threat. */
   | 'INSULT'
@@ -1321,17 +1326,17 @@ export type ChatReportReason =
 
 /** Why an account may not read or write in the chat. */
 export type ChatRestriction =
-  /** A demo account: a real one may. */
+  /** Demo accounts are excluded. */
   | 'DEMO'
-  /** A self-exclusion is in force. */
+  /** A self-exclusion is active. */
   | 'EXCLUDED'
-  /** A moderator has muted the account. It may read. */
+  /** A moderator has muted the account, which may still read. */
   | 'MUTED'
-  /** For a reason that this version does not know. */
+  /** A reason that this version does not know. */
   | 'OTHER'
   /** The room is for higher ranks. */
   | 'RANK'
-  /** A time-out is in force. */
+  /** A time-out is active. */
   | 'TIME_OUT';
 
 /** A chat room. */
@@ -1339,7 +1344,7 @@ export type ChatRoom = {
   __typename: 'ChatRoom';
   /** ID of the room. */
   id: Scalars['ID']['output'];
-  /** Whether the account has opened it before. Unread messages are counted for those. */
+  /** Whether the account has opened it before. Unread messages are counted only then. */
   isJoined: Scalars['Boolean']['output'];
   /** Kind of the room. */
   kind: ChatRoomKind;
@@ -1347,7 +1352,7 @@ export type ChatRoom = {
   messages?: Maybe<ChatMessagePage>;
   /** Why the account may not read it; null if it may. */
   restriction?: Maybe<ChatRestriction>;
-  /** Seconds between two messages of one account; 0 for none. */
+  /** Seconds between two messages of one account; 0 for no limit. */
   slowSeconds: Scalars['Int']['output'];
   /** Unread messages, at most 100. */
   unreadCount: Scalars['Int']['output'];
@@ -1360,38 +1365,38 @@ export type ChatRoomMessagesArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A chat room that the stream follows has other settings. */
+/** The settings of a followed chat room have changed. */
 export type ChatRoomChanged = PublishedEvent & {
   __typename: 'ChatRoomChanged';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** False once it is closed. */
   isOpen: Scalars['Boolean']['output'];
   /** The room. */
   roomId: Scalars['ID']['output'];
-  /** Seconds between two messages of one account; 0 for none. */
+  /** Seconds between two messages of one account; 0 for no limit. */
   slowSeconds: Scalars['Int']['output'];
 };
 
 /** Kind of a chat room. */
 export type ChatRoomKind =
-  /** About anything. */
+  /** General topics. */
   | 'GENERAL'
-  /** About lotteries. */
+  /** Lotteries. */
   | 'LOTTERY'
   /** A kind that this version does not know. */
   | 'OTHER'
   /** For high ranks. */
   | 'VIP';
 
-/** The account has read a chat room, maybe elsewhere. */
+/** The account has read a chat room, possibly in another session. */
 export type ChatRoomRead = PublishedEvent & {
   __typename: 'ChatRoomRead';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The room. */
   roomId: Scalars['ID']['output'];
-  /** Messages that are unread now. */
+  /** Number of unread messages. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -1404,10 +1409,10 @@ export type ClaimMissionInput = {
 /** Result of `claimMission`. */
 export type ClaimMissionResult = ClaimMissionSuccess | Problem;
 
-/** The reward was paid, now or before. */
+/** The reward was paid, now or earlier. */
 export type ClaimMissionSuccess = {
   __typename: 'ClaimMissionSuccess';
-  /** Rewards that still wait. */
+  /** Number of remaining claimable rewards. */
   claimableCount: Scalars['Int']['output'];
   /** The mission. */
   mission: Mission;
@@ -1424,7 +1429,7 @@ export type ClaimPromotionInput = {
 /** Result of `claimPromotion`. */
 export type ClaimPromotionResult = ClaimPromotionSuccess | Problem;
 
-/** The offer was paid, now or before. */
+/** The offer was paid, now or earlier. */
 export type ClaimPromotionSuccess = {
   __typename: 'ClaimPromotionSuccess';
   /** The offer now. */
@@ -1442,10 +1447,10 @@ export type ClaimRafflePrizeInput = {
 /** Result of `claimRafflePrize`. */
 export type ClaimRafflePrizeResult = ClaimRafflePrizeSuccess | Problem;
 
-/** The prize was paid, now or before. */
+/** The prize was paid, now or earlier. */
 export type ClaimRafflePrizeSuccess = {
   __typename: 'ClaimRafflePrizeSuccess';
-  /** Money; null for none. */
+  /** Cash; null for none. */
   amount?: Maybe<Money>;
   /** Points; null for none. */
   points?: Maybe<Scalars['Decimal']['output']>;
@@ -1462,7 +1467,7 @@ export type ClaimRebateInput = {
 /** Result of `claimRebate`. */
 export type ClaimRebateResult = ClaimRebateSuccess | Problem;
 
-/** The rebate was paid, now or before. */
+/** The rebate was paid, now or earlier. */
 export type ClaimRebateSuccess = {
   __typename: 'ClaimRebateSuccess';
   /** The updated wallet. */
@@ -1474,17 +1479,17 @@ export type ClaimRebateSuccess = {
 /** First step: nothing has changed yet. */
 export type CloseAccountConfirmation = {
   __typename: 'CloseAccountConfirmation';
-  /** What would be paid out. */
+  /** The balance to be paid out. */
   balance: Money;
-  /** To be sent with the second step within 15 minutes. */
+  /** Confirmation for the second step, valid for 15 minutes. */
   confirmation: Scalars['String']['output'];
 };
 
 /** Input of `closeAccount`. */
 export type CloseAccountInput = {
-  /** From the first step; omit it there. */
+  /** Confirmation from the first step; omit it there. */
   confirmation?: InputMaybe<Scalars['String']['input']>;
-  /** For the first step: the password, or what `StepUpRequired` names for an account without one. */
+  /** For the first step: the password, or a method of `StepUpRequired` for an account without one. */
   stepUp?: InputMaybe<StepUpInput>;
 };
 
@@ -1494,7 +1499,7 @@ export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess 
 /** The account is closed, and the caller logged out. */
 export type CloseAccountSuccess = {
   __typename: 'CloseAccountSuccess';
-  /** What is being paid out. */
+  /** The amount being paid out. */
   paidOut: Money;
 };
 
@@ -1599,11 +1604,11 @@ export type ConfirmPhoneSuccess = {
 export type ConfirmWithdrawalReceiptInput = {
   /** ID of the withdrawal. */
   id: Scalars['ID']['input'];
-  /** What arrived. */
+  /** How much has arrived. */
   outcome: WithdrawalReceipt;
   /** IDs of pictures from `createUpload`; at least one for `NOT_RECEIVED`. */
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The part that arrived; of `PARTLY_RECEIVED` only. */
+  /** The received part; only for `PARTLY_RECEIVED`. */
   receivedAmount?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -1614,7 +1619,7 @@ export type ContactKind =
   /** Mobile number. */
   | 'MOBILE';
 
-/** A proof that the account is one's own. */
+/** A proof of identity. */
 export type ContactProof = {
   __typename: 'ContactProof';
   /** Masked recipient of the code; null if none is sent. */
@@ -1631,7 +1636,7 @@ export type ContactProofInput = {
   kind: ContactProofKind;
 };
 
-/** Kinds of proof before a contact is changed. */
+/** Kinds of proof for a change of contacts. */
 export type ContactProofKind =
   /** Code of the authenticator app, or a recovery code. */
   | 'AUTHENTICATOR_CODE'
@@ -1653,10 +1658,10 @@ export type ContractPeriod =
   /** A week from Monday. */
   | 'W';
 
-/** A request of an account for a contract by its upline. */
+/** A request for a contract to the upline. */
 export type ContractRequest = {
   __typename: 'ContractRequest';
-  /** When it was answered or taken back. */
+  /** When it was answered or withdrawn. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it expires without an answer. */
   expiresAt: Scalars['DateTime']['output'];
@@ -1664,19 +1669,19 @@ export type ContractRequest = {
   id: Scalars['ID']['output'];
   /** Kind of the contract. */
   kind: AgentContractKind;
-  /** What the account wrote; empty for nothing. */
+  /** Note of the account; empty for none. */
   note: Scalars['String']['output'];
-  /** Username of the account that asks. */
+  /** Username of the requesting account. */
   payee: Scalars['String']['output'];
   /** Username of the upline. */
   payer: Scalars['String']['output'];
-  /** Why it was declined. */
+  /** Reason for declining. */
   reason?: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   requestedAt: Scalars['DateTime']['output'];
   /** State of the request. */
   state: ContractRequestState;
-  /** The terms that are asked for. */
+  /** The requested terms. */
   terms: ContractTerms;
 };
 
@@ -1690,7 +1695,7 @@ export type ContractRequestState =
   | 'OFFERED'
   /** Waits for the upline. */
   | 'REQUESTED'
-  /** Taken back. */
+  /** Withdrawn. */
   | 'WITHDRAWN';
 
 /** Sides of a contract. */
@@ -1703,11 +1708,11 @@ export type ContractSide =
 /** What a contract would have paid. */
 export type ContractSimulation = {
   __typename: 'ContractSimulation';
-  /** Paid by the agent by contracts of the kind, this one among them. */
+  /** Paid by the agent through contracts of the kind, including this one. */
   paid: Money;
-  /** Periods that are over, latest first. */
+  /** Completed periods, latest first. */
   periods: Array<SimulatedPeriod>;
-  /** Received by the agent by contracts of the kind, this one among them. */
+  /** Received by the agent through contracts of the kind, including this one. */
   received: Money;
   /** Paid by the contract over all periods. */
   total: Money;
@@ -1718,7 +1723,7 @@ export type ContractSimulationResult = ContractSimulation | Problem;
 
 /** States of a contract version. */
 export type ContractState =
-  /** Accepted; it pays from its first period on. */
+  /** Accepted; it pays from its first period. */
   | 'ACCEPTED'
   /** Not answered in time. */
   | 'EXPIRED'
@@ -1728,45 +1733,45 @@ export type ContractState =
   | 'REJECTED'
   /** Replaced by a newer version. */
   | 'SUPERSEDED'
-  /** Ended by one of the sides. */
+  /** Ended by one side. */
   | 'TERMINATED';
 
-/** Terms of a contract. A condition that is null does not apply. */
+/** Terms of a contract. Null conditions do not apply. */
 export type ContractTerms = {
   __typename: 'ContractTerms';
-  /** Rate, in basis points: of the house's profit for dividends, of valid bets for salaries. */
+  /** Rate in basis points: of the house's profit for dividends, of valid bets for salaries. */
   basisPoints: Scalars['Int']['output'];
-  /** The highest net loss of the team over its valid bets that is paid, in basis points. */
+  /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
   maximumLossRate?: Maybe<Scalars['Int']['output']>;
-  /** The largest bet of a period that is paid. */
+  /** Largest bet of a period for which the contract pays. */
   maximumSingleBet?: Maybe<Money>;
-  /** The highest net win of the team over its valid bets that is paid, in basis points. */
+  /** Highest net win of the team over its valid bets for which the contract pays, in basis points. */
   maximumWinRate?: Maybe<Scalars['Int']['output']>;
-  /** Members of the team who play in a period that it needs. */
+  /** Minimum number of active members of the team in a period. */
   minimumActiveMembers?: Maybe<Scalars['Int']['output']>;
-  /** Profit of the house with the team that a period needs. */
+  /** Minimum profit of the house with the team in a period. */
   minimumHouseProfit?: Maybe<Money>;
-  /** Valid bets of the team that a period needs. */
+  /** Minimum valid bets of the team in a period. */
   minimumValidBet?: Maybe<Money>;
   /** Period of a dividend. */
   period: ContractPeriod;
 };
 
-/** Terms of a contract. A condition that is left out does not apply. */
+/** Terms of a contract. Omitted conditions do not apply. */
 export type ContractTermsInput = {
   /** Rate, in basis points. */
   basisPoints: Scalars['Int']['input'];
-  /** The highest net loss of the team over its valid bets that is paid, in basis points. */
+  /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
   maximumLossRate?: InputMaybe<Scalars['Int']['input']>;
-  /** The largest bet of a period that is paid. */
+  /** Largest bet of a period for which the contract pays. */
   maximumSingleBet?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The highest net win of the team over its valid bets that is paid, in basis points. */
+  /** Highest net win of the team over its valid bets for which the contract pays, in basis points. */
   maximumWinRate?: InputMaybe<Scalars['Int']['input']>;
-  /** Members of the team who play in a period that it needs. */
+  /** Minimum number of active members of the team in a period. */
   minimumActiveMembers?: InputMaybe<Scalars['Int']['input']>;
-  /** Profit of the house with the team that a period needs. */
+  /** Minimum profit of the house with the team in a period. */
   minimumHouseProfit?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Valid bets of the team that a period needs. */
+  /** Minimum valid bets of the team in a period. */
   minimumValidBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** Period of a dividend; salaries ignore it. */
   period?: ContractPeriod;
@@ -1778,7 +1783,7 @@ export type ConvertPointsInput = {
   paymentPassword: Scalars['String']['input'];
   /** Whole points. */
   points: Scalars['Decimal']['input'];
-  /** A UUID; a conversion that is sent again with the same key converts nothing. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
 };
 
@@ -1821,10 +1826,12 @@ export type CreateDepositSuccess = {
 
 /** Input of `createDownline`. */
 export type CreateDownlineInput = {
-  /** Whether it becomes an agent. */
+  /** Whether to open an agent's account. */
   asAgent: Scalars['Boolean']['input'];
   /** First password, by the brand's rules. */
   password: Scalars['String']['input'];
+  /** Highest prize series, at most the agent's own; the usual one by default. */
+  prizeSeries?: InputMaybe<Scalars['Int']['input']>;
   /** Rebate in basis points, at most the agent's own. */
   rebateBasisPoints: Scalars['Int']['input'];
   /** Username, by the brand's rules. */
@@ -1843,27 +1850,30 @@ export type CreateDownlineSuccess = {
 
 /** Input of `createRecordFile`. Filters apply to the records that have them. */
 export type CreateRecordFileInput = {
-  /** Only games of these categories. */
+  /** Include only games of these categories. */
   categories?: InputMaybe<Array<GameCategory>>;
-  /** Of `AGENT_BILLS`: only those of this kind of contract. */
+  /** For `AGENT_BILLS`: include only contracts of this kind. */
   contractKind?: InputMaybe<AgentContractKind>;
   /** First day. */
   from: Scalars['Date']['input'];
-  /** Only this game. */
+  /** Include only this game. */
   gameId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which record. */
+  /** The record. */
   record: RecordFile;
-  /** Only rounds with this result; open rounds are in no file. */
+  /** Include only rounds with this result; open rounds are never included. */
   status?: InputMaybe<BetStatus>;
   /** Last day; a range spans at most 366 days. */
   to: Scalars['Date']['input'];
-  /** Only movements of these types. */
+  /** Include only movements of these types. */
   types?: InputMaybe<Array<MovementType>>;
-  /** Of `TEAM_BETTING`, `TEAM_PRODUCTS`, `DOWNLINES`, `AGENT_CREDIT` and `DOWNLINE_TRANSACTIONS`: an account in the agent's downline. */
+  /**
+   * For `TEAM_BETTING`, `TEAM_PRODUCTS`, `DOWNLINES`, `AGENT_CREDIT` and `DOWNLINE_TRANSACTIONS`: an account in the
+   * agent's downline.
+   */
   username?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this vendor. */
+  /** Include only games of this vendor. */
   vendorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which balance. */
+  /** The balance. */
   wallet?: InputMaybe<MovementWallet>;
 };
 
@@ -1875,26 +1885,28 @@ export type CreateRecordFileSuccess = {
   __typename: 'CreateRecordFileSuccess';
   /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Address of the file. Works once. */
+  /** URL of the file. Single use. */
   url: Scalars['URL']['output'];
 };
 
 /** Input of `createRegistrationLink`. */
 export type CreateRegistrationLinkInput = {
-  /** Last day on which it works; null for no end. */
+  /** Last day of validity; null for no end. */
   lastDay?: InputMaybe<Scalars['Date']['input']>;
   /** Its name, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** Rebate of those who register, in basis points, at most the agent's own. */
+  /** Highest prize series of members who register by it, at most the agent's own; defaults to the usual one. */
+  prizeSeries?: InputMaybe<Scalars['Int']['input']>;
+  /** Rebate of members who register, in basis points, at most the agent's own. */
   rebateBasisPoints: Scalars['Int']['input'];
-  /** The agent's mark of a campaign: letters, digits, `.`, `_` and `-`, at most 40. */
+  /** The agent's campaign id: letters, digits, `.`, `_` and `-`, at most 40. */
   subId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `createRegistrationLink`. */
 export type CreateRegistrationLinkResult = CreateRegistrationLinkSuccess | InvalidInput | Problem;
 
-/** The link was made. */
+/** The link was created. */
 export type CreateRegistrationLinkSuccess = {
   __typename: 'CreateRegistrationLinkSuccess';
   /** The link. */
@@ -1903,7 +1915,7 @@ export type CreateRegistrationLinkSuccess = {
 
 /** Input of `createUpload`. */
 export type CreateUploadInput = {
-  /** What the picture is for. */
+  /** Purpose of the picture. */
   purpose: UploadPurpose;
 };
 
@@ -1911,20 +1923,20 @@ export type CreateUploadInput = {
 export type CreateUploadResult = CreateUploadSuccess | Problem;
 
 /**
- * Address for one picture: send a PNG or JPEG as the body of a PUT request. The answer is JSON, `{ "success": true }` or
- * `{ "success": false, "errorCode": "upload.…" }`. Attach the picture by `id` within a day, or it is deleted.
+ * URL to upload one picture: send a PNG or JPEG as the body of a PUT request. The response is JSON, `{ "success": true
+ * }` or `{ "success": false, "errorCode": "upload.…" }`. Attach the picture by `id` within a day, or it is deleted.
  */
 export type CreateUploadSuccess = {
   __typename: 'CreateUploadSuccess';
-  /** When the address expires. */
+  /** When the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** ID of the picture, once it is sent. */
+  /** ID of the picture, valid once it is uploaded. */
   id: Scalars['ID']['output'];
-  /** Largest file in bytes. */
+  /** Maximum file size in bytes. */
   maxBytes: Scalars['Int']['output'];
-  /** Most pictures that can be attached at once. */
+  /** Maximum number of pictures that can be attached at once. */
   maxFiles: Scalars['Int']['output'];
-  /** Where it is sent. */
+  /** Upload URL. */
   url: Scalars['URL']['output'];
 };
 
@@ -1933,11 +1945,11 @@ export type CreditDay = {
   __typename: 'CreditDay';
   /** Balance after the day. */
   closing: Money;
-  /** What came in. */
+  /** Credits. */
   credit: Money;
   /** The day. */
   day: Scalars['Date']['output'];
-  /** What left. */
+  /** Debits. */
   debit: Money;
   /** Balance before the day. */
   opening: Money;
@@ -1948,17 +1960,17 @@ export type CreditReport = {
   __typename: 'CreditReport';
   /** Balance after the last day, or now. */
   closing: Money;
-  /** What came in. */
+  /** Total credits. */
   credit: Money;
   /** Days with movements, oldest first. */
   days: Array<CreditDay>;
-  /** What left. */
+  /** Total debits. */
   debit: Money;
   /** Balance before the first day. */
   opening: Money;
-  /** By type of movement, the largest sums first. */
+  /** By type of movement, largest sums first. */
   types: Array<CreditType>;
-  /** Whose statement it is. */
+  /** Username of the statement's owner. */
   username: Scalars['String']['output'];
 };
 
@@ -1968,18 +1980,18 @@ export type CreditReportResult = CreditReport | Problem;
 /** Credits and debits of a type. */
 export type CreditType = {
   __typename: 'CreditType';
-  /** What came in. */
+  /** Credits. */
   credit: Money;
-  /** What left. */
+  /** Debits. */
   debit: Money;
   /** The type. */
   type: MovementType;
 };
 
-/** Nothing happened to this account, but elsewhere. Sent from time to time, so that a quiet stream can be resumed. */
+/** Only the cursor has moved. Sent from time to time, so that a quiet stream can be resumed. */
 export type CursorMoved = PublishedEvent & {
   __typename: 'CursorMoved';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
 };
 
@@ -1998,7 +2010,7 @@ export type CustomerServiceLink = {
 export type DeclineContractRequestInput = {
   /** ID of the request. */
   id: Scalars['ID']['input'];
-  /** Why, at most 500 characters. The account that asked reads it. */
+  /** Reason, at most 500 characters, shown to the requesting account. */
   reason: Scalars['String']['input'];
 };
 
@@ -2029,17 +2041,17 @@ export type Deposit = {
   createdAt: Scalars['DateTime']['output'];
   /** When it was credited. */
   creditedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when it can be paid. */
+  /** Deadline for the payment. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Fee, paid on top of the requested amount. */
   fee: Money;
   /** ID. */
   id: Scalars['ID']['output'];
-  /** Whether the payment arrived after it had expired. */
+  /** Whether the payment arrived after the deadline. */
   isLate: Scalars['Boolean']['output'];
   /** Method. */
   method: DepositMethod;
-  /** How to pay, and what became of it. */
+  /** Payment instructions and progress. */
   payment?: Maybe<DepositPayment>;
   /** Why it was rejected. */
   rejection?: Maybe<DepositRejection>;
@@ -2061,19 +2073,19 @@ export type DepositBank = {
 /** Result of a change to a deposit. */
 export type DepositChangeResult = DepositChangeSuccess | InvalidInput | Problem;
 
-/** The change was made. */
+/** The deposit was changed. */
 export type DepositChangeSuccess = {
   __typename: 'DepositChangeSuccess';
   /** The deposit. */
   deposit: Deposit;
 };
 
-/** A deposit is in another state. */
+/** The state of a deposit has changed. */
 export type DepositChanged = PublishedEvent & {
   __typename: 'DepositChanged';
-  /** Its amount: what was credited, once it is. */
+  /** Its amount; the credited amount once credited. */
   amount: Money;
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The deposit. */
   depositId: Scalars['ID']['output'];
@@ -2120,13 +2132,13 @@ export type DepositLimitPeriod =
   /** 7 days. */
   | 'WEEK';
 
-/** Ways to deposit. */
+/** Deposit methods. */
 export type DepositMethod =
   /** E-wallet. */
   | 'E_WALLET'
-  /** Bank transfer typed by hand. */
+  /** Bank transfer entered manually. */
   | 'MANUAL'
-  /** A method that this version does not know, or one of the past. */
+  /** A former method, or one that this version does not know. */
   | 'OTHER'
   /** Bank transfer by QR code. */
   | 'QR'
@@ -2135,12 +2147,12 @@ export type DepositMethod =
   /** USDT. */
   | 'USDT';
 
-/** A way to deposit, with its fees and limits. */
+/** A deposit method with its fees and limits. */
 export type DepositMethodOption = {
   __typename: 'DepositMethodOption';
-  /** Proportional part of the fee, in hundredths of a percent of the amount. */
+  /** Proportional part of the fee, in basis points of the amount. */
   feeBasisPoints: Scalars['Int']['output'];
-  /** Fixed part of the fee, which is paid on top of the amount. */
+  /** Fixed part of the fee, paid on top of the amount. */
   feeFixed: Money;
   /** Largest amount. */
   maximum: Money;
@@ -2148,7 +2160,7 @@ export type DepositMethodOption = {
   method: DepositMethod;
   /** Smallest amount. */
   minimum: Money;
-  /** Networks to choose from; empty unless tokens are sent. */
+  /** Networks to choose from; empty except for tokens. */
   networks: Array<TokenNetwork>;
   /** Minutes to pay. */
   payMinutes: Scalars['Int']['output'];
@@ -2162,24 +2174,24 @@ export type DepositMethodOption = {
   usualMinutes: Scalars['Int']['output'];
 };
 
-/** Ways to deposit. */
+/** Deposit methods. */
 export type DepositOptions = {
   __typename: 'DepositOptions';
   /** Banks that can be named as the payer's. */
   banks?: Maybe<Array<DepositBank>>;
   /** Number of credited deposits. */
   creditedCount: Scalars['Int']['output'];
-  /** Whether deposits of the account are stopped after several failures, until they were reviewed. */
+  /** Whether the account's deposits are blocked after several failures, until a review. */
   isBlocked: Scalars['Boolean']['output'];
   /** Method and amount of the latest deposit; null before the first one. */
   last?: Maybe<DepositChoice>;
-  /** Ways to deposit, in the brand's order; empty if deposits are closed. */
+  /** Deposit methods in the brand's order; empty while deposits are closed. */
   methods: Array<DepositMethodOption>;
-  /** Promotions that go with a deposit. */
+  /** Promotions for deposits. */
   promotions?: Maybe<Array<DepositPromotion>>;
 };
 
-/** Account that a transfer comes from. */
+/** The account that a transfer is made from. */
 export type DepositPayerInput = {
   /** Code of the bank. */
   bankCode: Scalars['ID']['input'];
@@ -2187,29 +2199,29 @@ export type DepositPayerInput = {
   name: Scalars['String']['input'];
 };
 
-/** How to pay a deposit, and what became of it. */
+/** Payment instructions and progress of a deposit. */
 export type DepositPayment = {
   __typename: 'DepositPayment';
   /** The platform's time, for countdowns. */
   now: Scalars['DateTime']['output'];
   /** Page of the payment provider, or link that opens a wallet's app. */
   pageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Number of pictures that were attached. */
+  /** Number of attached pictures. */
   proofCount: Scalars['Int']['output'];
   /** States so far, oldest first. */
   steps: Array<DepositStep>;
   /** Receiving account or address; null until the payment provider has answered. */
   target?: Maybe<DepositTarget>;
-  /** Text to write into the transfer, which says whose it is; also the number for enquiries. */
+  /** Text for the transfer, which identifies the deposit; also the reference for enquiries. */
   transferText?: Maybe<Scalars['String']['output']>;
 };
 
-/** A promotion that goes with a deposit. */
+/** A promotion for deposits. */
 export type DepositPromotion = {
   __typename: 'DepositPromotion';
   /** ID of the promotion. */
   id: Scalars['ID']['output'];
-  /** Whether it has begun. */
+  /** Whether it has started. */
   isOpen: Scalars['Boolean']['output'];
   /** One-sentence summary. */
   summary: Scalars['String']['output'];
@@ -2223,20 +2235,20 @@ export type DepositRejection =
   | 'DECLINED_BY_PAYER'
   /** The payer's bank or wallet lacks the money. */
   | 'INSUFFICIENT_FUNDS'
-  /** No payment arrived within a day after proof of it was sent. */
+  /** No payment arrived within a day of the proof. */
   | 'NOT_RECEIVED'
   /** Another reason. */
   | 'OTHER'
-  /** The payment provider does not take this payment. */
+  /** The payment provider does not accept this payment. */
   | 'PROVIDER_REFUSED'
   /** The payment provider suspects fraud. */
   | 'SUSPECTED_FRAUD';
 
-/** States of a deposit. Money that arrives for an expired, rejected or cancelled one is credited all the same. */
+/** States of a deposit. Money that arrives for an expired, rejected or cancelled deposit is credited as well. */
 export type DepositState =
   /** Cancelled by the member. */
   | 'CANCELLED'
-  /** Paid as far as the payer or the provider says, and being checked. */
+  /** Paid according to the payer or provider, and being checked. */
   | 'CHECKING'
   /** Credited. `amount` differs from `requestedAmount` if another amount arrived. */
   | 'CREDITED'
@@ -2246,12 +2258,12 @@ export type DepositState =
   | 'PREPARING'
   /** Rejected; see `rejection`. */
   | 'REJECTED'
-  /** A payment of this amount came that does not say whose it is; it is being looked into. */
+  /** A payment of this amount arrived without a reference; it is being investigated. */
   | 'UNMATCHED'
   /** Waiting for the payment. */
   | 'WAITING';
 
-/** A state that a deposit reached. */
+/** A past or current state of a deposit. */
 export type DepositStep = {
   __typename: 'DepositStep';
   /** When. */
@@ -2260,22 +2272,22 @@ export type DepositStep = {
   state: DepositState;
 };
 
-/** Where the money goes. Fields depend on the method. */
+/** Receiving account. Its fields depend on the method. */
 export type DepositTarget = {
   __typename: 'DepositTarget';
   /** Name of the account's owner. */
   accountName?: Maybe<Scalars['String']['output']>;
-  /** Account number, or the e-wallet's. */
+  /** Account number at the bank or e-wallet. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** Address that tokens are sent to. */
+  /** Receiving address of tokens. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Confirmations that the network must give. */
+  /** Confirmations that the network requires. */
   confirmations?: Maybe<Scalars['Int']['output']>;
   /** Network of the address. */
   network?: Maybe<TokenNetwork>;
   /** Content of the QR code. */
   qr?: Maybe<Scalars['String']['output']>;
-  /** Currency units for one token. */
+  /** Price of one token in the currency. */
   rate?: Maybe<Scalars['Decimal']['output']>;
   /** Name of the bank, or of the e-wallet. */
   receiver?: Maybe<Scalars['String']['output']>;
@@ -2283,14 +2295,14 @@ export type DepositTarget = {
   tokenAmount?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** An account directly below an agent, with everyone below it. */
+/** An account directly below an agent, with its whole downline. */
 export type DirectDownline = {
   __typename: 'DirectDownline';
   /** Kind of the account. */
   kind: AccountKind;
-  /** Number of accounts, including the head. */
+  /** Number of accounts, including this one. */
   memberCount: Scalars['Int']['output'];
-  /** Totals over the range, including the head. */
+  /** Totals over the range, including this account. */
   totals: TeamTotals;
   /** Username of the account. */
   username: Scalars['String']['output'];
@@ -2300,14 +2312,14 @@ export type DirectDownline = {
 export type DisputeBillInput = {
   /** ID of the bill. */
   id: Scalars['ID']['input'];
-  /** Why it is doubted, at most 500 characters. */
+  /** Objection, at most 500 characters. */
   note: Scalars['String']['input'];
 };
 
 /** Result of `disputeBill`. */
 export type DisputeBillResult = DisputeBillSuccess | InvalidInput | Problem;
 
-/** The note was kept. */
+/** The note was saved. */
 export type DisputeBillSuccess = {
   __typename: 'DisputeBillSuccess';
   /** ID of the bill. */
@@ -2316,10 +2328,10 @@ export type DisputeBillSuccess = {
   note: Scalars['String']['output'];
 };
 
-/** An account with everyone below it. */
+/** An account with its whole downline. */
 export type Downline = {
   __typename: 'Downline';
-  /** Whether it stands directly below the listed account. */
+  /** Whether it is directly below the listed account. */
   isDirect: Scalars['Boolean']['output'];
   /** Kind of the account. */
   kind: AccountKind;
@@ -2331,42 +2343,44 @@ export type Downline = {
   rebateBasisPoints: Scalars['Int']['output'];
   /** When it was opened. */
   registeredAt: Scalars['DateTime']['output'];
-  /** Sums of the range, including everyone below it. */
+  /** Totals over the range, including its downline. */
   totals: LineTotals;
   /** Username. */
   username: Scalars['String']['output'];
 };
 
-/** Something an agent did to an account below it. */
+/** An agent's change of an account in its downline. */
 export type DownlineAct = {
   __typename: 'DownlineAct';
-  /** Rebate afterwards, in basis points. */
+  /** Rebate afterwards, in basis points, or prize series. */
   after?: Maybe<Scalars['Int']['output']>;
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Rebate before, in basis points. */
+  /** Rebate before, in basis points, or prize series. */
   before?: Maybe<Scalars['Int']['output']>;
   /** Username of the agent. */
   by: Scalars['String']['output'];
   /** Number of the entry. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** Kind of the change. */
   kind: DownlineActKind;
 };
 
-/** Kinds of acts on an account. */
+/** Kinds of changes. */
 export type DownlineActKind =
-  /** It was opened. */
+  /** The account was opened. */
   | 'CREATED'
   /** It became an agent. */
   | 'PROMOTED'
   /** Its rebate was changed. */
-  | 'REBATE_CHANGED';
+  | 'REBATE_CHANGED'
+  /** Its highest prize series was changed. */
+  | 'SERIES_CHANGED';
 
 /** A page of downlines, by cursor. */
 export type DownlineConnection = {
   __typename: 'DownlineConnection';
-  /** Where the next page begins; null on the last one. */
+  /** Start of the next page; null on the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The accounts. */
   nodes: Array<Downline>;
@@ -2381,13 +2395,13 @@ export type DownlineConnection = {
 /** An account below the agent. */
 export type DownlineDetail = {
   __typename: 'DownlineDetail';
-  /** What agents did to the account, latest first. */
+  /** Changes by agents, latest first. */
   acts: Array<DownlineAct>;
   /** Agents among them. */
   agentCount: Scalars['Int']['output'];
-  /** Whether it stands directly below the agent, who may then change its rebate and promote it. */
+  /** Whether it is directly below the agent, who may then change its rebate and promote it. */
   isDirect: Scalars['Boolean']['output'];
-  /** False for members who excluded themselves, who must not be addressed. */
+  /** False for self-excluded members, who must not receive marketing. */
   isMarketable: Scalars['Boolean']['output'];
   /** Kind of the account. */
   kind: AccountKind;
@@ -2397,35 +2411,41 @@ export type DownlineDetail = {
   maskedEmail?: Maybe<Scalars['String']['output']>;
   /** Mobile number, partly hidden; null without one. */
   maskedMobile?: Maybe<Scalars['String']['output']>;
-  /** The highest rebate it may be given: its upline's. */
+  /** Its highest possible rebate: its upline's. */
   maximumRebate: Scalars['Int']['output'];
+  /** Highest series it may be given: its upline's. */
+  maximumSeries: Scalars['Int']['output'];
   /** Accounts below it. */
   memberCount: Scalars['Int']['output'];
-  /** The lowest rebate it may be given: the highest of its own downlines. */
+  /** Its lowest possible rebate: the highest of its own downlines. */
   minimumRebate: Scalars['Int']['output'];
+  /** Lowest series it may be given: the highest among its downlines. */
+  minimumSeries: Scalars['Int']['output'];
   /** Nickname. */
   nickname: Scalars['String']['output'];
-  /** The agent's note, which nobody else reads. */
+  /** The agent's private note. */
   note: Scalars['String']['output'];
-  /** Its own sums over the last 30 days. */
+  /** Its own totals over the last 30 days. */
   own: LineTotals;
   /** From the agent down to the account. */
   path: Array<DownlinePlace>;
-  /** Both by game category, where there were bets. */
+  /** Highest prize series of its lottery tickets. */
+  prizeSeries: Scalars['Int']['output'];
+  /** Both by game category, for categories with bets. */
   products: Array<ProductTotals>;
-  /** Direct downlines of it that have a rebate. */
+  /** Its direct downlines with a rebate. */
   ratedDownlines: Scalars['Int']['output'];
   /** Its rebate on valid bets, in basis points. */
   rebateBasisPoints: Scalars['Int']['output'];
   /** When it was opened. */
   registeredAt: Scalars['DateTime']['output'];
-  /** Sums of everyone below it over the last 30 days. */
+  /** Totals of its downline over the last 30 days. */
   team: LineTotals;
   /** Username. */
   username: Scalars['String']['output'];
 };
 
-/** Accounts that a list of downlines can be narrowed to. */
+/** Filter of a list of downlines. */
 export type DownlineKind =
   /** Agents of any kind. */
   | 'AGENTS'
@@ -2458,15 +2478,15 @@ export type DownlineSort =
 /** A payment of an account below the agent. */
 export type DownlineTransaction = {
   __typename: 'DownlineTransaction';
-  /** How much; never below zero. */
+  /** Amount, never negative. */
   amount: Money;
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Username of the other side of a transfer; null where it stands outside the downline. */
+  /** Username of the other side of a transfer; null outside of the downline. */
   counterparty?: Maybe<Scalars['String']['output']>;
   /** Number of the transaction. */
   id: Scalars['ID']['output'];
-  /** What it was. */
+  /** Type of the payment. */
   type: MovementType;
   /** Username of the account. */
   username: Scalars['String']['output'];
@@ -2477,13 +2497,13 @@ export type DownlineTransactionConnection = {
   __typename: 'DownlineTransactionConnection';
   /** Deposits of the range and account, whatever the type. */
   deposit: Money;
-  /** Where the next page begins; null on the last one. A page that is not full may have a next one. */
+  /** Start of the next page; null on the last one. A page that is not full may have a next one. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The payments. */
   nodes: Array<DownlineTransaction>;
-  /** Transfers that the accounts received, whatever the type; null if the platform does not sum them. */
+  /** Transfers received by the accounts, whatever the type; null if the platform does not sum them. */
   transferIn?: Maybe<Money>;
-  /** Transfers that the accounts sent, whatever the type; null if the platform does not sum them. */
+  /** Transfers sent by the accounts, whatever the type; null if the platform does not sum them. */
   transferOut?: Maybe<Money>;
   /** Withdrawals of the range and account, whatever the type. */
   withdrawal: Money;
@@ -2504,7 +2524,7 @@ export type Download = {
   url: Scalars['URL']['output'];
 };
 
-/** A drawn picture. */
+/** A drawn avatar. */
 export type DrawnAvatar = {
   __typename: 'DrawnAvatar';
   /** ID for `setAvatar`. */
@@ -2515,7 +2535,7 @@ export type DrawnAvatar = {
 
 /** Input of `endContract`. */
 export type EndContractInput = {
-  /** Usernames of accounts below whose contracts the agent agrees to end. */
+  /** Usernames of downlines whose contracts the agent agrees to end. */
   ending?: Array<Scalars['String']['input']>;
   /** ID of the version. */
   id: Scalars['ID']['input'];
@@ -2538,7 +2558,7 @@ export type EndingContract = {
   __typename: 'EndingContract';
   /** Its rate, in basis points. */
   basisPoints: Scalars['Int']['output'];
-  /** Username of the account that is paid. */
+  /** Username of the payee. */
   username: Scalars['String']['output'];
 };
 
@@ -2552,11 +2572,11 @@ export type ErrorCode =
   | 'ACCOUNT_NOT_EMPTY'
   /** The caller's downline has no such account. */
   | 'ACCOUNT_NOT_FOUND'
-  /** The account is an agent already. */
+  /** The account is already an agent. */
   | 'ALREADY_AGENT'
-  /** The application is in another state by now; load it again. */
+  /** The state of the application has changed; load it again. */
   | 'APPLICATION_CHANGED'
-  /** The account has an application that is not decided. */
+  /** The account has a pending application. */
   | 'APPLICATION_OPEN'
   /** The account already has an authenticator app. */
   | 'AUTHENTICATOR_ALREADY_ENABLED'
@@ -2570,25 +2590,25 @@ export type ErrorCode =
   | 'BANK_CARD_NOT_FOUND'
   /** The card is new and cannot be used yet; see `retryAfterSeconds`. */
   | 'BANK_CARD_RESTING'
-  /** The bill is in another state by now; load it again. */
+  /** The state of the bill has changed; load it again. */
   | 'BILL_CHANGED'
   /** The agent has no such bill. */
   | 'BILL_NOT_FOUND'
   /** The account has no such bonus. */
   | 'BONUS_NOT_FOUND'
-  /** A round that holds bonus money is under way; finish it first. */
+  /** An unfinished round holds bonus money; finish it first. */
   | 'BONUS_ROUND_OPEN'
-  /** A bonus runs. It must be played or given up first. */
+  /** Another bonus is active. Wager or forfeit it first. */
   | 'BONUS_RUNNING'
-  /** The terms of the running bonus allow no larger stake. */
+  /** The terms of the active bonus do not allow a larger stake. */
   | 'BONUS_STAKE_REACHED'
   /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
-  /** All players together may bet no more on a selection. */
+  /** The total stake of all players on a selection has reached its maximum. */
   | 'CEILING_REACHED'
   /** Contact data is not allowed in the chat. */
   | 'CHAT_CONTACT'
-  /** The account takes a break from play, and so from the chat. */
+  /** The account is on a break from play, which includes the chat. */
   | 'CHAT_EXCLUDED'
   /** Links are not allowed in the chat. */
   | 'CHAT_LINK'
@@ -2608,41 +2628,41 @@ export type ErrorCode =
   | 'CODE_INVALID'
   /** The daily limit of codes for this number is reached. */
   | 'CODE_QUOTA_EXCEEDED'
-  /** The confirmation has expired or was used; start again. */
+  /** The confirmation has expired or was already used; start again. */
   | 'CONFIRMATION_EXPIRED'
   /** The account has no verified contact for this channel. */
   | 'CONTACT_NOT_VERIFIED'
-  /** The proof that the account is one's own is missing or wrong. */
+  /** The proof of identity is missing or wrong. */
   | 'CONTACT_PROOF_FAILED'
-  /** The contract is in another state by now; load it again. */
+  /** The state of the contract has changed; load it again. */
   | 'CONTRACT_CHANGED'
-  /** Contracts of downlines that were not named would end. */
+  /** Contracts of downlines that were not listed would end. */
   | 'CONTRACT_ENDS_OTHERS'
   /** The agent has no such contract. */
   | 'CONTRACT_NOT_FOUND'
   /** The account has an open offer of this kind. */
   | 'CONTRACT_OFFER_OPEN'
-  /** The upline has offered a contract of this kind; answer it first. */
+  /** The upline has made an offer of this kind; answer it first. */
   | 'CONTRACT_OFFER_WAITING'
   /** The account has an open request of this kind. */
   | 'CONTRACT_REQUEST_OPEN'
-  /** Deposits of the account are stopped after several failures, until they were reviewed. */
+  /** The account's deposits are blocked after several failures, until a review. */
   | 'DEPOSITS_BLOCKED'
-  /** The amount exceeds what a deposit limit leaves. */
+  /** The amount exceeds the remaining deposit limit. */
   | 'DEPOSIT_LIMIT_REACHED'
-  /** The brand does not offer this way to deposit. */
+  /** The brand does not offer this deposit method. */
   | 'DEPOSIT_METHOD_UNAVAILABLE'
   /** No such deposit. */
   | 'DEPOSIT_NOT_FOUND'
   /** The deposit is over or credited. */
   | 'DEPOSIT_NOT_OPEN'
-  /** No more deposits by this method within 24 hours; see `retryAfterSeconds`. */
+  /** The maximum number of deposits by this method within 24 hours is reached; see `retryAfterSeconds`. */
   | 'DEPOSIT_TIMES_REACHED'
-  /** The draw takes no more bets. */
+  /** The draw is closed for bets. */
   | 'DRAW_CLOSED'
   /** The lottery has no such draw. */
   | 'DRAW_NOT_FOUND'
-  /** A time-out or self-exclusion can be replaced by a longer one only. */
+  /** A time-out or self-exclusion can only be replaced by a longer one. */
   | 'EXCLUSION_NOT_LONGER'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
@@ -2652,7 +2672,7 @@ export type ErrorCode =
   | 'HUMAN_CHECK_FAILED'
   /** The identity is already linked to an account, or the account already has one of this provider. */
   | 'IDENTITY_ALREADY_LINKED'
-  /** An identity check is being made; wait for its outcome. */
+  /** An identity check is in progress; wait for its outcome. */
   | 'IDENTITY_CHECK_OPEN'
   /** The identity provider refused, or its callback has expired, was already used, or belongs to another browser. */
   | 'IDENTITY_PROVIDER_FAILED'
@@ -2670,13 +2690,13 @@ export type ErrorCode =
   | 'INVITATION_CODE_INVALID'
   /** It is the account's only log-in method. */
   | 'LAST_LOGIN_METHOD'
-  /** The change of a limit can be confirmed 24 hours after it was requested. */
+  /** The change of a limit can be confirmed only 24 hours after the request. */
   | 'LIMIT_CHANGE_NOT_DUE'
-  /** The change of a limit was confirmed, withdrawn or has expired. */
+  /** The change of a limit was already confirmed or cancelled, or has expired. */
   | 'LIMIT_CHANGE_NOT_FOUND'
   /** The password reset link is unknown, expired or already used. */
   | 'LINK_INVALID'
-  /** The agent has as many registration links as it may. */
+  /** The agent has reached the maximum number of registration links. */
   | 'LINK_LIMIT'
   /** The agent has no such registration link. */
   | 'LINK_NOT_FOUND'
@@ -2690,7 +2710,7 @@ export type ErrorCode =
   | 'LOSS_LIMIT_REACHED'
   /** There is no such lottery. */
   | 'LOTTERY_NOT_FOUND'
-  /** The time to claim the mission is over. */
+  /** The time to claim the mission has passed. */
   | 'MISSION_EXPIRED'
   /** There is no such mission. */
   | 'MISSION_NOT_FOUND'
@@ -2704,7 +2724,7 @@ export type ErrorCode =
   | 'NOT_AVAILABLE'
   /** The account has no upline. */
   | 'NO_UPLINE'
-  /** The odds or the price are not those that were shown; read them again. */
+  /** The odds or the price have changed; load them again. */
   | 'ODDS_CHANGED'
   /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
   | 'PASSKEY_FAILED'
@@ -2724,35 +2744,35 @@ export type ErrorCode =
   | 'PHONE_NOT_VERIFIED'
   /** The platform cannot be reached or did not answer in time; try again. */
   | 'PLATFORM_UNAVAILABLE'
-  /** The account is in a time-out or self-exclusion, or closed. Withdrawing stays possible. */
+  /** The account is in a time-out or self-exclusion, or closed. Withdrawals stay possible. */
   | 'PLAY_EXCLUDED'
-  /** The account has fewer points than that. */
+  /** The account has too few points. */
   | 'POINTS_INSUFFICIENT'
-  /** The item is sold out, gone, or has another price by now. */
+  /** The item is sold out, removed, or has a new price. */
   | 'POINTS_ITEM_UNAVAILABLE'
-  /** Something is missing; see the obstacle of the offer. */
+  /** A requirement is not met; see the obstacle of the offer. */
   | 'PROMOTION_NOT_ELIGIBLE'
   /** The promotion has not started, has ended, or has nothing to claim. */
   | 'PROMOTION_NOT_OPEN'
   /** The browser uses a push service that is not supported. */
   | 'PUSH_NOT_SUPPORTED'
-  /** The tickets of the raffle are not on sale. */
+  /** The raffle's tickets are not on sale. */
   | 'RAFFLE_CLOSED'
-  /** These are more tickets than one account may have. */
+  /** The maximum number of tickets per account would be exceeded. */
   | 'RAFFLE_LIMIT'
   /** There is no such raffle. */
   | 'RAFFLE_NOT_FOUND'
-  /** Fewer tickets are left than that. */
+  /** Too few tickets are left. */
   | 'RAFFLE_SOLD_OUT'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
   | 'REAL_ACCOUNT_REQUIRED'
-  /** The member has not given a real name yet. */
+  /** The member has not entered a real name yet. */
   | 'REAL_NAME_MISSING'
   /** The request key was used for another request. */
   | 'REQUEST_KEY_REUSED'
-  /** There is nothing to claim: its time is over or has not come, or the amount is too small. */
+  /** There is nothing to claim: it is too early or too late, or the amount is too small. */
   | 'REWARD_NOT_CLAIMABLE'
   /** The account has no such case. */
   | 'SERVICE_CASE_NOT_FOUND'
@@ -2760,25 +2780,25 @@ export type ErrorCode =
   | 'SESSION_EXPIRED'
   /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
   | 'SESSION_TIME_REACHED'
-  /** The vendor keeps the balance itself and cannot keep the limit of a single stake. */
+  /** The vendor has its own wallet and cannot enforce the limit of a single stake. */
   | 'STAKE_LIMIT_NOT_KEPT'
   /** The stake is above the limit of a single stake. */
   | 'STAKE_LIMIT_REACHED'
-  /** A second factor is needed. */
+  /** A second factor is required. */
   | 'STEP_UP_REQUIRED'
-  /** A second factor is needed, and the account has none. */
+  /** A second factor is required, and the account has none. */
   | 'STEP_UP_UNAVAILABLE'
   /** All draws of the ticket are closed. */
   | 'TICKET_CLOSED'
   /** The account has no such ticket. */
   | 'TICKET_NOT_FOUND'
-  /** Too many deposits wait for their payment; pay or cancel one. */
+  /** Too many deposits await payment; pay or cancel one. */
   | 'TOO_MANY_OPEN_DEPOSITS'
-  /** More accounts stand directly below than one message goes to; write to single accounts. */
+  /** There are more direct downlines than one message can reach; write to single accounts. */
   | 'TOO_MANY_RECIPIENTS'
   /** The daily limit of transfers to other accounts is reached. */
   | 'TRANSFER_LIMIT'
-  /** Deposits must be played before a withdrawal or a transfer to another account. */
+  /** Deposits must be wagered before a withdrawal or a transfer to another account. */
   | 'TURNOVER_REMAINING'
   /** An uploaded picture is unknown, was uploaded for another purpose, or is attached already; upload it again. */
   | 'UPLOAD_NOT_FOUND'
@@ -2790,11 +2810,11 @@ export type ErrorCode =
   | 'VERIFICATION_REQUIRED'
   /** A transfer with the vendor's wallet is under investigation; its games cannot be launched until it is settled. */
   | 'WALLET_LOCKED'
-  /** The daily number of withdrawals is reached. */
+  /** The daily limit of withdrawals is reached. */
   | 'WITHDRAWAL_LIMIT'
   /** The account has no such withdrawal. */
   | 'WITHDRAWAL_NOT_FOUND'
-  /** The withdrawal is in another state by now; load it again. */
+  /** The state of the withdrawal has changed; load it again. */
   | 'WITHDRAWAL_STATE_CHANGED';
 
 /** Something to bet on in an event. */
@@ -2808,13 +2828,13 @@ export type EventMarket = {
   selections: Array<EventSelection>;
 };
 
-/** Where an event stands. */
+/** Phases of an event. */
 export type EventPhase =
   /** Over. */
   | 'ENDED'
   /** Takes bets. */
   | 'OPEN'
-  /** Under way. */
+  /** Running. */
   | 'RUNNING';
 
 /** An outcome to bet on. */
@@ -2822,41 +2842,41 @@ export type EventSelection = {
   __typename: 'EventSelection';
   /** Code within the market, such as `home`. */
   code: Scalars['String']['output'];
-  /** What one unit of stake pays, the stake included, such as `1.95`; null if it is not offered. */
+  /** Payout per unit of stake, stake included, such as `1.95`; null if it is not offered. */
   odds?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Input of `excludeMyself`. */
 export type ExcludeMyselfInput = {
-  /** From the first step; omit it there. */
+  /** Confirmation from the first step; omit it there. */
   confirmation?: InputMaybe<Scalars['String']['input']>;
-  /** Its length: 6 to 120; omit for one without an end. */
+  /** Months: 6 to 120; omit for an indefinite exclusion. */
   months?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A time without play, deposits and advertising. Withdrawing stays possible, and unfinished rounds are settled. */
+/** A period without play, deposits and marketing. Withdrawals stay possible, and unfinished rounds are settled. */
 export type Exclusion = {
   __typename: 'Exclusion';
-  /** When it ends; null if it has no end. */
+  /** When it ends; null if indefinite. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its kind. */
   kind: ExclusionKind;
-  /** When it began. */
+  /** When it started. */
   startsAt: Scalars['DateTime']['output'];
 };
 
 /** First step: nothing has changed yet. */
 export type ExclusionConfirmation = {
   __typename: 'ExclusionConfirmation';
-  /** To be sent with the second step within 15 minutes. */
+  /** Confirmation for the second step, valid for 15 minutes. */
   confirmation: Scalars['String']['output'];
-  /** When the exclusion would end; null if it had no end. */
+  /** When the exclusion would end; null if indefinite. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Kinds of exclusions. */
 export type ExclusionKind =
-  /** 6 months or more, or without an end. */
+  /** 6 months or more, or indefinite. */
   | 'SELF_EXCLUSION'
   /** 1 to 42 days. */
   | 'TIME_OUT';
@@ -2864,23 +2884,23 @@ export type ExclusionKind =
 /** Result of a step of an exclusion. */
 export type ExclusionResult = ExclusionConfirmation | ExclusionSuccess | InvalidInput | Problem;
 
-/** Second step: the exclusion has begun. Games and the account's other sessions have ended. */
+/** Second step: the exclusion has started. Games and the account's other sessions have ended. */
 export type ExclusionSuccess = {
   __typename: 'ExclusionSuccess';
   /** The account with its exclusion. */
   viewer: Viewer;
 };
 
-/** A page of another system that is the chat. */
+/** Page of an external chat system. */
 export type ExternalChat = {
   __typename: 'ExternalChat';
   /** URL for a frame. */
   url: Scalars['URL']['output'];
-  /** What a Chatwoot page is told of the account; null for others. */
+  /** Account data for a Chatwoot page; null for others. */
   user?: Maybe<ExternalChatUser>;
 };
 
-/** An account as another system knows it. */
+/** An account as identified to an external system. */
 export type ExternalChatUser = {
   __typename: 'ExternalChatUser';
   /** Identifier. */
@@ -2991,7 +3011,7 @@ export type ForfeitBonusInput = {
 /** Result of `forfeitBonus`. */
 export type ForfeitBonusResult = ForfeitBonusSuccess | Problem;
 
-/** The bonus has ended, now or before. */
+/** The bonus has ended, now or earlier. */
 export type ForfeitBonusSuccess = {
   __typename: 'ForfeitBonusSuccess';
   /** Bonus money now. */
@@ -3140,7 +3160,7 @@ export type GameModel =
   | 'BACCARAT'
   /** Cards between players. */
   | 'CARDS'
-  /** Symbols that win fall away and others follow. */
+  /** Winning symbols disappear and others fall into place. */
   | 'CASCADE'
   /** Three reels with pay lines. */
   | 'CLASSIC_REELS'
@@ -3156,7 +3176,7 @@ export type GameModel =
   | 'MARKETS'
   /** Five reels with pay lines. */
   | 'REELS'
-  /** Five reels without lines: symbols win on neighbouring reels, wherever they stand. */
+  /** Five reels without lines: equal symbols on adjacent reels win in any position. */
   | 'WAYS';
 
 /** Sort orders for games. */
@@ -3239,22 +3259,22 @@ export type HumanChallenge = {
 /** Identity check of a member. */
 export type IdentityCheck = {
   __typename: 'IdentityCheck';
-  /** What the next tier asks for; null after the last. */
+  /** Requirements of the next tier; null after the last. */
   nextTier?: Maybe<IdentityTier>;
   /** The latest request; null if there was none. */
   request?: Maybe<IdentityRequest>;
-  /** Tier that was passed: 0 none, 1 identity, 2 address. */
+  /** Verified tier: 0 none, 1 identity, 2 address. */
   tier: Scalars['Int']['output'];
 };
 
 /** An operator has decided about documents of the identity check. */
 export type IdentityDecided = PublishedEvent & {
   __typename: 'IdentityDecided';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Status of the request, by the platform's name. */
   state: Scalars['String']['output'];
-  /** Tier that is passed by now. */
+  /** Verified tier. */
   tier: Scalars['Int']['output'];
 };
 
@@ -3303,7 +3323,7 @@ export type IdentityDocumentStatus =
   /** Being reviewed. */
   | 'REVIEW';
 
-/** Facts of the profile that an identity check compares. */
+/** Profile details that an identity check compares. */
 export type IdentityFact =
   /** Postal address. */
   | 'ADDRESS'
@@ -3352,15 +3372,15 @@ export type IdentityProviderRedirectSuccess = {
 export type IdentityReason =
   /** The document has expired. */
   | 'EXPIRED'
-  /** Part of the document is missing. */
+  /** Incomplete document. */
   | 'INCOMPLETE'
   /** The name or birthday differs from the profile. */
   | 'NAME_MISMATCH'
   /** Another reason. */
   | 'OTHER'
-  /** It cannot be read. */
+  /** Unreadable. */
   | 'UNREADABLE'
-  /** It is another kind of document. */
+  /** Wrong kind of document. */
   | 'WRONG_DOCUMENT';
 
 /** A request for an identity check. */
@@ -3386,7 +3406,7 @@ export type IdentityRequest = {
 export type IdentityRequestStatus =
   /** Approved. */
   | 'APPROVED'
-  /** Some documents must be sent again. */
+  /** Some documents must be submitted again. */
   | 'NEEDS_INFO'
   /** Rejected; another request may be opened. */
   | 'REJECTED'
@@ -3396,9 +3416,9 @@ export type IdentityRequestStatus =
 /** A tier of the identity check. */
 export type IdentityTier = {
   __typename: 'IdentityTier';
-  /** Documents to send. */
+  /** Required documents. */
   documents: Array<IdentityDocumentKind>;
-  /** Facts that the profile lacks. */
+  /** Missing profile details. */
   missing: Array<IdentityFact>;
   /** Number of the tier. */
   tier: Scalars['Int']['output'];
@@ -3475,12 +3495,12 @@ export type Jackpot = {
   wins: Array<JackpotWin>;
 };
 
-/** A jackpot has another amount. At most one event every two seconds for each. */
+/** A jackpot's amount has changed. At most one event every two seconds per jackpot. */
 export type JackpotChanged = PublishedEvent & {
   __typename: 'JackpotChanged';
   /** Its amount. */
   amount: Money;
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The jackpot. */
   jackpotId: Scalars['ID']['output'];
@@ -3535,7 +3555,7 @@ export type KeepSessionAliveSuccess = {
   __typename: 'KeepSessionAliveSuccess';
   /** When it ends at the latest. */
   endsAt: Scalars['DateTime']['output'];
-  /** When it ends if it is not used. */
+  /** When it ends if idle. */
   idleUntil: Scalars['DateTime']['output'];
 };
 
@@ -3609,17 +3629,17 @@ export type Leaderboard = {
   id: Scalars['ID']['output'];
   /** What it ranks by. */
   metric: LeaderboardMetric;
-  /** Smaller stakes do not count; null where all do. */
+  /** Minimum stake that counts; null for none. */
   minStake?: Maybe<Money>;
   /** The account's own place; null without a score. */
   own?: Maybe<LeaderboardPlace>;
   /** When the prizes are paid. */
   paidFrom: Scalars['DateTime']['output'];
-  /** The first places. Of equal scores, the one that was reached first stands first; then the older account. */
+  /** The top places. Equal scores rank by when they were reached, then by account age. */
   places: Array<LeaderboardPlace>;
   /** Prizes by rank. */
   prizes: Array<LeaderboardPrize>;
-  /** Categories of games that count, by the platform's names. */
+  /** Game categories that count, by the platform's names. */
   products: Array<Scalars['String']['output']>;
   /** Name. */
   title: Scalars['String']['output'];
@@ -3627,10 +3647,10 @@ export type Leaderboard = {
   to: Scalars['Date']['output'];
 };
 
-/** The account's score on a leaderboard is another: ask for `viewer.memberAccount.leaderboards`. */
+/** The account's score on a leaderboard has changed: query `viewer.memberAccount.leaderboards`. */
 export type LeaderboardChanged = PublishedEvent & {
   __typename: 'LeaderboardChanged';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The leaderboard. */
   leaderboardId: Scalars['ID']['output'];
@@ -3652,20 +3672,20 @@ export type LeaderboardPlace = {
   isOwn: Scalars['Boolean']['output'];
   /** First and last letter of the username. */
   maskedUsername: Scalars['String']['output'];
-  /** Multiple of the stake, where it is ranked. */
+  /** Multiple of the stake, if ranked by it. */
   multiple?: Maybe<Scalars['Decimal']['output']>;
-  /** What the rank wins; null for nothing. */
+  /** Prize of the rank; null for none. */
   prize?: Maybe<Money>;
   /** Rank, from 1. */
   rank: Scalars['Int']['output'];
-  /** Settled stakes, where they are ranked. */
+  /** Settled stakes, if ranked by them. */
   turnover?: Maybe<Money>;
 };
 
-/** Prize of some ranks. */
+/** Prize of a range of ranks. */
 export type LeaderboardPrize = {
   __typename: 'LeaderboardPrize';
-  /** What each of them wins. */
+  /** Prize per rank. */
   amount: Money;
   /** First rank. */
   from: Scalars['Int']['output'];
@@ -3673,14 +3693,14 @@ export type LeaderboardPrize = {
   to: Scalars['Int']['output'];
 };
 
-/** A leaderboard of a week that is over. */
+/** A leaderboard of a past week. */
 export type LeaderboardResult = {
   __typename: 'LeaderboardResult';
   /** Monday. */
   from: Scalars['Date']['output'];
   /** ID of board and week. */
   id: Scalars['ID']['output'];
-  /** Whether places are final. They are counted for some minutes after the week. */
+  /** Whether places are final. Counting takes some minutes after the end of the week. */
   isClosed: Scalars['Boolean']['output'];
   /** Name of the board. */
   title: Scalars['String']['output'];
@@ -3690,10 +3710,10 @@ export type LeaderboardResult = {
   winners: Array<LeaderboardPlace>;
 };
 
-/** Leaderboards: contests of each week. */
+/** Weekly leaderboards. */
 export type Leaderboards = {
   __typename: 'Leaderboards';
-  /** Weeks before, latest first. */
+  /** Past weeks, latest first. */
   past: Array<LeaderboardResult>;
   /** This week's, in the brand's order. */
   running: Array<Leaderboard>;
@@ -3704,25 +3724,25 @@ export type LimitChange = {
   __typename: 'LimitChange';
   /** When it was requested. */
   at: Scalars['DateTime']['output'];
-  /** The limit before; null for none. */
+  /** The previous limit; null for none. */
   from?: Maybe<LimitValue>;
   /** ID of the change. */
   id: Scalars['ID']['output'];
-  /** Whether the operator made it, instead of the account's owner. */
+  /** Whether the operator made it instead of the account's owner. */
   isByOperator: Scalars['Boolean']['output'];
   /** What is limited. */
   kind: LimitKind;
-  /** Over which time; null for a single stake or session. */
+  /** Its period; null for a single stake or session. */
   period?: Maybe<LimitPeriod>;
-  /** What became of it. */
+  /** Status. */
   status: LimitChangeStatus;
-  /** The limit after it; null for none. */
+  /** The new limit; null for none. */
   to?: Maybe<LimitValue>;
 };
 
-/** What became of a change of a limit. */
+/** Statuses of a change of a limit. */
 export type LimitChangeStatus =
-  /** Withdrawn. */
+  /** Cancelled. */
   | 'CANCELLED'
   /** Confirmed. */
   | 'CONFIRMED'
@@ -3733,18 +3753,18 @@ export type LimitChangeStatus =
   /** Waiting for its 24 hours or its confirmation. */
   | 'WAITING';
 
-/** What can be limited. */
+/** Kinds of limits. */
 export type LimitKind =
-  /** Gross deposits, those under way included. */
+  /** Gross deposits, including pending ones. */
   | 'DEPOSIT'
   /** Stakes minus winnings. Stakes of unfinished rounds count as lost. */
   | 'LOSS'
-  /** Minutes from the log-in to the end of play. A new log-in counts on until after a break of 15 minutes. */
+  /** Minutes from the log-in to the end of play. Log-ins without a break of 15 minutes between them count together. */
   | 'SESSION_TIME'
   /** Stakes of one round. */
   | 'STAKE';
 
-/** Time over which a limit adds up. */
+/** Periods over which a limit adds up. */
 export type LimitPeriod =
   /** The last 24 hours. */
   | 'DAY'
@@ -3756,7 +3776,7 @@ export type LimitPeriod =
 /** A limit of the account was reached. */
 export type LimitReached = PublishedEvent & {
   __typename: 'LimitReached';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The limit, by the platform's name. */
   limit: Scalars['String']['output'];
@@ -3776,14 +3796,14 @@ export type LimitValue = {
 /** Result of changing a limit. */
 export type LimitsResult = InvalidInput | LimitsSuccess | Problem;
 
-/** The change was made, or waits. */
+/** The limit was changed, or the change awaits confirmation. */
 export type LimitsSuccess = {
   __typename: 'LimitsSuccess';
   /** The account with its limits. */
   viewer: Viewer;
 };
 
-/** Sums of an account or of a line. */
+/** Totals of an account or of a line. */
 export type LineTotals = {
   __typename: 'LineTotals';
   /** Deposits. */
@@ -4063,36 +4083,36 @@ export type Lottery = {
   vendorId: Scalars['ID']['output'];
 };
 
-/** What can be bet on a lottery. */
+/** Available bets on a lottery. */
 export type LotteryBoard = {
   __typename: 'LotteryBoard';
-  /** Most that all players together may bet on a selection in one draw. */
+  /** Maximum total stake of all players on a selection in one draw. */
   ceiling: Money;
-  /** Most draws of a ticket. */
+  /** Maximum number of draws of a ticket. */
   maxDraws: Scalars['Int']['output'];
-  /** Most lines of a ticket. */
+  /** Maximum number of lines of a ticket. */
   maxLines: Scalars['Int']['output'];
-  /** Highest prize series that can be chosen; null in other modes. */
+  /** Highest available prize series; null in other modes. */
   maxSeries?: Maybe<Scalars['Int']['output']>;
-  /** Largest payout of a line in one draw. */
+  /** Maximum payout of a line in one draw. */
   maximumPayout: Money;
-  /** Lowest prize series that can be chosen; null in other modes. */
+  /** Lowest available prize series; null in other modes. */
   minSeries?: Maybe<Scalars['Int']['output']>;
-  /** Least cost of a line. */
+  /** Minimum cost of a line. */
   minimumCost: Money;
   /** Mode of its odds. */
   mode: LotteryMode;
-  /** Goes with a bet; other odds are refused. */
+  /** Send it with each bet; other odds are refused. */
   oddsVersion: Scalars['String']['output'];
   /** Bet types. */
   plays: Array<LotteryPlay>;
-  /** What comes back of each settled stake, per 1: the part of the account's series that this one leaves. */
+  /** Rebate per 1 of settled stake: the unused part of the account's series. */
   rebate: Scalars['Decimal']['output'];
   /** Prize series of the mode LOTT. */
   series?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A selection takes less than was asked, because of all players' bets on it. */
+/** The remaining ceiling of a selection is too low for the bet, because of all players' stakes on it. */
 export type LotteryCeilingReached = UserError & {
   __typename: 'LotteryCeilingReached';
   /** Bet type of the selection. */
@@ -4105,7 +4125,7 @@ export type LotteryCeilingReached = UserError & {
   message: Scalars['String']['output'];
   /** Keys of its picks. */
   picks: Array<Scalars['Int']['output']>;
-  /** What can still be staked on it. */
+  /** Remaining amount that can be staked on it. */
   remaining: Money;
 };
 
@@ -4120,108 +4140,108 @@ export type LotteryDraw = {
   day: Scalars['Date']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
-  /** Whether all numbers are shown. */
+  /** Whether all numbers are revealed. */
   isComplete: Scalars['Boolean']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
-  /** Numbers shown so far, in draw order. */
+  /** Numbers revealed so far, in draw order. */
   numbers: Array<Scalars['String']['output']>;
-  /** When the previous draw ends and this one is the running one. */
+  /** When the previous draw ends and this one becomes the current one. */
   opensAt: Scalars['DateTime']['output'];
   /** Above 1 if the result was corrected. */
   resultVersion: Scalars['Int']['output'];
-  /** The platform's time of this answer, for countdowns. */
+  /** The platform's time of this response, for countdowns. */
   serverTime: Scalars['DateTime']['output'];
   /** State. */
   state: LotteryDrawState;
 };
 
-/** A draw has another state, or shows another number. */
+/** A draw has changed its state, or revealed another number. */
 export type LotteryDrawChanged = PublishedEvent & {
   __typename: 'LotteryDrawChanged';
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
   /** Code of the lottery. */
   code: Scalars['ID']['output'];
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
-  /** Whether all numbers are shown. */
+  /** Whether all numbers are revealed. */
   isComplete: Scalars['Boolean']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
-  /** Numbers shown so far, in draw order. */
+  /** Numbers revealed so far, in draw order. */
   numbers: Array<Scalars['String']['output']>;
   /** State. */
   state: LotteryDrawState;
 };
 
-/** Everything that proves a draw. */
+/** Proof of a draw. */
 export type LotteryDrawProof = {
   __typename: 'LotteryDrawProof';
   /** Anchor of the day's chain of beacons, published with its first draw. */
   anchor: Scalars['String']['output'];
-  /** Value that joins the seed; null until the result is shown. */
+  /** Beacon, which is combined with the seed; null until the result is revealed. */
   beacon?: Maybe<Scalars['String']['output']>;
-  /** SHA-256 of the beacon: the beacon of the previous draw, or the day's anchor. */
+  /** SHA-256 of the beacon: the previous draw's beacon, or the day's anchor. */
   beaconBefore: Scalars['String']['output'];
   /** The draw. */
   draw: LotteryDraw;
-  /** Name of the draw in its proof. */
+  /** Name of the draw in the proof. */
   drawId: Scalars['String']['output'];
-  /** What was sold; null until it is sealed. */
+  /** Tickets sold; null until sealed. */
   sales?: Maybe<LotterySales>;
-  /** Seed; null until the result is shown. */
+  /** Seed; null until the result is revealed. */
   seed?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the seed, published before the first ticket. */
   seedHash: Scalars['String']['output'];
-  /** States it had, oldest first. */
+  /** States of the draw, oldest first. */
   steps: Array<LotteryDrawStep>;
-  /** Results, the latest last; more than one if it was corrected. */
+  /** Versions of the result, latest last; more than one after a correction. */
   versions: Array<LotteryResultVersion>;
-  /** Why the draw is void. */
+  /** Why the draw was voided. */
   voidReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** State of a draw. */
 export type LotteryDrawState =
-  /** No more bets. */
+  /** Closed for bets. */
   | 'CLOSED'
-  /** The result is fixed; its numbers may still be appearing. */
+  /** The result is fixed; its numbers may still be revealed. */
   | 'DRAWN'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** Bets are taken in advance. */
+  /** Open for advance bets. */
   | 'SCHEDULED'
-  /** Everything sold is counted and hashed. */
+  /** All tickets are counted and hashed. */
   | 'SEALED'
-  /** The running draw: bets are taken. */
+  /** The current draw: open for bets. */
   | 'SELLING'
-  /** Winners are paid. */
+  /** Winners have been paid. */
   | 'SETTLED'
   /** All stakes were returned. */
   | 'VOID';
 
-/** A state that a draw had. */
+/** A past or current state of a draw. */
 export type LotteryDrawStep = {
   __typename: 'LotteryDrawStep';
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Reason of an operator, if any. */
+  /** An operator's reason, if any. */
   reason?: Maybe<Scalars['String']['output']>;
   /** State. */
   state: LotteryDrawState;
 };
 
-/** A lottery that draws by the clock. Its results come from the house's own generator. */
+/** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGame = {
   __typename: 'LotteryGame';
-  /** What can be bet, with prices, odds and limits. */
+  /** Available bets, with prices, odds and limits. */
   board?: Maybe<LotteryBoard>;
   /** Code of the lottery. */
   code: Scalars['ID']['output'];
-  /** The draw on sale; null while there is none. */
+  /** The draw on sale; null if there is none. */
   current?: Maybe<LotteryDraw>;
   /** Whether it draws today. */
   drawsToday: Scalars['Boolean']['output'];
@@ -4235,35 +4255,35 @@ export type LotteryGame = {
   kind: LotteryKind;
   /** The latest draw with a result. */
   last?: Maybe<LotteryDraw>;
-  /** How its prizes are calculated unless a ticket says otherwise. */
+  /** How its prizes are calculated by default. */
   mode: LotteryMode;
-  /** Name of a station; of fast draws, a short name without a language. */
+  /** Name of a station; for fast draws a short name that is the same in all languages. */
   name: Scalars['String']['output'];
-  /** The viewer's tickets with draws to come; null for visitors. */
+  /** The viewer's tickets with upcoming draws; null for visitors. */
   openTickets?: Maybe<Array<LotteryTicket>>;
   /** The latest draws with a result, latest first. */
   recentDraws?: Maybe<Array<LotteryDraw>>;
   /** Prize structure of Vietnamese draws; null for all others. */
   region?: Maybe<LotteryRegion>;
-  /** Selections of the running draw that were bet on most, with what their ceiling leaves. */
+  /** Selections with the highest stakes in the current draw, with the remaining ceiling. */
   remaining?: Maybe<Array<LotteryRemaining>>;
-  /** How often values appeared; says nothing about the next draw. */
+  /** Frequency of values in past draws, which says nothing about the next draw. */
   statistics?: Maybe<LotteryStatistics>;
-  /** The draw on sale and those that can be bet on in advance, the next first. */
+  /** The draw on sale and those open for advance bets, next first. */
   upcomingDraws?: Maybe<Array<LotteryDraw>>;
   /** Days of the week on which a station draws, 0 = Sunday; empty for fast draws. */
   weekdays: Array<Scalars['Int']['output']>;
 };
 
 
-/** A lottery that draws by the clock. Its results come from the house's own generator. */
+/** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGameBoardArgs = {
   mode?: InputMaybe<LotteryMode>;
   series?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A lottery that draws by the clock. Its results come from the house's own generator. */
+/** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGameRecentDrawsArgs = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   day?: InputMaybe<Scalars['Date']['input']>;
@@ -4271,13 +4291,13 @@ export type LotteryGameRecentDrawsArgs = {
 };
 
 
-/** A lottery that draws by the clock. Its results come from the house's own generator. */
+/** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGameStatisticsArgs = {
   draws?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A lottery that draws by the clock. Its results come from the house's own generator. */
+/** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGameUpcomingDrawsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4323,13 +4343,13 @@ export type LotteryLine = {
   betType: Scalars['ID']['output'];
   /** Cost in one draw. */
   cost: Money;
-  /** The picks as people write them. */
+  /** The picks in readable form. */
   labels: Array<Scalars['String']['output']>;
   /** Position, from 1. */
   line: Scalars['Int']['output'];
   /** Keys of the picks. */
   picks: Array<Scalars['Int']['output']>;
-  /** What it won, by draw. */
+  /** Wins by draw. */
   wins: Array<LotteryLineWin>;
 };
 
@@ -4339,14 +4359,14 @@ export type LotteryLineInput = {
   amount: Scalars['Decimal']['input'];
   /** Bet type. */
   betType: Scalars['ID']['input'];
-  /** Keys of the picks: 5 is `05` among two-digit endings, 1 the second of a bet type's choices. */
+  /** Keys of the picks: 5 is `05` among two-digit endings, 1 the second choice of a bet type. */
   picks: Array<Scalars['Int']['input']>;
 };
 
-/** What a line won in a draw. */
+/** A line's win in a draw. */
 export type LotteryLineWin = {
   __typename: 'LotteryLineWin';
-  /** Hits of its picks. */
+  /** Number of its picks that hit. */
   hits: Scalars['Int']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
@@ -4365,7 +4385,7 @@ export type LotteryMenus = {
 
 /** How the prizes of a ticket are calculated. */
 export type LotteryMode =
-  /** Fixed odds near the fair ones. */
+  /** Fixed odds close to fair odds. */
   | 'ELOTT'
   /** By the account's prize series. */
   | 'LOTT'
@@ -4373,7 +4393,7 @@ export type LotteryMode =
   | 'OTHER'
   /** Fixed odds of the sea lotteries. */
   | 'SEA'
-  /** The house's own table. */
+  /** The house's own prize table. */
   | 'ZY';
 
 /** A bet type. */
@@ -4381,19 +4401,19 @@ export type LotteryPlay = {
   __typename: 'LotteryPlay';
   /** Its code. */
   betType: Scalars['ID']['output'];
-  /** Names of the picks 0, 1, … where they are choices. */
+  /** Names of the picks 0, 1, … for bets on choices. */
   choices?: Maybe<Array<Scalars['String']['output']>>;
   /** Tab of the board. */
   group: Scalars['String']['output'];
-  /** Most picks of a line. */
+  /** Maximum picks of a line. */
   maxPicks: Scalars['Int']['output'];
-  /** Fewest picks of a line. */
+  /** Minimum picks of a line. */
   minPicks: Scalars['Int']['output'];
-  /** Gross payouts per 1 staked: one; one for each choice; of a wheel one for each size, of keno one for each number caught. */
+  /** Gross payouts per 1 staked: a single one, one per choice, one per size of a wheel, or one per hit of keno. */
   payouts: Array<Scalars['Decimal']['output']>;
-  /** Cost of one unit per 1 staked. */
+  /** Cost per 1 staked on one unit. */
   price: Scalars['Decimal']['output'];
-  /** `POINT`: a stake is points with a price each; `MONEY`. */
+  /** `POINT`: a stake is a number of points with a price each; `MONEY`: an amount. */
   unit: Scalars['String']['output'];
 };
 
@@ -4408,14 +4428,14 @@ export type LotteryRegion =
   /** 18 numbers. */
   | 'SOUTH';
 
-/** A selection and what its ceiling leaves. */
+/** A selection with its remaining ceiling. */
 export type LotteryRemaining = {
   __typename: 'LotteryRemaining';
   /** Bet type. */
   betType: Scalars['ID']['output'];
   /** Keys of the picks. */
   picks: Array<Scalars['Int']['output']>;
-  /** What can still be staked. */
+  /** Remaining amount that can be staked. */
   remaining: Money;
 };
 
@@ -4426,54 +4446,54 @@ export type LotteryResultVersion = {
   at: Scalars['DateTime']['output'];
   /** Numbers in draw order. */
   numbers: Array<Scalars['String']['output']>;
-  /** Why the version before it was wrong; null for the first. */
+  /** Reason for the correction; null for the first version. */
   reason?: Maybe<Scalars['String']['output']>;
   /** From 1. */
   version: Scalars['Int']['output'];
 };
 
-/** What was sold in a draw, as sealed before it. */
+/** Tickets sold in a draw, as sealed before it. */
 export type LotterySales = {
   __typename: 'LotterySales';
   /** SHA-256 over all tickets. */
   hash: Scalars['String']['output'];
-  /** Lines. */
+  /** Number of lines. */
   lines: Scalars['Int']['output'];
   /** When. */
   sealedAt: Scalars['DateTime']['output'];
-  /** Stakes. */
+  /** Total stake. */
   stake: Money;
-  /** Tickets. */
+  /** Number of tickets. */
   tickets: Scalars['Int']['output'];
 };
 
-/** Figures of past draws. */
+/** Statistics of past draws. */
 export type LotteryStatistics = {
   __typename: 'LotteryStatistics';
-  /** Draws looked at. */
+  /** Number of draws considered. */
   draws: Scalars['Int']['output'];
   /** Endings by first digit, 0 to 9; empty for other lotteries. */
   heads: Array<Scalars['Int']['output']>;
   /** Endings by last digit, 0 to 9; empty for other lotteries. */
   tails: Array<Scalars['Int']['output']>;
-  /** Values: the last two digits of Vietnamese numbers, drawn values of all others. */
+  /** Values: the last two digits of Vietnamese numbers, otherwise the drawn values. */
   values: Array<LotteryValueCount>;
 };
 
-/** A lottery ticket: the same lines in one draw or more. */
+/** A lottery ticket: the same lines in one or more draws. */
 export type LotteryTicket = {
   __typename: 'LotteryTicket';
-  /** Whether a draw of it can still be cancelled. */
+  /** Whether any of its draws can still be cancelled. */
   canCancel: Scalars['Boolean']['output'];
   /** Code of the lottery. */
   code: Scalars['ID']['output'];
-  /** Its draws, the first first. */
+  /** Its draws, first draw first. */
   draws: Array<LotteryTicketDraw>;
   /** ID of the ticket. */
   id: Scalars['ID']['output'];
-  /** Lines. */
+  /** Number of lines. */
   lineCount: Scalars['Int']['output'];
-  /** Its first lines; `lotteryTicket` has all of them, page by page. */
+  /** Its first lines; `lotteryTicket` returns all of them by page. */
   lines: Array<LotteryLine>;
   /** How its prizes are calculated. */
   mode: LotteryMode;
@@ -4491,18 +4511,18 @@ export type LotteryTicket = {
   series?: Maybe<Scalars['Int']['output']>;
   /** Stake in one draw. */
   stake: Money;
-  /** Stakes of all draws that are neither cancelled nor void. */
+  /** Total stake of all draws that are neither cancelled nor void. */
   staked: Money;
   /** State over all draws. */
   state: LotteryTicketState;
-  /** Whether draws after the first that wins are cancelled. */
+  /** Whether the draws after the first win are cancelled. */
   stopsWhenWon: Scalars['Boolean']['output'];
 };
 
 /** A ticket with its lines. */
 export type LotteryTicketDetail = {
   __typename: 'LotteryTicketDetail';
-  /** SHA-256 of its lines, part of what is sealed. */
+  /** SHA-256 of its lines, which is part of the sealed list. */
   digest: Scalars['String']['output'];
   /** A page of its lines. */
   lines: Array<LotteryLine>;
@@ -4521,7 +4541,7 @@ export type LotteryTicketDraw = {
   drawsAt: Scalars['DateTime']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
-  /** Numbers of the draw shown so far, in draw order. */
+  /** Numbers of the draw revealed so far, in draw order. */
   numbers: Array<Scalars['String']['output']>;
   /** Payout. */
   payout: Money;
@@ -4532,13 +4552,13 @@ export type LotteryTicketDraw = {
 /** A page of tickets. */
 export type LotteryTicketPage = {
   __typename: 'LotteryTicketPage';
-  /** Whether there are more. */
+  /** Whether there are older ones. */
   hasMore: Scalars['Boolean']['output'];
   /** Tickets, latest first. */
   tickets: Array<LotteryTicket>;
 };
 
-/** Result of a change of a ticket. */
+/** Result of a change to a ticket. */
 export type LotteryTicketResult = InvalidInput | LotteryTicketSuccess | Problem;
 
 /** All tickets of the account in a draw are settled, or a corrected result changed their payout. */
@@ -4546,15 +4566,15 @@ export type LotteryTicketSettled = PublishedEvent & {
   __typename: 'LotteryTicketSettled';
   /** Code of the lottery. */
   code: Scalars['ID']['output'];
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
-  /** Payout, or the change of it. */
+  /** Payout, or its change. */
   payout: Money;
-  /** Stakes. */
+  /** Total stake. */
   stake: Money;
-  /** Tickets; 0 for a void draw or a corrected result. */
+  /** Number of tickets; 0 for a void draw or a corrected result. */
   tickets: Scalars['Int']['output'];
 };
 
@@ -4576,18 +4596,18 @@ export type LotteryTicketState =
 /** The ticket was bought or cancelled. */
 export type LotteryTicketSuccess = {
   __typename: 'LotteryTicketSuccess';
-  /** Balance right after it. */
+  /** Balance right afterwards. */
   balance: Money;
-  /** The ticket now. */
+  /** The updated ticket. */
   ticket: LotteryTicket;
 };
 
-/** How often a value appeared. */
+/** Frequency of a value. */
 export type LotteryValueCount = {
   __typename: 'LotteryValueCount';
-  /** Draws since it last appeared. */
+  /** Draws since its last occurrence. */
   absentDraws: Scalars['Int']['output'];
-  /** Times it appeared. */
+  /** Number of occurrences. */
   count: Scalars['Int']['output'];
   /** The value. */
   value: Scalars['String']['output'];
@@ -4595,44 +4615,44 @@ export type LotteryValueCount = {
 
 /** Input of `markMessagesRead`. */
 export type MarkMessagesReadInput = {
-  /** The messages, at most 50; all of them when left out. */
+  /** The messages, at most 50; all when omitted. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The member's account pages. */
 export type MemberAccount = {
   __typename: 'MemberAccount';
-  /** Movements of one balance over a range of days, latest first. */
+  /** Movements on one balance over a range of days, latest first. */
   accountRecord?: Maybe<AccountRecordResult>;
-  /** How a member becomes an agent; null for agents, and where the brand takes no applications. */
+  /** How the member can become an agent; null for agents, and where the brand accepts no applications. */
   agentApplication?: Maybe<AgentProgramme>;
-  /** Bank accounts and addresses that withdrawals can go to. */
+  /** Bank accounts and wallet addresses for withdrawals. */
   bankCards?: Maybe<BankCards>;
   /** A settled round of the member by its ID. */
   bet?: Maybe<BetDetail>;
-  /** Rounds of a range of days, latest first. */
+  /** Rounds over a range of days, latest first. */
   bettingRecord?: Maybe<BettingRecordResult>;
-  /** Bonus money of the account. Null where the brand has no rewards. */
+  /** The account's bonus money. Null where the brand has no rewards. */
   bonusAccount?: Maybe<BonusAccount>;
-  /** What the house gave over a range of days, latest first. */
+  /** Bonuses and rewards over a range of days, latest first. */
   bonusRecord?: Maybe<BonusRecordResult>;
-  /** A deposit of the account; null if there is none with this ID. */
+  /** A deposit of the account; null for an unknown ID. */
   deposit?: Maybe<Deposit>;
-  /** Ways to deposit, and what applies to this account. */
+  /** Deposit methods, with their conditions for this account. */
   depositOptions?: Maybe<DepositOptions>;
   /** Deposits, latest first. */
   deposits?: Maybe<DepositConnection>;
-  /** Leaderboards of this week and the weeks before. Null where the brand has no rewards. */
+  /** Leaderboards of this and past weeks. Null where the brand has no rewards. */
   leaderboards?: Maybe<Leaderboards>;
   /** Log-ins and failed attempts, latest first. */
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
-  /** A received message. Null for an unknown one, and where the brand has no inbox. */
+  /** A received message. Null for an unknown ID, and where the brand has no inbox. */
   message?: Maybe<Message>;
-  /** To whom the account may write. */
+  /** Accounts that this account may write to. */
   messageRecipients?: Maybe<MessageRecipients>;
-  /** Which messages reach the member outside of the inbox. Null where the brand has no inbox. */
+  /** Settings for messages outside of the inbox. Null where the brand has no inbox. */
   messageSettings?: Maybe<MessageSettings>;
   /** Messages, latest first. Null where the brand has no inbox. */
   messages?: Maybe<MessageConnection>;
@@ -4646,31 +4666,31 @@ export type MemberAccount = {
   profile: MemberProfile;
   /** The member's own result over a range of days. */
   profitAndLoss?: Maybe<ProfitAndLossResult>;
-  /** Offers of promotions as they stand for the account. Null where the brand has no rewards. */
+  /** Promotion offers with their status for the account. Null where the brand has no rewards. */
   promotionOffers?: Maybe<Array<PromotionOffer>>;
-  /** The account's part in raffles. Null where the brand has none. */
+  /** The account's tickets and prizes. Null where the brand has none. */
   raffles?: Maybe<MemberRaffles>;
-  /** Rank, the way to the next one, and the ladder. */
+  /** Rank, progress to the next one, and all ranks. */
   rankProgress?: Maybe<RankProgress>;
   /** Rebate of the account. Null where the brand has no rewards. */
   rebates?: Maybe<Rebates>;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
-  /** A case with all that was written; null if there is none. Marks its answers as seen. */
+  /** A case with all its lines; null for an unknown one. Marks its answers as read. */
   serviceCase?: Maybe<ServiceCase>;
-  /** Cases of the account with customer service, latest first. Null where the brand has no cases. */
+  /** The account's customer service cases, latest first. Null where the brand has none. */
   serviceCases?: Maybe<ServiceCaseConnection>;
-  /** One transaction of the member with all of its movements. */
+  /** A transaction with all of its movements on the member's balances. */
   transaction?: Maybe<TransactionDetail>;
   /** Rules of transfers to the upline and downline. */
   transferRules?: Maybe<MemberTransferRules>;
   /** Transfers to and from the upline and downline, latest first. */
   transfers?: Maybe<MemberTransferConnection>;
-  /** Withdrawals that were paid out and wait for the member to confirm the receipt, oldest first. */
+  /** Paid-out withdrawals that await the member's confirmation of receipt, oldest first. */
   unconfirmedWithdrawals?: Maybe<Array<Withdrawal>>;
-  /** A withdrawal with its history; null if the member has no such withdrawal. */
+  /** A withdrawal with its history; null for an unknown ID. */
   withdrawal?: Maybe<Withdrawal>;
-  /** What the member can withdraw, where to, and on which conditions. */
+  /** Available amounts, destinations and conditions of withdrawals. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;
   /** Withdrawals, latest first. */
   withdrawals?: Maybe<WithdrawalConnection>;
@@ -4822,14 +4842,14 @@ export type MemberCodeSuccess = {
   expiresInMinutes: Scalars['Int']['output'];
 };
 
-/** What a member has entered. */
+/** A member's personal details. */
 export type MemberDetails = {
   __typename: 'MemberDetails';
   /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
-  /** ID of the drawn picture, `0` for the one drawn for the account; null for an uploaded picture. */
+  /** ID of the drawn avatar, `0` for the account's default one; null for an uploaded one. */
   avatarId?: Maybe<Scalars['ID']['output']>;
-  /** Drawn pictures to choose from; null if currently unavailable. */
+  /** Drawn avatars to choose from; null if currently unavailable. */
   avatars?: Maybe<Array<DrawnAvatar>>;
   /** Birthday. */
   birthday?: Maybe<Scalars['Date']['output']>;
@@ -4867,32 +4887,32 @@ export type MemberLabel = {
 /** A limit. */
 export type MemberLimit = {
   __typename: 'MemberLimit';
-  /** When something that is used now no longer counts; null when nothing counts. */
+  /** When the used amount next decreases; null if nothing is used. */
   freeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it limits. */
+  /** What is limited. */
   kind: LimitKind;
-  /** What may still be used; null without a limit. */
+  /** Remaining amount; null without a limit. */
   left?: Maybe<LimitValue>;
-  /** The operator's limit; the stricter of both counts. Null without one. */
+  /** The operator's limit; the stricter of both applies. Null without one. */
   operator?: Maybe<LimitValue>;
   /** The account's own limit; null without one. */
   own?: Maybe<LimitValue>;
-  /** Over which time; null for a single stake or session. */
+  /** Its period; null for a single stake or session. */
   period?: Maybe<LimitPeriod>;
-  /** What has been used within the period; null for a single stake. */
+  /** Amount used within the period; null for a single stake. */
   used?: Maybe<LimitValue>;
-  /** A looser limit that waits for its confirmation. */
+  /** A looser limit that awaits confirmation. */
   waiting?: Maybe<WaitingLimit>;
 };
 
 /** Limits of an account. */
 export type MemberLimits = {
   __typename: 'MemberLimits';
-  /** The time-out or self-exclusion in force. */
+  /** The active time-out or self-exclusion. */
   exclusion?: Maybe<Exclusion>;
   /** Changes of limits, latest first, at most 50. */
   history: Array<LimitChange>;
-  /** Every limit there is, set or not. */
+  /** All limits, set or not. */
   limits: Array<MemberLimit>;
   /** Whether to offer a deposit limit before the first deposit. */
   promptsForDepositLimit: Scalars['Boolean']['output'];
@@ -4903,11 +4923,11 @@ export type MemberPoints = {
   __typename: 'MemberPoints';
   /** Points. */
   balance: Scalars['Decimal']['output'];
-  /** The last day whose play is counted. */
+  /** The last day of play that was credited. */
   countedUntil?: Maybe<Scalars['Date']['output']>;
-  /** Whether the account has the payment password that spending asks for. */
+  /** Whether the account has the payment password that spending requires. */
   hasPaymentPassword: Scalars['Boolean']['output'];
-  /** What was redeemed and converted, latest first. */
+  /** Redemptions and conversions, latest first. */
   redemptions?: Maybe<RedemptionConnection>;
 };
 
@@ -4921,7 +4941,7 @@ export type MemberPointsRedemptionsArgs = {
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
-  /** What the member has entered; null if currently unavailable. */
+  /** The member's personal details; null if currently unavailable. */
   details?: Maybe<MemberDetails>;
   /** Masked e-mail address; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
@@ -4937,23 +4957,23 @@ export type MemberProfile = {
   registeredAt: Scalars['DateTime']['output'];
 };
 
-/** The part of an account in raffles. */
+/** An account's tickets and prizes. */
 export type MemberRaffles = {
   __typename: 'MemberRaffles';
-  /** Whether the account takes a break from play, in which no tickets are sold to it. */
+  /** Whether the account is on a break from play, during which it cannot buy tickets. */
   isExcluded: Scalars['Boolean']['output'];
   /** Points of the account. */
   pointBalance: Scalars['Decimal']['output'];
-  /** Prizes that wait to be claimed, and those of the raffle that was asked for. */
+  /** Claimable prizes, and those of the requested raffle. */
   prizes: Array<RafflePrize>;
-  /** Tickets in the raffle that was asked for. */
+  /** Tickets in the requested raffle. */
   tickets: Array<RaffleTickets>;
 };
 
-/** What a member lost or won. */
+/** A member's loss or win. */
 export type MemberResult = {
   __typename: 'MemberResult';
-  /** How much; always above zero. */
+  /** Amount, always positive. */
   amount: Money;
   /** Kind of the account. */
   kind: AccountKind;
@@ -4961,7 +4981,7 @@ export type MemberResult = {
   username: Scalars['String']['output'];
 };
 
-/** A transfer between two accounts, and its receipt. */
+/** A transfer between two accounts, with its receipt. */
 export type MemberTransfer = {
   __typename: 'MemberTransfer';
   /** Amount. */
@@ -4974,7 +4994,7 @@ export type MemberTransfer = {
   id: Scalars['ID']['output'];
   /** Whether the viewer sent it. */
   isSent: Scalars['Boolean']['output'];
-  /** Where the other account stood. */
+  /** Position of the other account at that time. */
   relation: TransferRelation;
   /** The sender's note. */
   remark?: Maybe<Scalars['String']['output']>;
@@ -4987,9 +5007,9 @@ export type MemberTransferConnection = {
   nodes: Array<MemberTransfer>;
   /** Position of the page. */
   pageInfo: PageInfo;
-  /** Received in all. */
+  /** Total received. */
   received: Money;
-  /** Sent in all. */
+  /** Total sent. */
   sent: Money;
   /** Number of transfers. */
   totalCount: Scalars['Int']['output'];
@@ -4998,7 +5018,7 @@ export type MemberTransferConnection = {
 /** Result of a transfer to another account. */
 export type MemberTransferResult = InvalidInput | MemberTransferSuccess | Problem;
 
-/** What an account may transfer to others. */
+/** Rules of an account's transfers to others. */
 export type MemberTransferRules = {
   __typename: 'MemberTransferRules';
   /** Playable balance. */
@@ -5007,15 +5027,15 @@ export type MemberTransferRules = {
   canTransferDownline: Permission;
   /** Whether it may transfer to its upline. */
   canTransferUpline: Permission;
-  /** Whether the account has the payment password that transfers ask for. */
+  /** Whether the account has the payment password that transfers require. */
   hasPaymentPassword: Scalars['Boolean']['output'];
-  /** What may still be sent today. */
+  /** Amount that can still be sent today. */
   leftToday: Money;
   /** Largest amount of a transfer. */
   maximum: Money;
   /** Smallest amount of a transfer. */
   minimum: Money;
-  /** Stakes that are missing before money may leave the account; zero when none are. */
+  /** Stakes required before money may leave the account; zero if none. */
   remainingTurnover: Money;
   /** Username of the upline; null without one. */
   uplineUsername?: Maybe<Scalars['String']['output']>;
@@ -5033,7 +5053,7 @@ export type MemberTransferSuccess = {
 /** An entry of a menu. */
 export type MenuEntry = {
   __typename: 'MenuEntry';
-  /** Number to show beside it; null for none. */
+  /** Number to show next to it; null for none. */
   badge?: Maybe<Scalars['Int']['output']>;
   /** Page it leads to. */
   page: MenuPage;
@@ -5049,7 +5069,7 @@ export type MenuPage =
   | 'BECOME_AGENT'
   /** Betting record. */
   | 'BETTING_RECORD'
-  /** Running bonus and those that have ended. */
+  /** The active bonus and past ones. */
   | 'BONUS'
   /** Bonus details. */
   | 'BONUS_DETAILS'
@@ -5067,7 +5087,7 @@ export type MenuPage =
   | 'DOWNLINE_TRANSACTIONS'
   /** Hourly salary: contracts and bills. */
   | 'HOURLY_SALARY'
-  /** Invite friends: link, rule, friends and payments. */
+  /** Referrals: link, rule, friends and payments. */
   | 'INVITE_FRIENDS'
   /** Limits, time-outs and the activity statement. */
   | 'LIMITS'
@@ -5093,13 +5113,13 @@ export type MenuPage =
   | 'REALTIME_SALARY'
   /** Rebate. */
   | 'REBATE'
-  /** Register centre: accounts and links to register below the agent. */
+  /** Registration centre: accounts and links to register directly below the agent. */
   | 'REGISTER_CENTRE'
-  /** Reward centre: what can be claimed, is on its way, and was paid. */
+  /** Reward centre: claimable, pending and paid rewards. */
   | 'REWARD_CENTER'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
-  /** Cases with customer service. */
+  /** Customer service cases. */
   | 'SERVICE_CASES'
   /** Bets and results of the team. */
   | 'TEAM_BETTING'
@@ -5119,52 +5139,52 @@ export type MenuPage =
 /** A message. */
 export type Message = {
   __typename: 'Message';
-  /** Whether an answer can be sent. */
+  /** Whether it can be answered. */
   canReply: Scalars['Boolean']['output'];
   /** Text without markup. */
   content: Scalars['String']['output'];
-  /** Kind of the contract that it is about. */
+  /** Kind of the contract it concerns. */
   contractKind?: Maybe<AgentContractKind>;
-  /** Side of the account on that contract. */
+  /** The account's side of that contract. */
   contractSide?: Maybe<ContractSide>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** The deposit that it is about. */
+  /** The deposit it concerns. */
   depositId?: Maybe<Scalars['ID']['output']>;
   /** ID of the message. */
   id: Scalars['ID']['output'];
   /** Whether it was read. Sent messages always are. */
   isRead: Scalars['Boolean']['output'];
-  /** What it is about. */
+  /** Its kind. */
   kind: MessageKind;
-  /** The promotion that it is about, also where it is about its bonus. */
+  /** The promotion it concerns, directly or through its bonus. */
   promotionId?: Maybe<Scalars['ID']['output']>;
-  /** The raffle that it is about. */
+  /** The raffle it concerns. */
   raffleId?: Maybe<Scalars['ID']['output']>;
   /** Title. */
   title: Scalars['String']['output'];
-  /** The page that it is about. */
+  /** The page for its subject. */
   topic?: Maybe<MessageTopic>;
   /** Username of the other account; null for messages of the platform. */
   username?: Maybe<Scalars['String']['output']>;
-  /** The withdrawal that it is about. */
+  /** The withdrawal it concerns. */
   withdrawalId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A message has arrived. */
 export type MessageArrived = PublishedEvent & {
   __typename: 'MessageArrived';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Its kind, by the platform's name. */
   kind: Scalars['String']['output'];
   /** The message. */
   messageId: Scalars['ID']['output'];
-  /** Unread messages, with this one. */
+  /** Number of unread messages, including this one. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** Received or sent messages. */
+/** Mailboxes. */
 export type MessageBox =
   /** Received. */
   | 'INBOX'
@@ -5182,11 +5202,11 @@ export type MessageConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a message is about. */
+/** Subject of a message. */
 export type MessageKind =
   /** A deposit. */
   | 'DEPOSIT'
-  /** From or to an account of the downline. */
+  /** From or to an account in the downline. */
   | 'DOWNLINE'
   /** A promotion or reward. */
   | 'PROMOTION'
@@ -5197,7 +5217,7 @@ export type MessageKind =
   /** A withdrawal. */
   | 'WITHDRAWAL';
 
-/** Whether a kind of messages is sent over a channel. */
+/** Whether messages of a kind are sent through a channel. */
 export type MessagePreference = {
   __typename: 'MessagePreference';
   /** Channel. */
@@ -5208,16 +5228,16 @@ export type MessagePreference = {
   kind: NoticeKind;
 };
 
-/** Whom a message is for. */
+/** Recipients of a message. */
 export type MessageRecipient =
-  /** One account of the downline. */
+  /** One account in the downline. */
   | 'ACCOUNT'
   /** All accounts directly below. */
   | 'DIRECT_DOWNLINE'
   /** The upline. */
   | 'UPLINE';
 
-/** To whom an account may write. */
+/** Possible recipients of an account's messages. */
 export type MessageRecipients = {
   __typename: 'MessageRecipients';
   /** Number of accounts directly below; 0 for members. */
@@ -5228,22 +5248,22 @@ export type MessageRecipients = {
   uplineUsername?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which messages reach a member outside of the inbox, and when. The inbox has every message. */
+/** Which messages reach a member outside of the inbox, and when. The inbox receives every message. */
 export type MessageSettings = {
   __typename: 'MessageSettings';
   /** Whether promotions can be switched on: not during a time-out or self-exclusion. */
   canReceivePromotions: Scalars['Boolean']['output'];
-  /** Browsers that show push messages, latest first. */
+  /** Browsers that receive push messages, latest first. */
   devices: Array<PushDevice>;
   /** Verified e-mail address, masked. Null without one, and where the brand sends no e-mails. */
   maskedEmail?: Maybe<Scalars['String']['output']>;
   /** Verified mobile number, masked. Null without one, and where the brand sends no texts. */
   maskedMobile?: Maybe<Scalars['String']['output']>;
-  /** Each kind with each channel. */
+  /** Each combination of kind and channel. */
   preferences: Array<MessagePreference>;
   /** Public key for push subscriptions (VAPID, base64url). Null where the brand sends no push messages. */
   pushKey?: Maybe<Scalars['String']['output']>;
-  /** Hours in which messages wait; null for none. Security messages do not wait. */
+  /** Hours in which messages are held back; null for none. Security messages are never held back. */
   quietHours?: Maybe<QuietHours>;
 };
 
@@ -5257,7 +5277,7 @@ export type MessageSettingsSuccess = {
   settings: MessageSettings;
 };
 
-/** Page that a message is about. */
+/** Page for the subject of a message. */
 export type MessageTopic =
   /** Application to become an agent. */
   | 'AGENT_APPLICATION'
@@ -5276,43 +5296,43 @@ export type MessageTopic =
   /** Rebate. */
   | 'REBATE';
 
-/** Messages were read or deleted, maybe elsewhere. */
+/** Messages were read or deleted, possibly in another session. */
 export type MessagesRead = PublishedEvent & {
   __typename: 'MessagesRead';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Messages that are unread now. */
+  /** Number of unread messages. */
   unreadCount: Scalars['Int']['output'];
 };
 
 /** A mission in one of its periods. */
 export type Mission = {
   __typename: 'Mission';
-  /** Until when the reward can be claimed; null without an end. */
+  /** Deadline for claiming the reward; null for none. */
   claimableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was claimed. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number so far and what is asked for, where a number is counted. */
+  /** Progress, if a number is counted. */
   count?: Maybe<MissionCount>;
-  /** How often it can be met. */
+  /** How often it can be completed. */
   cycle: MissionCycle;
-  /** Until when play counts; null without an end. */
+  /** Until when play counts; null for no end. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** ID of the mission and the period. */
   id: Scalars['ID']['output'];
   /** What is counted. */
   kind: MissionKind;
-  /** Points that it pays; null for none. */
+  /** Points reward; null for none. */
   points?: Maybe<Scalars['Decimal']['output']>;
-  /** Categories of games that count, by the platform's names; empty for all. */
+  /** Game categories that count, by the platform's names; empty for all. */
   products: Array<Scalars['String']['output']>;
-  /** Money that it pays; null for none. */
+  /** Cash reward; null for none. */
   reward?: Maybe<Money>;
   /** State. */
   state: MissionState;
   /** Name of the mission. */
   title: Scalars['String']['output'];
-  /** Settled stakes so far and what is asked for, where they are counted. */
+  /** Progress, if settled stakes are counted. */
   turnover?: Maybe<MissionTurnover>;
 };
 
@@ -5325,7 +5345,7 @@ export type MissionCount = {
   expected: Scalars['Int']['output'];
 };
 
-/** How often a mission can be met. */
+/** How often a mission can be completed. */
 export type MissionCycle =
   /** Once a day. */
   | 'DAY'
@@ -5340,7 +5360,7 @@ export type MissionCycle =
 export type MissionKind =
   /** Days with settled play. */
   | 'DAYS'
-  /** Different games with a round that paid more than its stake. */
+  /** Distinct games with a round that paid more than its stake. */
   | 'GAMES_WON'
   /** A kind that this version does not know. */
   | 'OTHER'
@@ -5351,15 +5371,15 @@ export type MissionKind =
 
 /** State of a mission. */
 export type MissionState =
-  /** Its reward was paid. */
+  /** Claimed and paid. */
   | 'CLAIMED'
   /** Its reward was not claimed in time. */
   | 'EXPIRED'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** Its reward can be claimed. */
+  /** Completed; its reward can be claimed. */
   | 'REACHED'
-  /** Its target is not reached. */
+  /** In progress. */
   | 'RUNNING';
 
 /** Settled stakes and the target of a mission. */
@@ -5374,22 +5394,22 @@ export type MissionTurnover = {
 /** Missions of an account. */
 export type Missions = {
   __typename: 'Missions';
-  /** Rewards that wait to be claimed. */
+  /** Number of claimable rewards. */
   claimableCount: Scalars['Int']['output'];
-  /** Whether the account takes a break from play, in which nothing can be claimed. */
+  /** Whether the account is on a break from play, during which nothing can be claimed. */
   isExcluded: Scalars['Boolean']['output'];
-  /** In the brand's order. Earlier periods appear while a reward waits in them. */
+  /** In the brand's order. Includes earlier periods with a claimable reward. */
   items: Array<Mission>;
 };
 
-/** Missions were reached or claimed, or a reward has expired. */
+/** Missions were completed or claimed, or a reward has expired. */
 export type MissionsChanged = PublishedEvent & {
   __typename: 'MissionsChanged';
-  /** Rewards that wait to be claimed. */
+  /** Number of claimable rewards. */
   claimableCount: Scalars['Int']['output'];
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** How many missions were reached just now. */
+  /** Number of newly completed missions. */
   reachedCount: Scalars['Int']['output'];
 };
 
@@ -5405,7 +5425,7 @@ export type Money = {
 /** A movement of a balance. */
 export type Movement = {
   __typename: 'Movement';
-  /** Amount; negative when it went out. */
+  /** Amount; negative if outgoing. */
   amount: Money;
   /** When it was posted. */
   at: Scalars['DateTime']['output'];
@@ -5413,23 +5433,23 @@ export type Movement = {
   balanceAfter: Money;
   /** Balance before. */
   balanceBefore: Money;
-  /** Settled round of a stake or a payout. */
+  /** Settled round of a stake or payout. */
   betId?: Maybe<Scalars['ID']['output']>;
-  /** Username of the other account of a transfer between accounts. */
+  /** Username of the other account, for a transfer between accounts. */
   counterparty?: Maybe<Scalars['String']['output']>;
-  /** Game of a stake, a payout or a jackpot. */
+  /** Game of a stake, payout or jackpot. */
   gameName?: Maybe<Scalars['String']['output']>;
   /** ID of the movement. */
   id: Scalars['ID']['output'];
-  /** Number under which the other side knows it. */
+  /** The counterparty's reference. */
   reference?: Maybe<Scalars['String']['output']>;
   /** ID of its transaction. */
   transactionId: Scalars['ID']['output'];
   /** Type. */
   type: MovementType;
-  /** Vendor, for a balance at one. */
+  /** The vendor, for a balance at one. */
   vendorId?: Maybe<Scalars['ID']['output']>;
-  /** Balance that moved. */
+  /** The balance. */
   wallet: MovementWallet;
 };
 
@@ -5441,7 +5461,7 @@ export type MovementType =
   | 'BET'
   /** Stake refunded. */
   | 'BET_REFUND'
-  /** Bonus money became cash. */
+  /** Bonus money converted to cash. */
   | 'BONUS_CONVERT'
   /** Bonus money forfeited. */
   | 'BONUS_FORFEIT'
@@ -5463,7 +5483,7 @@ export type MovementType =
   | 'OTHER'
   /** Payout. */
   | 'PAYOUT'
-  /** Loyalty points became cash. */
+  /** Loyalty points converted to cash. */
   | 'POINTS'
   /** Promotion. */
   | 'PROMOTION'
@@ -5486,11 +5506,11 @@ export type MovementType =
   /** Withdrawal returned. */
   | 'WITHDRAWAL_RETURN';
 
-/** Balances of an account that move. */
+/** Balances of an account. */
 export type MovementWallet =
   /** Bonus money. */
   | 'BONUS'
-  /** Held by withdrawals in progress. */
+  /** Held for pending withdrawals. */
   | 'LOCKED'
   /** Playable balance. */
   | 'MAIN'
@@ -5502,21 +5522,21 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Acknowledge a reality check. The next one is due after the interval, in every tab and game. */
   acknowledgeRealityCheck: PlayClockResult;
-  /** Add a bank account in the member's own name, or an address. Needs a step-up. */
+  /** Add a bank account in the member's own name, or a wallet address. Requires a second factor. */
   addBankCard: AddBankCardResult;
   /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
   /** Add this browser's push subscription. The ten latest browsers are kept. */
   addPushDevice: MessageSettingsResult;
-  /** Answer what an operator asked about an application. */
+  /** Answer an operator's question about an application. */
   answerAgentApplication: AgentApplicationResult;
-  /** Accept or reject an offer. Accepted, it holds from the next period on, or from the end of the contract before it. */
+  /** Accept or reject an offer. If accepted, it applies from the next period, or from the end of the current contract. */
   answerContract: AnswerContractResult;
-  /** Answer the question about a withdrawal; it goes back to review. */
+  /** Answer the question about a withdrawal, which returns it to review. */
   answerWithdrawalQuestion: WithdrawalChangeResult;
-  /** Apply to become an agent. One application at a time is open. */
+  /** Apply to become an agent. Only one application can be open at a time. */
   applyAsAgent: AgentApplicationResult;
-  /** Apply for an offer that the house decides. Applying again gives the same application. */
+  /** Apply for an offer that the brand decides. Idempotent. */
   applyPromotion: ApplyPromotionResult;
   /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
   beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
@@ -5528,17 +5548,17 @@ export type Mutation = {
   beginPasskeyLogIn: PasskeyOptionsResult;
   /** Start adding a passkey. The options are single use and expire after 5 minutes. */
   beginPasskeyRegistration: PasskeyOptionsResult;
-  /** Get WebAuthn request options for a step-up with a passkey. Single use; expires after 5 minutes. */
+  /** Get WebAuthn request options for a passkey as the second factor. Single use; expires after 5 minutes. */
   beginPasskeyStepUp: PasskeyOptionsResult;
-  /** Bind a mobile number or e-mail address by its code. The contact before is notified. */
+  /** Bind a mobile number or e-mail address with its code. A replaced contact is notified. */
   bindContact: BindContactResult;
   /** Buy tickets of a raffle with points. Idempotent by `requestKey`. */
   buyRaffleTickets: BuyRaffleTicketsResult;
-  /** Cancel a deposit that was not paid. Money that still arrives is credited. */
+  /** Cancel an unpaid deposit. Money that still arrives is credited. */
   cancelDeposit: DepositChangeResult;
-  /** Takes a ticket back from all its draws that have not closed; their stakes are returned. */
+  /** Cancel a ticket in all of its draws that are still open. Their stakes are returned. */
   cancelLotteryTicket: LotteryTicketResult;
-  /** Take back a withdrawal that is not approved yet. `NOT_AVAILABLE` unless the brand allows it. */
+  /** Cancel a withdrawal before its approval. `NOT_AVAILABLE` unless the brand allows it. */
   cancelWithdrawal: WithdrawalChangeResult;
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
@@ -5546,20 +5566,20 @@ export type Mutation = {
   changePaymentPassword: PaymentPasswordChangeResult;
   /** Claim the reward of a mission. Each of its periods is paid once. */
   claimMission: ClaimMissionResult;
-  /** Claim an offer. It is paid once in its period, and a bonus keeps the terms of this moment. */
+  /** Claim an offer. It is paid once per period; a bonus keeps its terms as of now. */
   claimPromotion: ClaimPromotionResult;
   /** Claim a prize of a raffle. It is paid once. */
   claimRafflePrize: ClaimRafflePrizeResult;
-  /** Claim the rebate of the last week. A week is paid once. */
+  /** Claim last week's rebate. Each week is paid once. */
   claimRebate: ClaimRebateResult;
   /**
-   * Close the account for good, in two steps: the first call takes a proof that the owner is there and returns a confirmation
-   * and the balance, the second one pays it out, closes the account and logs out everywhere.
+   * Close the account permanently, in two steps: the first call takes a proof of identity and returns a confirmation and
+   * the balance; the second call pays the balance out, closes the account and logs out everywhere.
    */
   closeAccount: CloseAccountResult;
-  /** Close a case that is settled. */
+  /** Close a case. */
   closeServiceCase: ServiceCaseResult;
-  /** Collect a bill that waits for it. */
+  /** Collect a bill. */
   collectBill: CollectBillResult;
   /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
@@ -5572,7 +5592,7 @@ export type Mutation = {
   confirmLimitIncrease: LimitsResult;
   /** Confirm a phone number with the code sent by the phone verification service. */
   confirmPhone: ConfirmPhoneResult;
-  /** Say what arrived of a paid-out withdrawal. Repeating it changes nothing. */
+  /** Confirm how much of a paid-out withdrawal has arrived. Idempotent. */
   confirmWithdrawalReceipt: WithdrawalChangeResult;
   /** Convert points into cash. Idempotent by `requestKey`. */
   convertPoints: SpendPointsResult;
@@ -5580,23 +5600,23 @@ export type Mutation = {
   createDeposit: CreateDepositResult;
   /** Open an account directly below the agent. Its first password must be changed at the first log-in. */
   createDownline: CreateDownlineResult;
-  /** Make a link to a record as a CSV file, good for one download within five minutes. */
+  /** Create a link to a record as a CSV file. Single use; expires after 5 minutes. */
   createRecordFile: CreateRecordFileResult;
-  /** Make a registration link. */
+  /** Create a registration link. */
   createRegistrationLink: CreateRegistrationLinkResult;
-  /** Get an address for one picture. Single use; expires after 10 minutes. */
+  /** Get a URL to upload one picture. Single use; expires after 10 minutes. */
   createUpload: CreateUploadResult;
-  /** Decline the request of an agent directly below. An offer answers it otherwise. */
+  /** Decline the request of an agent directly below. To accept it, make an offer. */
   declineContractRequest: DeclineContractRequestResult;
   /** Delete messages from the viewer's own list. */
   deleteMessages: ChangeMessagesResult;
-  /** Say why a bill is doubted. Who pays it reads the note. */
+  /** Dispute a bill. Its payer reads the note. */
   disputeBill: DisputeBillResult;
-  /** End a contract, on either side of it, after its current period; the contracts below it end with it. */
+  /** End a contract as either side, after its current period; the downlines' contracts below it end with it. */
   endContract: EndContractResult;
-  /** As `startTimeOut`, for six months or more, or without an end. */
+  /** As `startTimeOut`, for six months or more, or indefinitely. */
   excludeMyself: ExclusionResult;
-  /** Give up the running bonus: bonus money goes, cash stays. */
+  /** Forfeit the active bonus: bonus money is lost, cash stays. */
   forfeitBonus: ForfeitBonusResult;
   /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
@@ -5618,19 +5638,19 @@ export type Mutation = {
   logOut: LogOutResult;
   /** Mark messages as read. */
   markMessagesRead: ChangeMessagesResult;
-  /** Hide the messages of a player from this account, or show them again. */
+  /** Mute or unmute a player for this account. */
   muteChatName: MuteChatNameResult;
-  /** Keep a note about an account in the downline. */
+  /** Save a note about an account in the downline. */
   noteDownline: NoteDownlineResult;
   /** Offer a contract to an agent directly below. It expires after seven days. */
   offerContract: OfferContractResult;
-  /** Open a case with customer service. Idempotent by `requestKey`. */
+  /** Open a customer service case. Idempotent by `requestKey`. */
   openServiceCase: ServiceCaseResult;
-  /** Buys a ticket. Repeating it with the same `requestKey` returns the same ticket. */
+  /** Buy a ticket. Repeating a `requestKey` returns the same ticket. */
   placeLotteryTicket: PlaceLotteryTicketResult;
-  /** Make a member directly below the agent an agent. */
+  /** Turn a member directly below the agent into an agent. */
   promoteDownline: PromoteDownlineResult;
-  /** Mark a room as read; opens it for the account the first time. */
+  /** Mark a room as read; the first call opens it for the account. */
   readChatRoom: ReadChatRoomResult;
   /** Redeem an item. Idempotent by `requestKey`. */
   redeemPoints: SpendPointsResult;
@@ -5640,13 +5660,13 @@ export type Mutation = {
   registerByMobile: RegisterResult;
   /** Remove the authenticator app and its recovery codes. */
   removeAuthenticator: SecurityChangeResult;
-  /** Remove a card. Withdrawals to it that were requested go on. */
+  /** Remove a card. Requested withdrawals to it continue. */
   removeBankCard: BankCardsChangeResult;
   /** Remove a passkey. Unknown passkeys are ignored. */
   removePasskey: SecurityChangeResult;
   /** Remove a browser. */
   removePushDevice: MessageSettingsResult;
-  /** Take a registration link out of use. */
+  /** Remove a registration link. */
   removeRegistrationLink: RemoveRegistrationLinkResult;
   /** Rename a passkey. */
   renamePasskey: SecurityChangeResult;
@@ -5654,77 +5674,77 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodesResult;
   /** Report a message to the moderators. */
   reportChatMessage: ReportChatMessageResult;
-  /** Report that a picture or game host does not respond. A host reported by several sessions is avoided for a while. */
+  /** Report that a picture or game host does not respond. A host reported by several sessions is avoided for ten minutes. */
   reportFailingHost: ReportFailingHostResult;
-  /** Ask the upline for a contract or for better terms. The request expires after seven days. */
+  /** Request a contract or better terms from the upline. The request expires after seven days. */
   requestContract: RequestContractResult;
   /** Request a password reset link by e-mail. The result does not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetResult;
-  /** Send a code for a new payment password to a verified contact. */
+  /** Send a reset code for the payment password to a verified contact. */
   requestPaymentPasswordCode: MemberCodeResult;
   /** Send a code to a phone number. The result does not reveal whether the number has an account. */
   requestPhoneCode: RequestCodeResult;
-  /** Send a code for a step-up to a verified contact. */
+  /** Send a code for a second factor to a verified contact. */
   requestStepUpCode: MemberCodeResult;
   /** A captcha in text form for users who cannot read a picture, in exchange for a solved human challenge. */
   requestTextCaptcha: RequestTextCaptchaResult;
-  /** Withdraw to a card. The amount is held at once. */
+  /** Request a withdrawal to a card. Holds the amount at once. */
   requestWithdrawal: RequestWithdrawalResult;
   /** Set a new password with the token of a reset link. Ends all sessions of the account. */
   resetPassword: ResetPasswordResult;
   /** Set a new password with a code sent to the phone, and log in. Ends all other sessions of the account. */
   resetPasswordByPhone: LogInResult;
-  /** Replace a forgotten payment password with a code. Ends its lock. */
+  /** Reset a forgotten payment password with a code. Lifts its lock. */
   resetPaymentPassword: PaymentPasswordChangeResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
   /** Send a message to a room. Idempotent by `requestKey`. */
   sendChatMessage: SendChatMessageResult;
-  /** Send a code to a mobile number or e-mail address that is to be bound. */
+  /** Send a code to a new mobile number or e-mail address. */
   sendContactCode: RequestCodeResult;
-  /** Send a code to a contact that is bound, as proof for `bindContact`. */
+  /** Send a code to a bound contact, as proof for `bindContact`. */
   sendContactProofCode: RequestCodeResult;
   /** Send feedback to the brand. Repeating a `requestKey` returns the same reference and stores nothing new. */
   sendFeedback: SendFeedbackResult;
   /** Send a verification code for a pending log-in to the account's phone or e-mail address. */
   sendLogInCode: RequestCodeResult;
-  /** Write to the upline, or as an agent to the downline. Idempotent by `requestKey`. */
+  /** Write to the upline or, as an agent, to the downline. Idempotent by `requestKey`. */
   sendMessage: SendMessageResult;
-  /** Choose a picture: a drawn one or an uploaded one. */
+  /** Choose a drawn or uploaded avatar. */
   setAvatar: SetAvatarResult;
-  /** Choose the card that a withdrawal proposes. */
+  /** Choose the default card for withdrawals. */
   setDefaultBankCard: BankCardsChangeResult;
-  /** Set the rebate of a direct downline. */
+  /** Set rebate and prize series of a direct downline. */
   setDownlineRebate: SetDownlineRebateResult;
   /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
   /** Set the language of messages to the viewer. */
   setLanguage: SetLanguageResult;
   /**
-   * Set or remove a limit. A first or stricter one works at once. A looser one, or none, waits for 24 hours and for
-   * `confirmLimitIncrease`; setting the current value withdraws it.
+   * Set or remove a limit. A first or stricter one applies at once. A looser one, or its removal, waits 24 hours for
+   * `confirmLimitIncrease`; setting the current value cancels it.
    */
   setLimit: LimitsResult;
   /** Switch a channel on or off for a kind of messages. */
   setMessagePreference: MessageSettingsResult;
   /** Set the first payment password. */
   setPaymentPassword: PaymentPasswordChangeResult;
-  /** Set the quiet hours, or end them. */
+  /** Set the quiet hours, or remove them. */
   setQuietHours: MessageSettingsResult;
-  /** Set how often a reality check is due. */
+  /** Set the interval of reality checks. */
   setRealityCheck: PlayClockResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
   /**
-   * Stop playing and depositing for some days, in two steps: the first call returns a confirmation, the second one sends it. It
-   * cannot be taken back. Withdrawing stays possible.
+   * Stop playing and depositing for some days, in two steps: the first call returns a confirmation, which the second
+   * call sends. It cannot be undone. Withdrawals stay possible.
    */
   startTimeOut: ExclusionResult;
-  /** Attach pictures of the payment; the deposit is then checked. */
+  /** Attach pictures of the payment, which starts a check. */
   submitDepositProof: DepositChangeResult;
-  /** Send documents for the next tier of the identity check, or those that the open request asks for again. */
+  /** Submit documents for the next tier of the identity check, or those that the open request still needs. */
   submitIdentityDocuments: SubmitIdentityDocumentsResult;
-  /** Move an amount between two parts of the wallet; between two vendors by way of the main part. */
+  /** Move an amount between two parts of the wallet; between two vendors via the main part. */
   transferBetweenParts: TransferBetweenPartsResult;
   /** Transfer money from the main balance to that of an account in the downline. Idempotent by `requestKey`. */
   transferToDownline: MemberTransferResult;
@@ -5732,13 +5752,13 @@ export type Mutation = {
   transferToUpline: MemberTransferResult;
   /** Unlink an identity. Unknown identities are ignored. */
   unlinkIdentity: SecurityChangeResult;
-  /** Change the viewer's profile. Fields that are omitted stay as they are; a refused field leaves all of them unchanged. */
+  /** Change the viewer's profile. Omitted fields stay unchanged; a refused field leaves all of them unchanged. */
   updateProfile: UpdateProfileResult;
   /** Verify a pending log-in. The caller's IP address counts as known from then on. */
   verifyLogIn: LogInResult;
-  /** Get an address that shows one of the viewer's pictures. Single use; expires after 1 minute. */
+  /** Get a URL that shows one of the viewer's pictures. Single use; expires after 1 minute. */
   viewUpload: ViewUploadResult;
-  /** Take back an own request that waits for an answer. */
+  /** Withdraw an own request that waits for an answer. */
   withdrawContractRequest: WithdrawContractRequestResult;
   /** Write in a case. Idempotent by `requestKey`. */
   writeServiceCase: ServiceCaseResult;
@@ -6406,7 +6426,7 @@ export type MutationWriteServiceCaseArgs = {
 
 /** Input of `muteChatName`. */
 export type MuteChatNameInput = {
-  /** Whether to hide or to show. */
+  /** True to mute, false to unmute. */
   isMuted: Scalars['Boolean']['input'];
   /** Generated name of the player. */
   name: Scalars['String']['input'];
@@ -6415,10 +6435,10 @@ export type MuteChatNameInput = {
 /** Result of `muteChatName`. */
 export type MuteChatNameResult = MuteChatNameSuccess | Problem;
 
-/** The names were changed. */
+/** The muted players were changed. */
 export type MuteChatNameSuccess = {
   __typename: 'MuteChatNameSuccess';
-  /** All names whose messages are hidden. */
+  /** Names of all muted players. */
   mutedNames: Array<Scalars['String']['output']>;
 };
 
@@ -6455,7 +6475,7 @@ export type NoteDownlineInput = {
 /** Result of `noteDownline`. */
 export type NoteDownlineResult = InvalidInput | NoteDownlineSuccess | Problem;
 
-/** The note was kept. */
+/** The note was saved. */
 export type NoteDownlineSuccess = {
   __typename: 'NoteDownlineSuccess';
   /** The note. */
@@ -6466,7 +6486,7 @@ export type NoteDownlineSuccess = {
 export type NoticeChannel =
   /** E-mail. */
   | 'EMAIL'
-  /** Push message of a browser. */
+  /** Browser push message. */
   | 'PUSH'
   /** Text message. */
   | 'SMS';
@@ -6477,7 +6497,7 @@ export type NoticeKind =
   | 'AGENT'
   /** Deposits. */
   | 'DEPOSIT'
-  /** Promotions and rewards; off until they are switched on. */
+  /** Promotions and rewards; off by default. */
   | 'PROMOTION'
   /** The account. */
   | 'SYSTEM'
@@ -6512,45 +6532,45 @@ export type OfferContractSuccess = {
 export type OfferKind =
   /** The first deposits of an account. */
   | 'FIRST_DEPOSIT'
-  /** The loss of the last week. */
+  /** Last week's loss. */
   | 'LOSS_REBATE'
   /** A kind that this version does not know. */
   | 'OTHER'
   /** Deposits of the week. */
   | 'RELOAD'
-  /** Looking in. */
+  /** A daily visit. */
   | 'SIGN_IN'
   /** Raffle tickets. */
   | 'TICKET';
 
-/** What stands between a member and an offer. */
+/** A missing requirement of an offer. */
 export type OfferObstacle = {
   __typename: 'OfferObstacle';
-  /** Amount that is missing, for `DEPOSIT` and `LOSS`. */
+  /** Missing amount, for `DEPOSIT` and `LOSS`. */
   amount?: Maybe<Money>;
   /** Kind. */
   kind: OfferObstacleKind;
 };
 
-/** Kind of obstacle. */
+/** Kinds of missing requirements. */
 export type OfferObstacleKind =
   /** Deposits are missing. */
   | 'DEPOSIT'
-  /** The member takes a break from play. */
+  /** The member is on a break from play. */
   | 'EXCLUDED'
-  /** Last week's loss was smaller than what is asked for. */
+  /** Last week's loss was below the threshold. */
   | 'LOSS'
-  /** For new members only. */
+  /** Only for new members. */
   | 'NOT_NEW'
-  /** For members with a deposit in an earlier week. */
+  /** Only for members with a deposit in an earlier week. */
   | 'NO_EARLIER_DEPOSIT'
-  /** The raffle is not on sale, or has no room for the tickets. */
+  /** The raffle is not on sale, or has too few tickets left. */
   | 'NO_TICKETS'
   /** A reason that this version does not know. */
   | 'OTHER'
-  /** Another bonus runs. */
+  /** Another bonus is active. */
   | 'OTHER_BONUS'
-  /** The time of the offer is over. */
+  /** The offer has ended. */
   | 'PERIOD_OVER';
 
 /** How often an offer can be taken. */
@@ -6579,13 +6599,13 @@ export type OpenRound = {
 
 /** Input of `openServiceCase`. */
 export type OpenServiceCaseInput = {
-  /** A UUID; a case that is sent again with the same key is opened once. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
   /** Text, at most 2,000 characters. */
   text: Scalars['String']['input'];
   /** Title, at most 80 characters. */
   title: Scalars['String']['input'];
-  /** What it is about. */
+  /** Topic. */
   topic: ServiceTopic;
   /** Ids of uploaded pictures with purpose `MESSAGE`, at most 3. */
   uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -6639,7 +6659,7 @@ export type PasswordChangeReason =
 /** Password that confirms withdrawals, transfers and new cards. */
 export type PaymentPassword = {
   __typename: 'PaymentPassword';
-  /** Verified contacts that a code for a new one can be sent to. */
+  /** Verified contacts for a reset code. */
   codeContacts: Array<CodeContact>;
   /** Whether the account has one. */
   isSet: Scalars['Boolean']['output'];
@@ -6651,7 +6671,7 @@ export type PaymentPassword = {
   minLength: Scalars['Int']['output'];
 };
 
-/** Result of a change of the payment password. */
+/** Result of a change to the payment password. */
 export type PaymentPasswordChangeResult = InvalidInput | PaymentPasswordChangeSuccess | Problem;
 
 /** The payment password was changed. */
@@ -6682,23 +6702,25 @@ export type PhoneInput = {
 export type PlaceLotteryTicketInput = {
   /** Code of the lottery. */
   code: Scalars['ID']['input'];
-  /** Draws, from the first on. */
+  /** Number of consecutive draws. */
   draws?: InputMaybe<Scalars['Int']['input']>;
-  /** Lines, at most 10,000 picks in all. */
+  /** Lines, at most 10,000 picks in total. */
   lines: Array<LotteryLineInput>;
-  /** Odds; the lottery's usual ones by default. */
+  /** Odds; the lottery's default ones by default. */
   mode?: InputMaybe<LotteryMode>;
   /** Number of the first draw. */
   number: Scalars['String']['input'];
-  /** As the board said. */
+  /** Version from the board. */
   oddsVersion: Scalars['String']['input'];
-  /** UUID of this purchase; repeat it when the outcome is unknown. */
+  /** The value of `LotteryBoard.rebate` that was shown; a different one is refused. */
+  rebate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Idempotency key: a UUID created by the client. Repeat it when the outcome is unknown. */
   requestKey: Scalars['ID']['input'];
   /** Prize series of the mode LOTT; the account's by default. */
   series?: InputMaybe<Scalars['Int']['input']>;
-  /** What was shown for one draw; another price is refused. */
+  /** The displayed price of one draw; another price is refused. */
   stake?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cancels the draws after the first that wins. */
+  /** Whether to cancel the draws after the first win. */
   stopWhenWon?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -6710,7 +6732,7 @@ export type PlayClock = {
   __typename: 'PlayClock';
   /** The server's time. */
   at: Scalars['DateTime']['output'];
-  /** Whether a time-out or self-exclusion is in force. */
+  /** Whether a time-out or self-exclusion is active. */
   isExcluded: Scalars['Boolean']['output'];
   /** Winnings minus stakes since then. */
   net: Money;
@@ -6722,16 +6744,16 @@ export type PlayClock = {
   realityCheckMinutes: Scalars['Int']['output'];
   /** Staked since then. */
   staked: Money;
-  /** Since when the account has been logged in without a break of 15 minutes. */
+  /** Start of the first log-in without a break of 15 minutes since. */
   startedAt: Scalars['DateTime']['output'];
   /** Won since then. */
   won: Money;
 };
 
-/** Result of a change of the play clock. */
+/** Result of a change to the play clock. */
 export type PlayClockResult = InvalidInput | PlayClockSuccess | Problem;
 
-/** The change was made. */
+/** The play clock was changed. */
 export type PlayClockSuccess = {
   __typename: 'PlayClockSuccess';
   /** The account with its clock. */
@@ -6741,9 +6763,9 @@ export type PlayClockSuccess = {
 /** An item of the points mall. */
 export type PointsItem = {
   __typename: 'PointsItem';
-  /** Number of items that are left. */
+  /** Number of items left. */
   availableQuantity: Scalars['Int']['output'];
-  /** What it is. */
+  /** Its description. */
   description: Scalars['String']['output'];
   /** ID of the item. */
   id: Scalars['ID']['output'];
@@ -6755,9 +6777,9 @@ export type PointsItem = {
   picture: Scalars['URL']['output'];
   /** Its price in points. */
   points: Scalars['Decimal']['output'];
-  /** Number of items in all. */
+  /** Total number of items. */
   quantity: Scalars['Int']['output'];
-  /** Its worth. */
+  /** Its value. */
   worth: Money;
 };
 
@@ -6765,32 +6787,32 @@ export type PointsItem = {
 export type PointsItemKind =
   /** Cash that is paid at once. */
   | 'CASH'
-  /** Goods that are handed over. */
+  /** Goods that are delivered. */
   | 'GOODS';
 
-/** Items to redeem points for, and how points are earned. */
+/** Items to redeem points for, and the rates at which points are earned. */
 export type PointsMall = {
   __typename: 'PointsMall';
   /** Cash for one point. */
   cashPerPoint: Money;
   /** The items, in the brand's order. */
   items: Array<PointsItem>;
-  /** Fewest points that are converted into cash. */
+  /** Minimum number of points to convert into cash. */
   minimumConversion: Scalars['Decimal']['output'];
-  /** Settled turnover that gives one point at the lowest rank, by product. */
+  /** Settled turnover per point at the lowest rank, by product. */
   rates: Array<PointsRate>;
 };
 
-/** Turnover of a product that gives a point. */
+/** Turnover of a product per point. */
 export type PointsRate = {
   __typename: 'PointsRate';
-  /** Category of games, by the platform's name. */
+  /** Game category, by the platform's name. */
   product: Scalars['String']['output'];
   /** Settled turnover. */
   turnoverPerPoint: Money;
 };
 
-/** A much-played lottery and its next draw. */
+/** A popular lottery and its next draw. */
 export type PopularLottery = {
   __typename: 'PopularLottery';
   /** Number of the draw on sale; null if there is none. */
@@ -6856,7 +6878,7 @@ export type ProfitAndLoss = {
   lifetimeWithdrawal: Money;
   /** Deposits minus withdrawals since the account was opened. */
   netDeposit: Money;
-  /** Products played in the range. */
+  /** Products with play in the range. */
   products: Array<ProfitProduct>;
   /** Totals of the range. */
   totals: ProfitTotals;
@@ -6939,7 +6961,7 @@ export type Promotion = {
   details?: Maybe<PromotionDetails>;
   /** End; null if not set. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether members can claim something or apply for it. */
+  /** Whether it has a reward to claim or apply for. */
   hasOffer: Scalars['Boolean']['output'];
   /** ID of the promotion, used in links. */
   id: Scalars['ID']['output'];
@@ -6984,10 +7006,10 @@ export type PromotionDetails = {
   terms: Scalars['Html']['output'];
 };
 
-/** What a promotion gives, as it stands for the signed-in member. */
+/** The reward of a promotion, with its status for the signed-in member. */
 export type PromotionOffer = {
   __typename: 'PromotionOffer';
-  /** What the member would get now, or got; null while an obstacle stands. */
+  /** The amount that the member would get now, or got; null with an obstacle. */
   amount?: Maybe<Money>;
   /** Products whose stakes do not count in full. */
   contributions: Array<BonusContribution>;
@@ -6997,31 +7019,31 @@ export type PromotionOffer = {
   fixedAmount?: Maybe<Money>;
   /** ID of the promotion. */
   id: Scalars['ID']['output'];
-  /** Whether it is applied for and decided by the house. */
+  /** Whether members apply and the brand decides. */
   isReviewed: Scalars['Boolean']['output'];
   /** What it rewards. */
   kind: OfferKind;
-  /** Largest single stake while the bonus runs. */
+  /** Largest single stake while the bonus is active. */
   maxStake?: Maybe<Money>;
   /** Largest amount. */
   maximum?: Maybe<Money>;
   /** Turnover before it becomes cash, as a multiple of the amount. 0 pays cash. */
   multiple: Scalars['Int']['output'];
-  /** What is missing; null if nothing is. */
+  /** The missing requirement; null if there is none. */
   obstacle?: Maybe<OfferObstacle>;
-  /** Share of the deposits or losses, in per cent. */
+  /** Share of the deposits or losses, in percent. */
   percent?: Maybe<Scalars['Int']['output']>;
   /** How often it can be taken. */
   period: OfferPeriod;
-  /** The raffle on sale that its tickets are of; null if none is. */
+  /** The raffle on sale for its tickets; null if there is none. */
   raffleId?: Maybe<Scalars['ID']['output']>;
-  /** Why the application was turned down. */
+  /** Reason for the rejection of the application. */
   rejectionReason?: Maybe<Scalars['String']['output']>;
   /** Status for the member. */
   status: PromotionStatus;
-  /** Deposits, or losses, that are asked for; zero for none. */
+  /** Required deposits or losses; zero for none. */
   threshold: Money;
-  /** Raffle tickets that it gives instead of money. */
+  /** Raffle tickets given instead of money. */
   tickets?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7039,32 +7061,32 @@ export type PromotionStatus =
   | 'IN_REVIEW'
   /** The member has joined. */
   | 'JOINED'
-  /** Running. */
+  /** Open. */
   | 'OPEN'
   /** The member's application was rejected. */
   | 'REJECTED'
   /** Not started. */
   | 'UPCOMING';
 
-/** An event that everyone may see. */
+/** A public event. */
 export type PublicLiveEvent = CursorMoved | JackpotChanged | LotteryDrawChanged | RaffleChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
 
-/** What every event of a live stream has. */
+/** An event of a live stream. */
 export type PublishedEvent = {
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
 };
 
-/** A browser that shows push messages. */
+/** A browser that receives push messages. */
 export type PushDevice = {
   __typename: 'PushDevice';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** SHA-256 of the subscription's endpoint in hex, by which a browser finds itself. */
+  /** SHA-256 of the subscription's endpoint in hex, by which a browser recognises itself. */
   endpointHash: Scalars['String']['output'];
   /** ID of the browser. */
   id: Scalars['ID']['output'];
-  /** When it last got a message. */
+  /** When it last received a message. */
   lastSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** Browser and system, such as `Chrome, Windows`; null if unknown. */
   name?: Maybe<Scalars['String']['output']>;
@@ -7092,7 +7114,7 @@ export type Query = {
   __typename: 'Query';
   /** Captcha picture. Valid for one attempt; at most one request per second. */
   captcha?: Maybe<Captcha>;
-  /** Countries whose telephone numbers the brand accepts, in the brand's order. */
+  /** Countries whose phone numbers the brand accepts, in the brand's order. */
   countries?: Maybe<Array<Country>>;
   /** One game; null if it does not exist. */
   game?: Maybe<Game>;
@@ -7106,11 +7128,11 @@ export type Query = {
   jackpots?: Maybe<Array<Jackpot>>;
   /** A lobby: one category of games, or the whole catalogue. */
   lobby: Lobby;
-  /** Lotteries with countdown and last result, those that draw next first. */
+  /** Lotteries with countdown and last result, next draw first. */
   lotteries?: Maybe<Array<LotteryGame>>;
-  /** A lottery; null if there is none by this code. */
+  /** A lottery; null for an unknown code. */
   lottery?: Maybe<LotteryGame>;
-  /** A draw with its proof; null if the lottery has no such draw. */
+  /** A draw with its proof; null for an unknown draw. */
   lotteryDraw?: Maybe<LotteryDrawProof>;
   /** Lottery menus. */
   lotteryMenus: LotteryMenus;
@@ -7118,19 +7140,19 @@ export type Query = {
   popularLotteries?: Maybe<Array<PopularLottery>>;
   /** Open rooms of player-versus-player games. */
   pvpRooms?: Maybe<Array<PvpRoom>>;
-  /** A raffle; null if there is none by this ID, and where the brand has none. */
+  /** A raffle; null for an unknown ID, and where the brand has none. */
   raffle?: Maybe<Raffle>;
-  /** Raffles that have ended, latest first. Null where the brand has none. */
+  /** Ended raffles, latest first. Null where the brand has none. */
   raffleResults?: Maybe<RaffleConnection>;
-  /** Raffles on sale and those that wait for their draw. Null where the brand has none. */
+  /** Raffles on sale or waiting for their draw. Null where the brand has none. */
   raffles?: Maybe<Array<Raffle>>;
   /** Searches games, vendors, promotions and help. Fails with `RATE_LIMITED` if called too often. */
   search?: Maybe<SearchResults>;
   /** The brand's site: features, content and settings. */
   site: Site;
-  /** Simulated events of a lobby: those under way, those that take bets by their start, and those that have just ended. Empty for lobbies without events. */
+  /** Simulated events of a lobby: running ones, upcoming ones by start, and recently ended ones. Empty for lobbies without events. */
   sportEvents?: Maybe<Array<SportEvent>>;
-  /** Results of the stations that drew on a day, the latest first; empty where none did. */
+  /** Results of the stations that drew on a day, latest first. */
   stationResults?: Maybe<Array<LotteryDraw>>;
   /** One vendor; null if it does not exist or has no games. */
   vendor?: Maybe<Vendor>;
@@ -7138,7 +7160,7 @@ export type Query = {
   viewer?: Maybe<Viewer>;
   /** Largest round payouts and jackpot prizes of the last 24 hours, largest first, without demo accounts. */
   winners?: Maybe<Array<Winner>>;
-  /** Winners board: up to 200 wins, one of a player in a game, without demo accounts. */
+  /** Winners board: up to 200 wins, one per player and game, without demo accounts. */
   winnersBoard?: Maybe<WinnerConnection>;
 };
 
@@ -7273,7 +7295,7 @@ export type QuietMember = {
 /** A raffle: tickets for points, and winners that anyone can recompute. */
 export type Raffle = {
   __typename: 'Raffle';
-  /** Most tickets of all. */
+  /** Maximum number of tickets in total. */
   capacity: Scalars['Int']['output'];
   /** When sales close. */
   closesAt: Scalars['DateTime']['output'];
@@ -7283,11 +7305,13 @@ export type Raffle = {
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** ID. */
   id: Scalars['ID']['output'];
+  /** Whether the operator called it off. Otherwise, a raffle that is `VOID` had too few tickets. */
+  isCalledOff: Scalars['Boolean']['output'];
   /** SHA-256 of the ticket list in hex; null until it is sealed. */
   listHash?: Maybe<Scalars['String']['output']>;
-  /** Most tickets of an account. */
+  /** Maximum number of tickets per account. */
   memberLimit: Scalars['Int']['output'];
-  /** With fewer, points go back and nothing is drawn. */
+  /** With fewer tickets sold, points are returned and nothing is drawn. */
   minimumTickets: Scalars['Int']['output'];
   /** When sales opened. */
   opensAt: Scalars['DateTime']['output'];
@@ -7301,28 +7325,31 @@ export type Raffle = {
   seed?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the seed in hex, published when sales open. */
   seedHash: Scalars['String']['output'];
-  /** The platform's time of this answer. */
+  /** The platform's time of this response. */
   serverTime: Scalars['DateTime']['output'];
-  /** Tickets sold so far. The chance of a ticket follows from it. */
+  /** Tickets sold so far, which determine the chance of a ticket. */
   soldTickets: Scalars['Int']['output'];
   /** State. */
   state: RaffleState;
-  /** What it is. */
+  /** Description. */
   text: Scalars['String']['output'];
   /** Tickets in the sealed list. */
   ticketCount?: Maybe<Scalars['Int']['output']>;
-  /** The sealed ticket list exactly as it was hashed: a line `<first>-<last> <masked account>` for each purchase. Null until it is sealed. */
+  /**
+   * The sealed ticket list exactly as hashed, with one line `<first>-<last> <masked account>` per purchase. Null until
+   * it is sealed.
+   */
   ticketList?: Maybe<Scalars['String']['output']>;
   /** Name. */
   title: Scalars['String']['output'];
-  /** Winners, the first place first; empty until the draw. */
+  /** Winners, first place first; empty until the draw. */
   winners: Array<RaffleWinner>;
 };
 
-/** A raffle was sealed, drawn or called off: ask for `raffle`. */
+/** A raffle was sealed, drawn or called off: query `raffle`. */
 export type RaffleChanged = PublishedEvent & {
   __typename: 'RaffleChanged';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The raffle. */
   raffleId: Scalars['ID']['output'];
@@ -7339,10 +7366,10 @@ export type RaffleConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A prize that the account has won. */
+/** A prize of the account. */
 export type RafflePrize = {
   __typename: 'RafflePrize';
-  /** Money; null for none. */
+  /** Cash; null for none. */
   amount?: Maybe<Money>;
   /** ID of raffle and place. */
   id: Scalars['ID']['output'];
@@ -7362,10 +7389,10 @@ export type RafflePrize = {
   wonAt: Scalars['DateTime']['output'];
 };
 
-/** Prize of some places. */
+/** Prize of a range of places. */
 export type RafflePrizeLine = {
   __typename: 'RafflePrizeLine';
-  /** Money; null for none. */
+  /** Cash; null for none. */
   amount?: Maybe<Money>;
   /** First place. */
   from: Scalars['Int']['output'];
@@ -7392,14 +7419,14 @@ export type RaffleState =
   | 'DRAWN'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** The ticket list is published; the draw comes. */
+  /** The ticket list is published; the draw follows. */
   | 'SEALED'
   /** Tickets are on sale. */
   | 'SELLING'
-  /** Too few tickets were sold; the points went back. */
+  /** Called off, or too few tickets were sold; their points were returned. */
   | 'VOID';
 
-/** Tickets that were bought at once. */
+/** Tickets bought together. */
 export type RaffleTickets = {
   __typename: 'RaffleTickets';
   /** First number. */
@@ -7411,7 +7438,7 @@ export type RaffleTickets = {
 /** A winner of a raffle. */
 export type RaffleWinner = {
   __typename: 'RaffleWinner';
-  /** Money; null for none. */
+  /** Cash; null for none. */
   amount?: Maybe<Money>;
   /** First and last letter of the username. */
   maskedUsername: Scalars['String']['output'];
@@ -7423,10 +7450,10 @@ export type RaffleWinner = {
   ticket: Scalars['Int']['output'];
 };
 
-/** A raffle ticket of the account won; its prize waits to be claimed. */
+/** A raffle ticket of the account has won; its prize can be claimed. */
 export type RaffleWon = PublishedEvent & {
   __typename: 'RaffleWon';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Place of the prize, from 1. */
   place: Scalars['Int']['output'];
@@ -7439,59 +7466,59 @@ export type RankChange = {
   __typename: 'RankChange';
   /** When it changed. */
   at: Scalars['DateTime']['output'];
-  /** Rank before. */
+  /** Previous rank. */
   from: Scalars['Int']['output'];
-  /** Rank after. */
+  /** New rank. */
   to: Scalars['Int']['output'];
 };
 
-/** The account's rank is another. */
+/** The account's rank has changed. */
 export type RankChanged = PublishedEvent & {
   __typename: 'RankChanged';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The rank. */
   rank: Scalars['Int']['output'];
 };
 
-/** A turnover, and what the next rank asks for. */
+/** A turnover, with the requirement of the next rank. */
 export type RankGoal = {
   __typename: 'RankGoal';
   /** So far. */
   actual: Money;
-  /** What the next rank asks for; at the top, the own rank. */
+  /** Requirement of the next rank; at the top, of the current one. */
   expected: Money;
 };
 
-/** A rank of the ladder. */
+/** A rank. */
 export type RankLevel = {
   __typename: 'RankLevel';
-  /** Whether customer service has a desk of its own for it. */
+  /** Whether it includes a personal customer service desk. */
   hasPersonalService: Scalars['Boolean']['output'];
-  /** Turnover within a month that reaches and keeps it. */
+  /** Monthly turnover required to reach and keep it. */
   monthlyTurnover: Money;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Rank, from 0. */
   rank: Scalars['Int']['output'];
-  /** Highest share of the turnover that is paid back each week, in per cent. */
+  /** Highest weekly rebate, in percent of the turnover. */
   rebatePercent: Scalars['Decimal']['output'];
-  /** Turnover of all time that reaches it. */
+  /** Lifetime turnover required to reach it. */
   totalTurnover: Money;
 };
 
-/** An account's rank and its way to the next one. */
+/** An account's rank and progress to the next one. */
 export type RankProgress = {
   __typename: 'RankProgress';
-  /** The latest changes of the rank, latest first. */
+  /** Recent rank changes, latest first. */
   changes: Array<RankChange>;
-  /** Day on which this month is judged. */
+  /** When this month is evaluated. */
   judgedOn?: Maybe<Scalars['Date']['output']>;
-  /** Turnover that keeps the rank this month. */
+  /** Turnover required this month to keep the rank. */
   keepTurnover: Money;
-  /** All ranks, the lowest first. */
+  /** All ranks, lowest first. */
   ladder: Array<RankLevel>;
-  /** Months in a row that did not keep the rank. One is forgiven, the second leads one rank down. */
+  /** Consecutive months below the required turnover. The first is forgiven, the second lowers the rank by one. */
   missedMonths: Scalars['Int']['output'];
   /** Settled turnover of the calendar month. */
   monthlyTurnover: RankGoal;
@@ -7501,7 +7528,7 @@ export type RankProgress = {
   nextRank?: Maybe<Scalars['Int']['output']>;
   /** Rank, from 0. */
   rank: Scalars['Int']['output'];
-  /** Settled turnover of all time. */
+  /** Lifetime settled turnover. */
   totalTurnover: RankGoal;
 };
 
@@ -7509,7 +7536,7 @@ export type RankProgress = {
 export type ReadChatRoomInput = {
   /** The room. */
   roomId: Scalars['ID']['input'];
-  /** Last message that was read; the last of the room by default. */
+  /** Last message read; by default the latest of the room. */
   upTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -7530,9 +7557,9 @@ export type RebateLine = {
   __typename: 'RebateLine';
   /** Rebate, rounded down. */
   amount: Money;
-  /** Per cent of it. */
+  /** Percentage of the turnover. */
   percent: Scalars['Decimal']['output'];
-  /** Category of games, by the platform's name. */
+  /** Game category, by the platform's name. */
   product: Scalars['String']['output'];
   /** Settled turnover. */
   turnover: Money;
@@ -7541,23 +7568,25 @@ export type RebateLine = {
 /** Rate of a product. */
 export type RebateRate = {
   __typename: 'RebateRate';
-  /** At the next rank; null at the top. */
+  /** Percentage at the next rank; null at the top. */
   nextPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** Per cent of the turnover at the account's rank. */
+  /** Percentage of the turnover at the account's rank. */
   percent: Scalars['Decimal']['output'];
-  /** Category of games, by the platform's name. */
+  /** Game category, by the platform's name. */
   product: Scalars['String']['output'];
 };
 
-/** What an agent may give its downlines. */
+/** Limits of an agent for its downlines' rebates. */
 export type RebateSettings = {
   __typename: 'RebateSettings';
-  /** Its own rebate on valid bets, in basis points; the highest it may give. */
+  /** Its own rebate on valid bets, in basis points, which is the highest it may give. */
   basisPoints: Scalars['Int']['output'];
-  /** Whether it has the payment password that changes ask for. */
+  /** Whether it has the payment password that changes require. */
   hasPaymentPassword: Scalars['Boolean']['output'];
-  /** The brand's highest. */
+  /** The brand's highest rebate. */
   maximum: Scalars['Int']['output'];
+  /** Highest prize series of its lottery tickets, which is also the highest it may grant. */
+  prizeSeries: Scalars['Int']['output'];
 };
 
 /** State of a week of the rebate. */
@@ -7566,11 +7595,11 @@ export type RebateState =
   | 'CLAIMABLE'
   /** It was paid. */
   | 'CLAIMED'
-  /** There was too little, or its time is over. */
+  /** Below the minimum, or past the deadline. */
   | 'EXPIRED'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** It goes on; its amount is a preview. */
+  /** In progress; the amount is a preview. */
   | 'RUNNING';
 
 /** A week of the rebate. */
@@ -7578,9 +7607,9 @@ export type RebateWeek = {
   __typename: 'RebateWeek';
   /** Rebate. */
   amount: Money;
-  /** From when it can be claimed. */
+  /** Start of the claim period. */
   claimableFrom: Scalars['DateTime']['output'];
-  /** Until when it can be claimed. */
+  /** End of the claim period. */
   claimableUntil: Scalars['DateTime']['output'];
   /** When it was paid. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7590,7 +7619,7 @@ export type RebateWeek = {
   id: Scalars['ID']['output'];
   /** By product. */
   lines: Array<RebateLine>;
-  /** Rank whose rates count. */
+  /** Rank that determines the rates. */
   rank: Scalars['Int']['output'];
   /** State. */
   state: RebateState;
@@ -7603,23 +7632,23 @@ export type RebateWeek = {
 /** Rebate of an account: a share of its settled turnover, by product and rank. */
 export type Rebates = {
   __typename: 'Rebates';
-  /** Smallest amount that can be claimed. */
+  /** Minimum amount to claim. */
   minimum: Money;
   /** The account's rank. */
   rank: Scalars['Int']['output'];
   /** Rates by product. */
   rates: Array<RebateRate>;
-  /** This week, the last one, and weeks that were claimed, latest first. */
+  /** This week, last week, and claimed weeks, latest first. */
   weeks: Array<RebateWeek>;
 };
 
-/** Records that can be saved as a file. */
+/** Records available as a file. */
 export type RecordFile =
   /** Account record. */
   | 'ACCOUNT'
   /** Activity statement of the calendar year of the first day. */
   | 'ACTIVITY_STATEMENT'
-  /** Bills of the agent in every state, by the days on which their periods begin. */
+  /** Bills of the agent in every state, by the start of their periods. */
   | 'AGENT_BILLS'
   /** Statement of an agent's main wallet by day. */
   | 'AGENT_CREDIT'
@@ -7629,15 +7658,15 @@ export type RecordFile =
   | 'BETTING'
   /** Bonus details. */
   | 'BONUS'
-  /** Direct downlines, each with everyone below it. */
+  /** Direct downlines, each with its whole downline. */
   | 'DOWNLINES'
   /** Deposits, withdrawals and transfers of the agent's downline. */
   | 'DOWNLINE_TRANSACTIONS'
   /** Profit and loss by day. */
   | 'PROFIT_AND_LOSS'
-  /** A team by day. */
+  /** A team's totals by day. */
   | 'TEAM_BETTING'
-  /** A team by product. */
+  /** A team's totals by product. */
   | 'TEAM_PRODUCTS';
 
 /** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
@@ -7654,32 +7683,32 @@ export type RecoveryCodesSuccess = {
 export type RedeemPointsInput = {
   /** The item. */
   itemId: Scalars['ID']['input'];
-  /** Where goods go, at most 140 characters. */
+  /** Delivery details for goods, at most 140 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The payment password. */
   paymentPassword: Scalars['String']['input'];
-  /** Its price as it was shown; another one is refused. */
+  /** Its displayed price; another price is refused. */
   points: Scalars['Decimal']['input'];
-  /** A UUID; a redemption that is sent again with the same key spends nothing. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
 };
 
-/** Points that were spent. */
+/** A redemption or conversion of points. */
 export type Redemption = {
   __typename: 'Redemption';
   /** Number of the redemption. */
   id: Scalars['ID']['output'];
-  /** Name of the item; null for points that were converted into cash. */
+  /** Name of the item; null for a conversion into cash. */
   itemName?: Maybe<Scalars['String']['output']>;
   /** Points. */
   points: Scalars['Decimal']['output'];
-  /** Why it was refused. */
+  /** Reason for the rejection. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** When it was asked for. */
+  /** When it was requested. */
   requestedAt: Scalars['DateTime']['output'];
   /** Status. */
   status: RedemptionStatus;
-  /** Worth, or cash that was paid. */
+  /** Value, or cash paid. */
   worth: Money;
 };
 
@@ -7696,9 +7725,9 @@ export type RedemptionConnection = {
 
 /** Status of a redemption. */
 export type RedemptionStatus =
-  /** Paid or handed over. */
+  /** Paid or delivered. */
   | 'APPROVED'
-  /** Waits to be handed over. */
+  /** Waiting for delivery. */
   | 'IN_PROCESS'
   /** A status that this version does not know. */
   | 'OTHER'
@@ -7708,7 +7737,7 @@ export type RedemptionStatus =
 /** Referral code, rule, friends and payments of an account. */
 export type Referral = {
   __typename: 'Referral';
-  /** Code that an invited friend registers with. */
+  /** Code for the registration of invited friends. */
   code: Scalars['String']['output'];
   /** Friends, latest first. */
   friends?: Maybe<ReferralFriendConnection>;
@@ -7716,11 +7745,11 @@ export type Referral = {
   invitations: Scalars['Int']['output'];
   /** Registration URLs with the code, the brand's main one first; at least one. */
   links: Array<Scalars['URL']['output']>;
-  /** Sum of what was paid. */
+  /** Total of paid rewards. */
   paid: Money;
-  /** Number of friends that were paid for. */
+  /** Number of friends with a paid reward. */
   paidFriends: Scalars['Int']['output'];
-  /** What a friend must do for the reward. Null where nothing is paid, and for agents, who are paid by their contracts. */
+  /** What a friend must do for the reward. Null where nothing is paid, and for agents, who are paid through their contracts. */
   rule?: Maybe<ReferralRule>;
 };
 
@@ -7732,7 +7761,7 @@ export type ReferralFriendsArgs = {
   show?: InputMaybe<ReferralFriends>;
 };
 
-/** An invited friend, without what it deposits and plays. */
+/** An invited friend. Deposits and play stay private. */
 export type ReferralFriend = {
   __typename: 'ReferralFriend';
   /** When it was paid, declined or expired; null before. */
@@ -7743,11 +7772,11 @@ export type ReferralFriend = {
   maskedUsername: Scalars['String']['output'];
   /** When the friend registered. */
   registeredAt: Scalars['DateTime']['output'];
-  /** Reward that this friend brings. */
+  /** Reward for this friend. */
   reward: Money;
-  /** How far the friend is. */
+  /** Progress. */
   stage: ReferralStage;
-  /** Until when the friend can meet the rule. */
+  /** Deadline for meeting the rule. */
   until: Scalars['DateTime']['output'];
 };
 
@@ -7756,45 +7785,45 @@ export type ReferralFriendConnection = {
   __typename: 'ReferralFriendConnection';
   /** The friends. */
   nodes: Array<ReferralFriend>;
-  /** Page. */
+  /** Position of the page. */
   pageInfo: PageInfo;
   /** Number of friends on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Friends to list. */
+/** Filter of a list of friends. */
 export type ReferralFriends =
-  /** All of them, by their registration. */
+  /** All, by registration. */
   | 'ALL'
-  /** Those that were paid for, by the payment. */
+  /** Only those with a paid reward, by payment. */
   | 'PAID';
 
-/** What an invited friend must do for the reward. Friends keep the rule of their registration. */
+/** What an invited friend must do for the reward. The rule at registration applies. */
 export type ReferralRule = {
   __typename: 'ReferralRule';
-  /** Days that the friend has, the day of the registration included. */
+  /** Days to meet the rule, including the day of registration. */
   days: Scalars['Int']['output'];
-  /** Sum that the friend must deposit. */
+  /** Minimum total deposits of the friend. */
   minDeposit: Money;
-  /** Settled turnover that the friend must reach. */
+  /** Minimum settled turnover of the friend. */
   minTurnover: Money;
-  /** Paid once for each friend. */
+  /** Reward per friend, paid once. */
   reward: Money;
 };
 
-/** How far an invited friend is. */
+/** Progress of an invited friend. */
 export type ReferralStage =
   /** Does not qualify, for example because of a shared network. */
   | 'DECLINED'
-  /** Has made a first deposit. */
+  /** Made a first deposit. */
   | 'DEPOSITED'
-  /** Has not met the rule in time. */
+  /** Did not meet the rule in time. */
   | 'EXPIRED'
   /** A stage that this version does not know. */
   | 'OTHER'
-  /** Has met the rule; the reward was paid. */
+  /** Met the rule; the reward was paid. */
   | 'PAID'
-  /** Has registered. */
+  /** Registered. */
   | 'REGISTERED';
 
 /** Input of `registerByMobile`. */
@@ -7921,37 +7950,39 @@ export type RegistrationForm = {
   requiresSmsCode: Scalars['Boolean']['output'];
 };
 
-/** A link by which members register below an agent. */
+/** A link through which members register directly below an agent. */
 export type RegistrationLink = {
   __typename: 'RegistrationLink';
-  /** Those of them who played in the last 30 days. */
+  /** Registered members who played in the last 30 days. */
   activeMembers: Scalars['Int']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Those of them who deposited. */
+  /** Registered members who deposited. */
   depositors: Scalars['Int']['output'];
   /** When it stops working; null for never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Code in the address: `/register?affiliateCode=…`. */
+  /** Code in the URL: `/register?affiliateCode=…`. */
   id: Scalars['ID']['output'];
   /** Whether it has stopped working. */
   isExpired: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Rebate of those who register, in basis points. */
+  /** Highest prize series of members who register by it. */
+  prizeSeries: Scalars['Int']['output'];
+  /** Rebate of members who register, in basis points. */
   rebateBasisPoints: Scalars['Int']['output'];
-  /** Who registered by it. */
+  /** Number of registrations. */
   registrations: Scalars['Int']['output'];
-  /** The agent's mark of a campaign. */
+  /** The agent's campaign id. */
   subId?: Maybe<Scalars['String']['output']>;
-  /** How often it was opened. */
+  /** Number of visits. */
   visits: Scalars['Int']['output'];
 };
 
 /** An agent's registration links. */
 export type RegistrationLinks = {
   __typename: 'RegistrationLinks';
-  /** The agent's own code, which registers below it without a link; null without one. */
+  /** The agent's own code, for registration without a link; null without one. */
   agentCode?: Maybe<Scalars['String']['output']>;
   /** The links, latest first. */
   nodes: Array<RegistrationLink>;
@@ -7994,7 +8025,7 @@ export type RemoveRegistrationLinkResult = InvalidInput | Problem | RemoveRegist
 /** The link no longer works. */
 export type RemoveRegistrationLinkSuccess = {
   __typename: 'RemoveRegistrationLinkSuccess';
-  /** Id of the link. */
+  /** ID of the link. */
   id: Scalars['ID']['output'];
 };
 
@@ -8010,7 +8041,7 @@ export type RenamePasskeyInput = {
 export type ReportChatMessageInput = {
   /** The message. */
   messageId: Scalars['ID']['input'];
-  /** Why. */
+  /** Reason. */
   reason: ChatReportReason;
   /** The room. */
   roomId: Scalars['ID']['input'];
@@ -8038,7 +8069,7 @@ export type ReportFailingHostResult = Problem | ReportFailingHostSuccess;
 /** The report was accepted. */
 export type ReportFailingHostSuccess = {
   __typename: 'ReportFailingHostSuccess';
-  /** Picture hosts to use from now on, the preferred one first. */
+  /** Picture hosts to use from now on, preferred first. */
   imageHosts: Array<Scalars['URL']['output']>;
 };
 
@@ -8060,7 +8091,7 @@ export type RequestContractInput = {
   kind: AgentContractKind;
   /** A note for the upline, at most 500 characters. */
   note?: Scalars['String']['input'];
-  /** The terms that are asked for. */
+  /** The requested terms. */
   terms: ContractTermsInput;
 };
 
@@ -8116,7 +8147,7 @@ export type RequestPhoneCodeInput = {
 export type RequestStepUpCodeInput = {
   /** `SMS` or `EMAIL`. */
   channel: CodeChannel;
-  /** What it confirms. */
+  /** The action to confirm. */
   purpose: StepUpPurpose;
 };
 
@@ -8191,7 +8222,7 @@ export type ResetPasswordSuccess = {
 
 /** Input of `resetPaymentPassword`. */
 export type ResetPaymentPasswordInput = {
-  /** Contact that the code was sent to. */
+  /** Contact that received the code. */
   channel: CodeChannel;
   /** The code. */
   code: Scalars['String']['input'];
@@ -8203,19 +8234,19 @@ export type ResetPaymentPasswordInput = {
 
 /** Why events were missed. */
 export type ResyncCause =
-  /** The cursor is older than what is kept, or more has happened since than a stream holds. */
+  /** The cursor has expired, or more has happened since than a stream can resend. */
   | 'CURSOR_EXPIRED'
   /** The gateway itself missed events. */
   | 'INTERRUPTED'
   /** Events came faster than they were read. The stream ends; open it again. */
   | 'TOO_SLOW';
 
-/** Events were missed: ask for the current state. The stream goes on behind this event, unless it ends right after it. */
+/** Events were missed: reload the current state. The stream continues after this event, unless it ends right after it. */
 export type ResyncNeeded = PublishedEvent & {
   __typename: 'ResyncNeeded';
   /** Why. */
   cause: ResyncCause;
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
 };
 
@@ -8268,7 +8299,7 @@ export type SecurityChangeSuccess = {
 
 /** Input of `sendChatMessage`. */
 export type SendChatMessageInput = {
-  /** A UUID; a message that is sent again with the same key is sent once. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
   /** The room. */
   roomId: Scalars['ID']['input'];
@@ -8338,11 +8369,11 @@ export type SendLogInCodeInput = {
 export type SendMessageInput = {
   /** Text, at most 1,000 characters. */
   content: Scalars['String']['input'];
-  /** A UUID; a message that is sent again with the same key is sent once. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
   /** Title, at most 80 characters. */
   title: Scalars['String']['input'];
-  /** Whom it is for. */
+  /** Recipient. */
   to: MessageRecipient;
   /** Username, for `ACCOUNT`. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -8358,14 +8389,14 @@ export type SendMessageSuccess = {
   recipientCount: Scalars['Int']['output'];
 };
 
-/** A case with customer service. */
+/** A customer service case. */
 export type ServiceCase = {
   __typename: 'ServiceCase';
-  /** When an answer is due; null where none is, and in lists. */
+  /** When an answer is due; null if none is, and in lists. */
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the case. */
   id: Scalars['ID']['output'];
-  /** All that was written, in order; empty in lists. */
+  /** All lines, in order; empty in lists. */
   lines: Array<ServiceCaseLine>;
   /** When it was opened. */
   openedAt: Scalars['DateTime']['output'];
@@ -8373,31 +8404,31 @@ export type ServiceCase = {
   state: ServiceCaseState;
   /** Title. */
   title: Scalars['String']['output'];
-  /** What it is about. */
+  /** Topic. */
   topic: ServiceTopic;
-  /** Answers that the member has not seen. */
+  /** Unread answers. */
   unseenCount: Scalars['Int']['output'];
-  /** When it changed last. */
+  /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A case with customer service has changed. */
+/** A customer service case has changed. */
 export type ServiceCaseChanged = PublishedEvent & {
   __typename: 'ServiceCaseChanged';
   /** Number of the case. */
   caseId: Scalars['ID']['output'];
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Its state, by the platform's name. */
   state: Scalars['String']['output'];
-  /** Answers in it that the member has not seen. */
+  /** Its unread answers. */
   unseenCount: Scalars['Int']['output'];
 };
 
 /** A page of cases. */
 export type ServiceCaseConnection = {
   __typename: 'ServiceCaseConnection';
-  /** When customer service answers. */
+  /** Opening hours of customer service. */
   desk: ServiceDeskHours;
   /** The cases. */
   nodes: Array<ServiceCase>;
@@ -8407,7 +8438,7 @@ export type ServiceCaseConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What was written in a case. */
+/** A line of a case. */
 export type ServiceCaseLine = {
   __typename: 'ServiceCaseLine';
   /** When it was written. */
@@ -8420,14 +8451,14 @@ export type ServiceCaseLine = {
   uploadIds: Array<Scalars['ID']['output']>;
 };
 
-/** Result of a change of a case. */
+/** Result of a change to a case. */
 export type ServiceCaseResult = InvalidInput | Problem | ServiceCaseSuccess;
 
 /** State of a case. */
 export type ServiceCaseState =
   /** Answered. */
   | 'ANSWERED'
-  /** Settled. Writing in it opens it again. */
+  /** Closed. Writing in it reopens it. */
   | 'CLOSED'
   /** Waits for an answer. */
   | 'OPEN'
@@ -8437,26 +8468,26 @@ export type ServiceCaseState =
 /** The case was changed. */
 export type ServiceCaseSuccess = {
   __typename: 'ServiceCaseSuccess';
-  /** The case with all that was written. */
+  /** The case with all its lines. */
   serviceCase: ServiceCase;
 };
 
-/** When customer service answers. */
+/** Opening hours of customer service. */
 export type ServiceDeskHours = {
   __typename: 'ServiceDeskHours';
-  /** Minutes within which it answers while it is open. */
+  /** Minutes within which it answers during opening hours. */
   answerMinutes: Scalars['Int']['output'];
-  /** Closes at this time. */
+  /** Closing time. */
   closesAt: Scalars['String']['output'];
   /** Whether it is open now. */
   isOpen: Scalars['Boolean']['output'];
-  /** Whether a desk of its own answers this account. */
+  /** Whether a personal desk answers this account. */
   isPersonal: Scalars['Boolean']['output'];
-  /** Opens at this time of the brand's time zone, such as `08:00`. */
+  /** Opening time in the brand's time zone, such as `08:00`. */
   opensAt: Scalars['String']['output'];
 };
 
-/** What a case is about. */
+/** Topic of a case. */
 export type ServiceTopic =
   /** The account. */
   | 'ACCOUNT'
@@ -8479,7 +8510,7 @@ export type SessionEndReason =
   | 'CLOSED'
   /** The account has excluded itself. */
   | 'EXCLUDED'
-  /** Not used for too long, or open for too long. */
+  /** Idle for too long, or open for too long. */
   | 'EXPIRED'
   /** The session's time limit was reached. */
   | 'LIMIT'
@@ -8487,17 +8518,17 @@ export type SessionEndReason =
   | 'LOGGED_OUT'
   /** The password was changed. */
   | 'PASSWORD_CHANGED'
-  /** Too many sessions: a newer log-in took its place. */
+  /** Too many sessions: replaced by a newer log-in. */
   | 'REPLACED'
   /** Ended from the list of sessions, or by an operator. */
   | 'REVOKED'
-  /** For a reason that this version does not know. */
+  /** A reason that this version does not know. */
   | 'UNKNOWN';
 
 /** The session has ended. The stream ends after it. */
 export type SessionEnded = PublishedEvent & {
   __typename: 'SessionEnded';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Why. */
   reason: SessionEndReason;
@@ -8505,7 +8536,7 @@ export type SessionEnded = PublishedEvent & {
 
 /** Input of `setAvatar`: one of the two. */
 export type SetAvatarInput = {
-  /** ID of a drawn picture; `0` for the one drawn for the account. */
+  /** ID of a drawn avatar; `0` for the account's default one. */
   drawnId?: InputMaybe<Scalars['ID']['input']>;
   /** ID of an uploaded picture with purpose `AVATAR`. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
@@ -8531,6 +8562,8 @@ export type SetDefaultBankCardInput = {
 export type SetDownlineRebateInput = {
   /** The agent's payment password. */
   paymentPassword: Scalars['String']['input'];
+  /** Highest prize series; unchanged by default. */
+  prizeSeries?: InputMaybe<Scalars['Int']['input']>;
   /** Rebate in basis points. */
   rebateBasisPoints: Scalars['Int']['input'];
   /** Username of a direct downline. */
@@ -8543,6 +8576,8 @@ export type SetDownlineRebateResult = InvalidInput | Problem | SetDownlineRebate
 /** The rebate was set. */
 export type SetDownlineRebateSuccess = {
   __typename: 'SetDownlineRebateSuccess';
+  /** The highest prize series. */
+  prizeSeries: Scalars['Int']['output'];
   /** The rebate, in basis points. */
   rebateBasisPoints: Scalars['Int']['output'];
 };
@@ -8583,13 +8618,13 @@ export type SetLanguageSuccess = {
 
 /** Input of `setLimit`. */
 export type SetLimitInput = {
-  /** The limit in units of the currency, with at most four decimals. Omit it, and `minutes`, to remove the limit. */
+  /** The limit in units of the currency, with at most four decimals. Omit both this and `minutes` to remove the limit. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** What to limit. */
   kind: LimitKind;
   /** The limit of `SESSION_TIME`: 10 to 1440. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Over which time; omit for a single stake or session. */
+  /** Its period; omit for a single stake or session. */
   period?: InputMaybe<LimitPeriod>;
 };
 
@@ -8613,11 +8648,11 @@ export type SetPaymentPasswordInput = {
   paymentPassword: Scalars['String']['input'];
 };
 
-/** Input of `setQuietHours`. Omit both to end them. */
+/** Input of `setQuietHours`. Omit both to remove them. */
 export type SetQuietHoursInput = {
   /** Start, in minutes of the day: 0 to 1439. */
   fromMinute?: InputMaybe<Scalars['Int']['input']>;
-  /** End, in minutes of the day: 0 to 1439, and not the start. */
+  /** End, in minutes of the day: 0 to 1439, different from the start. */
   toMinute?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8632,15 +8667,15 @@ export type SimulatedPeriod = {
   __typename: 'SimulatedPeriod';
   /** Paid by the contract. */
   amount: Money;
-  /** Begin of the period. */
+  /** Start of the period. */
   from: Scalars['DateTime']['output'];
   /** Whether the conditions were met. */
   isReached: Scalars['Boolean']['output'];
   /** The formula, line by line. */
   lines: Array<BillLine>;
-  /** Paid by the agent by contracts of the kind. */
+  /** Paid by the agent through contracts of the kind. */
   paid: Money;
-  /** Received by the agent by contracts of the kind. */
+  /** Received by the agent through contracts of the kind. */
   received: Money;
   /** End of the period. */
   to: Scalars['DateTime']['output'];
@@ -8651,7 +8686,7 @@ export type Site = {
   __typename: 'Site';
   /** URLs of the site, the main one first. */
   addresses?: Maybe<Array<SiteAddress>>;
-  /** Counting how the site is used; null if the brand does not. */
+  /** Analytics tag; null if the brand has none. */
   analytics?: Maybe<SiteAnalytics>;
   /** Announcements of one kind, newest first. */
   announcements?: Maybe<AnnouncementConnection>;
@@ -8673,7 +8708,7 @@ export type Site = {
   helpTopics?: Maybe<Array<HelpTopic>>;
   /** Identity providers available for log-in; null if the platform cannot say. */
   identityProviders?: Maybe<Array<IdentityProviderOption>>;
-  /** Picture hosts, the preferred one first. If a picture fails to load, try the same path on the others. */
+  /** Picture hosts, preferred first. If a picture fails to load, try the same path on the others. */
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
   languages: Array<Language>;
@@ -8746,10 +8781,10 @@ export type SiteAddress = {
   url: Scalars['URL']['output'];
 };
 
-/** A tag that counts how the site is used. Load it only after the visitor's consent. */
+/** An analytics tag. Load it only after the visitor's consent. */
 export type SiteAnalytics = {
   __typename: 'SiteAnalytics';
-  /** Origin that serves the tag's script and takes its events. The page's content security policy allows it. */
+  /** Origin that serves the tag's script and receives its events. The page's content security policy allows it. */
   origin: Scalars['URL']['output'];
   /** ID of the tag. */
   tagId: Scalars['String']['output'];
@@ -8822,7 +8857,7 @@ export type SpendPointsResult = InvalidInput | Problem | SpendPointsSuccess;
 /** The points were spent. */
 export type SpendPointsSuccess = {
   __typename: 'SpendPointsSuccess';
-  /** Points that are left. */
+  /** Remaining points. */
   balance: Scalars['Decimal']['output'];
   /** The redemption. */
   redemption: Redemption;
@@ -8851,7 +8886,7 @@ export type SportEvent = {
   league: Scalars['String']['output'];
   /** Main markets; the game offers more. */
   markets: Array<EventMarket>;
-  /** Where it stands. */
+  /** Current phase. */
   phase: EventPhase;
   /** Sport, such as `football`. */
   sport: Scalars['String']['output'];
@@ -8867,9 +8902,9 @@ export type StartFreePlayInput = {
 
 /** Input of `startTimeOut`. */
 export type StartTimeOutInput = {
-  /** From the first step; omit it there. */
+  /** Confirmation from the first step; omit it there. */
   confirmation?: InputMaybe<Scalars['String']['input']>;
-  /** Its length: 1 to 42. */
+  /** Days: 1 to 42. */
   days: Scalars['Int']['input'];
 };
 
@@ -8881,7 +8916,7 @@ export type StepUpInput = {
   method: StepUpMethod;
 };
 
-/** Ways to confirm. */
+/** Methods of a second factor. */
 export type StepUpMethod =
   /** A code of the authenticator app, or a recovery code. */
   | 'AUTHENTICATOR'
@@ -8894,7 +8929,7 @@ export type StepUpMethod =
   /** A code by text message. */
   | 'SMS';
 
-/** A way to confirm. */
+/** A method of a second factor. */
 export type StepUpOption = {
   __typename: 'StepUpOption';
   /** Masked contact that a code is sent to; null for other methods. */
@@ -8903,16 +8938,16 @@ export type StepUpOption = {
   method: StepUpMethod;
 };
 
-/** What a step-up confirms. */
+/** Actions that a second factor confirms. */
 export type StepUpPurpose =
-  /** The closing of the account. */
+  /** Closing the account. */
   | 'ACCOUNT_CLOSING'
   /** A new card. */
   | 'BANK_CARD'
   /** A large withdrawal. */
   | 'WITHDRAWAL';
 
-/** A proof that the owner is there is needed. Repeat the request with `stepUp`. */
+/** A second factor is required. Repeat the request with `stepUp`. */
 export type StepUpRequired = UserError & {
   __typename: 'StepUpRequired';
   /** Always `STEP_UP_REQUIRED`. */
@@ -8928,7 +8963,7 @@ export type StepUpRequired = UserError & {
 /** The first event of a stream: nothing was missed since `after`, or there was no `after`. */
 export type StreamOpened = PublishedEvent & {
   __typename: 'StreamOpened';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
 };
 
@@ -8942,41 +8977,41 @@ export type SubmitDepositProofInput = {
 
 /** Input of `submitIdentityDocuments`. */
 export type SubmitIdentityDocumentsInput = {
-  /** One for each kind that is asked for. */
+  /** One per required kind. */
   documents: Array<IdentityDocumentInput>;
 };
 
 /** Result of `submitIdentityDocuments`. */
 export type SubmitIdentityDocumentsResult = InvalidInput | Problem | SubmitIdentityDocumentsSuccess;
 
-/** The documents were sent. */
+/** The documents were submitted. */
 export type SubmitIdentityDocumentsSuccess = {
   __typename: 'SubmitIdentityDocumentsSuccess';
   /** The identity check with the open request. */
   identity: IdentityCheck;
 };
 
-/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) at the same URL as all operations. */
 export type Subscription = {
   __typename: 'Subscription';
   /**
-   * Events of the signed-in account. Delivered at most once: a client that was away for more than a minute, or reads too slowly, gets
-   * `ResyncNeeded` and asks for the current state. Ends when the session does.
+   * Events of the signed-in account. Delivered at most once: a client that was away for more than a minute, or reads too
+   * slowly, gets `ResyncNeeded` and must reload the current state. Ends with the session.
    */
   live: LiveEvent;
-  /** Events that everyone may see. Delivered as `live` is. */
+  /** Public events. Delivered like `live`. */
   publicLive: PublicLiveEvent;
 };
 
 
-/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) at the same URL as all operations. */
 export type SubscriptionLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
   chatRooms?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) at the same URL as all operations. */
 export type SubscriptionPublicLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
   lotteries?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -8991,7 +9026,7 @@ export type TeamBetting = {
   products: Array<TeamBettingProduct>;
   /** Number of settled bets. */
   rounds: Scalars['Int']['output'];
-  /** Sums of the range. */
+  /** Totals over the range. */
   totals: LineTotals;
   /** Username of the team's agent. */
   username: Scalars['String']['output'];
@@ -9004,7 +9039,7 @@ export type TeamBettingDay = {
   day: Scalars['Date']['output'];
   /** Number of settled bets. */
   rounds: Scalars['Int']['output'];
-  /** Sums of the day. */
+  /** Totals of the day. */
   totals: LineTotals;
 };
 
@@ -9026,7 +9061,7 @@ export type TeamBettingProduct = {
 /** Result of `teamBetting`. */
 export type TeamBettingResult = Problem | TeamBetting;
 
-/** Totals of a team on one day. */
+/** Totals of a team on a day. */
 export type TeamDay = {
   __typename: 'TeamDay';
   /** The day. */
@@ -9050,14 +9085,14 @@ export type TeamHourTotals = {
   withdrawal: Money;
 };
 
-/** Results of a team: everyone below an agent, without the agent. All amounts are in one currency. */
+/** Results of a team: the downline of an agent, without the agent. All amounts are in one currency. */
 export type TeamOverview = {
   __typename: 'TeamOverview';
   /** Number of agents among them. */
   agentCount: Scalars['Int']['output'];
-  /** Direct downlines that earned the house least in the range. */
+  /** Direct downlines with the lowest profit for the house in the range. */
   bottomDownlines: Array<DirectDownline>;
-  /** Totals of the day before yesterday, which yesterday can be compared with. Null on older platforms. */
+  /** Totals of the day before yesterday, to compare with yesterday. Null on older platforms. */
   dayBeforeYesterday?: Maybe<TeamTotals>;
   /** Totals for each day of the range, oldest first. */
   days: Array<TeamDay>;
@@ -9065,13 +9100,13 @@ export type TeamOverview = {
   memberCount: Scalars['Int']['output'];
   /** Totals over the range. */
   range: TeamTotals;
-  /** Today compared with the same part of yesterday. Null on older platforms. */
+  /** Today so far and the same part of yesterday. Null on older platforms. */
   sameHour?: Maybe<TeamSameHour>;
   /** Totals of this calendar month. */
   thisMonth: TeamTotals;
-  /** Totals of today until now. */
+  /** Totals of today so far. */
   today: TeamTotals;
-  /** Direct downlines that earned the house most in the range. */
+  /** Direct downlines with the highest profit for the house in the range. */
   topDownlines: Array<DirectDownline>;
   /** Username of the team's agent. */
   username: Scalars['String']['output'];
@@ -9110,20 +9145,20 @@ export type TeamTotals = {
   withdrawal: Money;
 };
 
-/** Members of a team to look at. Teams with more than `limit` members have empty lists: look at one of their lines. */
+/** Noteworthy members of a team. Lists are empty for teams with more than `limit` members: query one of their lines. */
 export type TeamWatch = {
   __typename: 'TeamWatch';
-  /** Recent days, today included. */
+  /** Number of recent days, including today. */
   days: Scalars['Int']['output'];
   /** Whether the team has more than `limit` members. */
   isTooLarge: Scalars['Boolean']['output'];
-  /** Members of the largest team that has lists. */
+  /** Largest team size with lists. */
   limit: Scalars['Int']['output'];
   /** Largest losses of the recent days. */
   losses: Array<MemberResult>;
   /** Registered in the recent days, latest first. */
   newMembers: Array<NewMember>;
-  /** Played in the 30 days before the recent ones and not since, without those who must not be addressed. */
+  /** Played in the 30 days before the recent ones but not since. Excludes members who must not receive marketing. */
   quietMembers: Array<QuietMember>;
   /** Largest wins of the recent days. */
   wins: Array<MemberResult>;
@@ -9132,14 +9167,14 @@ export type TeamWatch = {
 /** Result of `teamWatch`. */
 export type TeamWatchResult = Problem | TeamWatch;
 
-/** Networks that USDT is sent on. */
+/** Networks for USDT. */
 export type TokenNetwork =
   /** Ethereum. */
   | 'ERC20'
   /** Tron. */
   | 'TRC20';
 
-/** A transaction with all of its movements of the member's balances. */
+/** A transaction with all of its movements on the member's balances. */
 export type TransactionDetail = {
   __typename: 'TransactionDetail';
   /** When it was posted. */
@@ -9148,7 +9183,7 @@ export type TransactionDetail = {
   id: Scalars['ID']['output'];
   /** Its movements. */
   movements: Array<Movement>;
-  /** Number under which the other side knows it. */
+  /** The counterparty's reference. */
   reference?: Maybe<Scalars['String']['output']>;
   /** Type. */
   type: MovementType;
@@ -9158,9 +9193,9 @@ export type TransactionDetail = {
 export type TransferBetweenPartsInput = {
   /** Amount. */
   amount: Scalars['Decimal']['input'];
-  /** ID of the part that the money leaves. */
+  /** ID of the source part. */
   fromPartId: Scalars['ID']['input'];
-  /** ID of the part that it goes to. */
+  /** ID of the target part. */
   toPartId: Scalars['ID']['input'];
 };
 
@@ -9170,13 +9205,13 @@ export type TransferBetweenPartsResult = InvalidInput | Problem | TransferBetwee
 /** The money was moved. */
 export type TransferBetweenPartsSuccess = {
   __typename: 'TransferBetweenPartsSuccess';
-  /** False if it came back from one vendor and the other did not take it: it is in the main part. */
+  /** False if it left one vendor and the other did not accept it: it is now in the main part. */
   arrived: Scalars['Boolean']['output'];
   /** The updated wallet. */
   wallet: Wallet;
 };
 
-/** Where the other account of a transfer stands, seen from the viewer. */
+/** Position of the other account of a transfer, relative to the viewer. */
 export type TransferRelation =
   /** Below. */
   | 'DOWNLINE'
@@ -9191,7 +9226,7 @@ export type TransferToDownlineInput = {
   paymentPassword: Scalars['String']['input'];
   /** Note for both sides, at most 140 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** A UUID; a transfer that is sent again with the same key moves nothing. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
   /** Username of an account in the downline. */
   username: Scalars['String']['input'];
@@ -9205,11 +9240,11 @@ export type TransferToUplineInput = {
   paymentPassword: Scalars['String']['input'];
   /** Note for both sides, at most 140 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** A UUID; a transfer that is sent again with the same key moves nothing. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
 };
 
-/** Deposits have not been played enough. */
+/** Deposits have not been wagered enough. */
 export type TurnoverRequired = UserError & {
   __typename: 'TurnoverRequired';
   /** Always `TURNOVER_REMAINING`. */
@@ -9218,16 +9253,16 @@ export type TurnoverRequired = UserError & {
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** Turnover that is left. */
+  /** Remaining turnover. */
   remaining: Money;
 };
 
-/** Turnover that the deposits since the last withdrawal require. */
+/** Turnover required by the deposits since the last withdrawal. */
 export type TurnoverRequirement = {
   __typename: 'TurnoverRequirement';
-  /** Done. */
+  /** Turnover so far. */
   done: Money;
-  /** Left; zero if the member is free to withdraw. */
+  /** Remaining turnover; zero if the member is free to withdraw. */
   remaining: Money;
   /** Required in total. */
   required: Money;
@@ -9239,7 +9274,7 @@ export type UnlinkIdentityInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A transfer with a vendor whose outcome is not known yet. */
+/** A transfer with a vendor with an unknown outcome. */
 export type UnresolvedTransfer = {
   __typename: 'UnresolvedTransfer';
   /** Amount. */
@@ -9256,15 +9291,15 @@ export type UnresolvedTransfer = {
 
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
-  /** Postal address; empty removes it. */
+  /** Postal address; empty clears it. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday, until an identity check has passed. */
+  /** Birthday; fixed after a passed identity check. */
   birthday?: InputMaybe<Scalars['Date']['input']>;
-  /** Nationality as ISO 3166 alpha-2 code; empty removes it. */
+  /** Nationality as ISO 3166 alpha-2 code; empty clears it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** Name shown to others: 2 to 24 letters, digits and spaces. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** Real name, as banks write it. Can be set once. */
+  /** Real name, as spelled by banks. Can be set once. */
   realName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9278,9 +9313,9 @@ export type UpdateProfileSuccess = {
   viewer: Viewer;
 };
 
-/** What a picture is for. It can be attached to nothing else. */
+/** Purpose of a picture, which cannot be attached to anything else. */
 export type UploadPurpose =
-  /** The viewer's own picture. */
+  /** The viewer's avatar. */
   | 'AVATAR'
   /** Proof of a deposit. */
   | 'DEPOSIT_PROOF'
@@ -9349,7 +9384,7 @@ export type VerificationMethod = {
   kind: VerificationKind;
 };
 
-/** The credentials are correct, but the log-in needs a further verification. */
+/** The credentials are correct, but the log-in requires a further verification. */
 export type VerificationRequired = UserError & {
   __typename: 'VerificationRequired';
   /** Always `VERIFICATION_REQUIRED`. */
@@ -9364,7 +9399,7 @@ export type VerificationRequired = UserError & {
   methods: Array<VerificationMethod>;
 };
 
-/** Verification kinds. */
+/** Input of `verifyLogIn`. */
 export type VerifyLogInInput = {
   /** The code or the name. */
   answer: Scalars['String']['input'];
@@ -9387,12 +9422,12 @@ export type ViewUploadInput = {
 /** Result of `viewUpload`. */
 export type ViewUploadResult = InvalidInput | Problem | ViewUploadSuccess;
 
-/** Address that shows the picture. */
+/** URL that shows the picture. */
 export type ViewUploadSuccess = {
   __typename: 'ViewUploadSuccess';
   /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The address. */
+  /** The URL. */
   url: Scalars['URL']['output'];
 };
 
@@ -9425,9 +9460,9 @@ export type Viewer = {
   label?: Maybe<MemberLabel>;
   /** Limits of the account; null for a demo account. */
   limits?: Maybe<MemberLimits>;
-  /** Where `live` resumes behind this answer, so that nothing between the two is missed. Null where there are no live events. */
+  /** Cursor from which `live` resumes after this response without a gap. Null without live events. */
   liveCursor?: Maybe<Scalars['EventCursor']['output']>;
-  /** A lottery ticket with its lines; null if the account has no such ticket. */
+  /** A lottery ticket with its lines; null for an unknown ID. */
   lotteryTicket?: Maybe<LotteryTicketDetail>;
   /** Lottery tickets, latest first. */
   lotteryTickets?: Maybe<LotteryTicketPage>;
@@ -9439,7 +9474,7 @@ export type Viewer = {
   nickname: Scalars['String']['output'];
   /** Unfinished rounds of the account, latest first. Opening their game resumes them. */
   openRounds?: Maybe<Array<OpenRound>>;
-  /** How long and with which result the account has played; null for a demo account. */
+  /** Playing time and result of the account; null for a demo account. */
   playClock?: Maybe<PlayClock>;
   /** Games recently opened or played, latest first; null if the brand does not offer this. */
   recentGames?: Maybe<Array<Game>>;
@@ -9504,7 +9539,7 @@ export type WaitingLimit = {
   id: Scalars['ID']['output'];
   /** From when it can be confirmed. */
   readyAt: Scalars['DateTime']['output'];
-  /** The new limit; null for none. */
+  /** The new limit; null to remove it. */
   to?: Maybe<LimitValue>;
 };
 
@@ -9521,7 +9556,7 @@ export type Wallet = {
   parts?: Maybe<Array<WalletPart>>;
   /** Available and locked balance, and totals. */
   summary?: Maybe<WalletSummary>;
-  /** Transfers with vendors whose outcome is not known yet. Nothing is lost; the vendor is asked again. */
+  /** Transfers with vendors with an unknown outcome. Nothing is lost; the vendor is queried again. */
   unresolvedTransfers?: Maybe<Array<UnresolvedTransfer>>;
 };
 
@@ -9543,11 +9578,11 @@ export type WalletPart = {
 /** Balances and totals of a wallet. */
 export type WalletSummary = {
   __typename: 'WalletSummary';
-  /** At vendors, transfers on their way there included. */
+  /** Balances at vendors, including transfers on their way there. */
   atVendors: Money;
   /** Available balance. */
   available: Money;
-  /** Bonus money, not cash yet. */
+  /** Bonus money that is not cash yet. */
   bonus: Money;
   /** Locked by pending withdrawals. */
   locked: Money;
@@ -9590,23 +9625,23 @@ export type Winner = {
   wonAt: Scalars['DateTime']['output'];
 };
 
-/** A win that is new among the largest of the day. */
+/** A new win among the largest of the day. */
 export type WinnerAnnounced = PublishedEvent & {
   __typename: 'WinnerAnnounced';
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The game. */
   gameId: Scalars['ID']['output'];
-  /** The game's name in a language of the brand by its code; in English without one. */
+  /** The game's name in the language with this code of the brand; falls back to English. */
   gameName: Scalars['String']['output'];
   /** First and last letter of the username. */
   maskedUsername: Scalars['String']['output'];
-  /** What was won. */
+  /** Amount won. */
   payout: Money;
 };
 
 
-/** A win that is new among the largest of the day. */
+/** A new win among the largest of the day. */
 export type WinnerAnnouncedGameNameArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9616,7 +9651,7 @@ export type WinnerConnection = {
   __typename: 'WinnerConnection';
   /** The winners. */
   nodes: Array<Winner>;
-  /** Page. */
+  /** Position of the page. */
   pageInfo: PageInfo;
   /** Number of winners on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -9624,11 +9659,11 @@ export type WinnerConnection = {
 
 /** Order of the winners board. */
 export type WinnersOrder =
-  /** The largest payout first. */
+  /** Largest payout first. */
   | 'AMOUNT'
-  /** The latest win first. */
+  /** Latest win first. */
   | 'LATEST'
-  /** The largest multiple of the stake first; without jackpots. */
+  /** Largest multiple of the stake first; excludes jackpots. */
   | 'MULTIPLE';
 
 /** Period of the winners board. */
@@ -9647,7 +9682,7 @@ export type WithdrawContractRequestInput = {
 /** Result of `withdrawContractRequest`. */
 export type WithdrawContractRequestResult = InvalidInput | Problem | WithdrawContractRequestSuccess;
 
-/** The request was taken back. */
+/** The request was withdrawn. */
 export type WithdrawContractRequestSuccess = {
   __typename: 'WithdrawContractRequestSuccess';
   /** ID of the request. */
@@ -9667,27 +9702,27 @@ export type Withdrawal = {
   bankCode: Scalars['String']['output'];
   /** Name of the bank or network; empty for very old ones. */
   bankName: Scalars['String']['output'];
-  /** Whether the member can take it back. */
+  /** Whether the member can cancel it. */
   canCancel: Scalars['Boolean']['output'];
-  /** When a paid-out withdrawal counts as received by itself; null otherwise. */
+  /** When a paid-out withdrawal counts as received; null otherwise. */
   confirmBy?: Maybe<Scalars['DateTime']['output']>;
-  /** When it should be paid out; null once it is, or has ended. */
+  /** When the payout is expected; null once paid out or ended. */
   expectedBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Fee, kept out of the amount. */
+  /** Fee, deducted from the amount. */
   fee: Money;
   /** ID. */
   id: Scalars['ID']['output'];
   /** Who acts next; null at the end. */
   nextActor?: Maybe<WithdrawalActor>;
-  /** What is paid out. */
+  /** Amount paid out. */
   payout: Money;
-  /** The payment provider's number of the payout; null before. */
+  /** The payment provider's reference of the payout; null before. */
   payoutReference?: Maybe<Scalars['String']['output']>;
-  /** What the member is asked; null unless `NEEDS_INFO`. */
+  /** The question to the member; null unless `NEEDS_INFO`. */
   question?: Maybe<Scalars['String']['output']>;
-  /** What has arrived, as the member said; null unless it was a part. */
+  /** The received part, according to the member; null unless partly received. */
   receivedAmount?: Maybe<Money>;
-  /** What is missing; null unless a part arrived. */
+  /** The missing part; null unless partly received. */
   remainder?: Maybe<Money>;
   /** When it was requested. */
   requestedAt: Scalars['DateTime']['output'];
@@ -9697,32 +9732,32 @@ export type Withdrawal = {
   state: WithdrawalState;
   /** History, oldest first. */
   steps: Array<WithdrawalStep>;
-  /** When the state changed last. */
+  /** When the state last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Who does something about a withdrawal. */
+/** Who acts on a withdrawal. */
 export type WithdrawalActor =
   /** The member. */
   | 'MEMBER'
-  /** A person of the brand. */
+  /** An operator of the brand. */
   | 'OPERATOR'
-  /** Somebody that this version does not know. */
+  /** An actor that this version does not know. */
   | 'OTHER'
   /** The payment provider. */
   | 'PROVIDER'
-  /** The platform by itself. */
+  /** The platform itself. */
   | 'SYSTEM';
 
-/** Result of a change of a withdrawal. */
+/** Result of a change to a withdrawal. */
 export type WithdrawalChangeResult = InvalidInput | Problem | WithdrawalSuccess;
 
-/** A withdrawal is in another state. */
+/** The state of a withdrawal has changed. */
 export type WithdrawalChanged = PublishedEvent & {
   __typename: 'WithdrawalChanged';
   /** Its amount. */
   amount: Money;
-  /** Resumes a stream behind this event. */
+  /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Its state, by the platform's name. */
   state: Scalars['String']['output'];
@@ -9730,16 +9765,16 @@ export type WithdrawalChanged = PublishedEvent & {
   withdrawalId: Scalars['ID']['output'];
 };
 
-/** A bank or network that withdrawals go to. */
+/** A bank or network for withdrawals. */
 export type WithdrawalChannel = {
   __typename: 'WithdrawalChannel';
   /** Code. */
   bankCode: Scalars['ID']['output'];
   /** Name. */
   bankName: Scalars['String']['output'];
-  /** Minutes that a withdrawal usually takes. */
+  /** Usual minutes of a withdrawal. */
   expectedMinutes: Scalars['Int']['output'];
-  /** Proportional part of the fee in hundredths of a per cent. */
+  /** Proportional part of the fee, in basis points. */
   feeBasisPoints: Scalars['Int']['output'];
   /** Fixed part of the fee. */
   feeFixed: Money;
@@ -9760,33 +9795,33 @@ export type WithdrawalConnection = {
   pageInfo: PageInfo;
   /** Sum of the range. */
   totalAmount: Money;
-  /** Number in the range. */
+  /** Number of withdrawals in the range. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What the identity check needs before a withdrawal. */
+/** What the identity check still requires before a withdrawal. */
 export type WithdrawalIdentity = {
   __typename: 'WithdrawalIdentity';
-  /** Documents to send, or to send again. */
+  /** Documents to upload, or to upload again. */
   documents: Array<IdentityDocumentKind>;
-  /** Whether documents are being reviewed. Nothing has to be sent then. */
+  /** Whether documents are being reviewed. Nothing needs to be uploaded then. */
   isReviewed: Scalars['Boolean']['output'];
-  /** Facts that the profile lacks. */
+  /** Missing profile details. */
   missing: Array<IdentityFact>;
 };
 
-/** What a member can withdraw, where to, and on which conditions. */
+/** Available amounts, destinations and conditions of withdrawals. */
 export type WithdrawalOptions = {
   __typename: 'WithdrawalOptions';
   /** Available balance. */
   available: Money;
-  /** Turnover of the running bonus, which must end before a withdrawal. Null without one. */
+  /** Turnover of the active bonus, which must end before a withdrawal. Null without one. */
   bonusTurnover?: Maybe<TurnoverRequirement>;
   /** Banks and networks. */
   channels: Array<WithdrawalChannel>;
-  /** Minutes after which a paid-out withdrawal counts as received if the member says nothing. */
+  /** Minutes after which a paid-out withdrawal counts as received without a confirmation. */
   confirmMinutes: Scalars['Int']['output'];
-  /** What the identity check still needs before a withdrawal; null if nothing. */
+  /** What the identity check still requires before a withdrawal; null if nothing. */
   identity?: Maybe<WithdrawalIdentity>;
   /** Whether withdrawals are open. */
   isOpen: Scalars['Boolean']['output'];
@@ -9800,13 +9835,13 @@ export type WithdrawalOptions = {
   minimum: Money;
   /** Withdrawals per 24 hours. */
   perDay: Scalars['Int']['output'];
-  /** From this amount on, a second factor is needed. */
+  /** From this amount on, a second factor is required. */
   stepUpFrom: Money;
-  /** Turnover that deposits require before a withdrawal. */
+  /** Turnover required by deposits before a withdrawal. */
   turnover: TurnoverRequirement;
 };
 
-/** What arrived of a withdrawal. */
+/** How much of a withdrawal has arrived. */
 export type WithdrawalReceipt =
   /** Nothing. */
   | 'NOT_RECEIVED'
@@ -9821,9 +9856,9 @@ export type WithdrawalReviewReason =
   | 'IDENTITY'
   /** The amount is large. */
   | 'LARGE_AMOUNT'
-  /** There were several withdrawals within a day. */
+  /** Several withdrawals within a day. */
   | 'MANY_TODAY'
-  /** Nothing was paid to this card before. */
+  /** First withdrawal to this card. */
   | 'NEW_CARD'
   /** A reason that this version does not know. */
   | 'OTHER'
@@ -9834,21 +9869,21 @@ export type WithdrawalReviewReason =
 export type WithdrawalState =
   /** Approved. */
   | 'APPROVED'
-  /** Taken back by the member. */
+  /** Cancelled by the member. */
   | 'CANCELLED'
-  /** Paid out; the member says what arrived. */
+  /** Paid out; the member confirms what has arrived. */
   | 'DISBURSED'
   /** The payout failed; the amount is back in the balance. */
   | 'FAILED'
-  /** Counts as received, as the member said nothing in time. */
+  /** Counts as received, because the member did not answer in time. */
   | 'FORCED_RECEIPT'
-  /** The member is asked something; see `question`. */
+  /** The member is asked a question; see `question`. */
   | 'NEEDS_INFO'
-  /** Nothing arrived, says the member. */
+  /** Not received, according to the member. */
   | 'NOT_RECEIVED'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** A part arrived, says the member. */
+  /** Partly received, according to the member. */
   | 'PARTLY_RECEIVED'
   /** With the payment provider. */
   | 'PROCESSING'
@@ -9858,7 +9893,7 @@ export type WithdrawalState =
   | 'REJECTED'
   /** The amount is held. */
   | 'REQUESTED'
-  /** A person looks at it; see `reviewReasons`. */
+  /** Under review by a person; see `reviewReasons`. */
   | 'REVIEW';
 
 /** A change of a withdrawal's state. */
@@ -9868,7 +9903,7 @@ export type WithdrawalStep = {
   actor: WithdrawalActor;
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Why: a code of the platform such as `account_closed`, or a person's words. */
+  /** Reason: a code of the platform such as `account_closed`, or a person's text. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The state reached. */
   state: WithdrawalState;
@@ -9877,7 +9912,7 @@ export type WithdrawalStep = {
 /** The withdrawal was requested or changed. */
 export type WithdrawalSuccess = {
   __typename: 'WithdrawalSuccess';
-  /** The wallet now; null if it cannot be read at the moment. */
+  /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
   /** The withdrawal now. */
   withdrawal: Withdrawal;
@@ -9898,7 +9933,7 @@ export type WithdrawalSummary = {
   requestedAt: Scalars['DateTime']['output'];
   /** State. */
   state: WithdrawalState;
-  /** When the state changed last. */
+  /** When the state last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -9906,7 +9941,7 @@ export type WithdrawalSummary = {
 export type WriteServiceCaseInput = {
   /** Number of the case. */
   id: Scalars['ID']['input'];
-  /** A UUID; what is sent again with the same key is written once. */
+  /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
   /** Text, at most 2,000 characters. */
   text: Scalars['String']['input'];

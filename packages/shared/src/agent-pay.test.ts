@@ -7,8 +7,11 @@ import {
   periodAt,
   REBATE_MAX_BASIS_POINTS,
   rebateShare,
+  seriesRate,
+  seriesShares,
 } from './agent-pay.ts'
 import { BRAND_TIME_ZONE } from './limits.ts'
+import { MAX_SERIES, MIN_SERIES } from './prize-series.ts'
 
 /** Numbers of a seed, each below `below`. */
 function numbers(seed: number) {
@@ -55,6 +58,65 @@ test('charges a rate above the upline’s to the upline, so that the chain still
   const chain = { basisPoints: 100, bet: 0n, children: [{ basisPoints: 150, bet: 1_000_000n, children: [] }] }
   expect(shares(chain)).toEqual([-5_000n, 15_000n])
 })
+
+const UNIT = 10_000n
+
+/** Bets of a random tree in which nobody has a higher series than its upline, and the series of those in it. */
+function seriesTree(next: (below: number) => number, stakeOf: () => bigint) {
+  const series = new Map<number, number>()
+  const bets: { uplines: number[]; series: number; chosen: number; validBet: bigint }[] = []
+  const grow = (uplines: number[], highest: number, depth: number) => {
+    const id = series.size + 1
+    const own = MIN_SERIES + next(highest - MIN_SERIES + 1)
+    series.set(id, own)
+    if (next(2) === 0)
+      bets.push({ uplines, series: own, chosen: MIN_SERIES + next(own - MIN_SERIES + 1), validBet: stakeOf() })
+    const count = depth === 0 ? 0 : next(4)
+    for (let child = 0; child < count; child++) grow([id, ...uplines], own, depth - 1)
+  }
+  grow([], MAX_SERIES, 6)
+  return { series, bets }
+}
+
+const ownRebate = (bet: { series: number; chosen: number; validBet: bigint }) =>
+  (bet.validBet * BigInt((bet.series - bet.chosen) * 5)) / 10_000n
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+const totals = (found: ReturnType<typeof seriesShares>) => [...found.values()].map(({ total }) => total)
+
+test.each(Array.from({ length: 300 }, (_, seed) => seed))(
+  'gives the chain of each bet in tree %i the top’s series less the chosen one',
+  (seed) => {
+    const next = numbers(seed)
+    const { series, bets } = seriesTree(next, () => BigInt(1 + next(100_000)) * UNIT)
+    const seriesOf = (id: number) => series.get(id) ?? 0
+    for (const bet of bets) {
+      const top = bet.uplines.length > 0 ? seriesOf(bet.uplines.at(-1) ?? 0) : bet.series
+      const paid = ownRebate(bet) + sum(totals(seriesShares([bet], seriesOf)))
+      expect(paid).toBe((bet.validBet * BigInt((top - bet.chosen) * 5)) / 10_000n)
+    }
+    // Together they come to the same as one by one.
+    expect(sum(totals(seriesShares(bets, seriesOf)))).toBe(
+      sum(bets.flatMap((bet) => totals(seriesShares([bet], seriesOf)))),
+    )
+  },
+)
+
+test.each(Array.from({ length: 300 }, (_, seed) => seed))(
+  'gives no chain in tree %i more than 14 % of a bet, whatever was changed after the sale',
+  (seed) => {
+    const next = numbers(seed)
+    const { series, bets } = seriesTree(next, () => BigInt(1 + next(1_000_000_000)))
+    const changed = new Map([...series.keys()].map((id) => [id, MIN_SERIES + next(MAX_SERIES - MIN_SERIES + 1)]))
+    for (const bet of bets) {
+      const paid = totals(seriesShares([bet], (id) => changed.get(id) ?? 0))
+      expect(paid.every((share) => share >= 0n)).toBe(true)
+      expect(ownRebate(bet) + sum(paid) <= (bet.validBet * BigInt(REBATE_MAX_BASIS_POINTS)) / 10_000n + 1n).toBe(true)
+    }
+  },
+)
+
+test('shares 14 % from the highest to the lowest series', () =>
+  expect(seriesRate(MAX_SERIES)).toBe(REBATE_MAX_BASIS_POINTS))
 
 const TERMS: ContractTerms = {
   period: 'D',

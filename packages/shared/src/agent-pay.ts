@@ -1,9 +1,10 @@
 import { formatAmount, parseAmount } from './money.ts'
+import { MIN_SERIES } from './prize-series.ts'
 
 /** Rates are basis points: 10,000 is the whole amount. */
 const WHOLE = 10_000n
 
-/** The most that rebates of a chain may add up to. */
+/** Maximum total rebate of a chain. */
 export const REBATE_MAX_BASIS_POINTS = 1400
 
 export const CONTRACT_KINDS = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
@@ -21,9 +22,9 @@ export const CONTRACT_RATE_MAX: Readonly<Record<ContractKind, number>> = {
   REALTIME_SALARY: 200,
 }
 
-/** What a contract says. Amounts are decimal strings; a condition that is null does not apply. */
+/** Terms of a contract. Amounts are decimal strings; null conditions do not apply. */
 export interface ContractTerms {
-  /** Only dividends choose it. */
+  /** Applies to dividends only. */
   period: ContractPeriod
   basisPoints: number
   /** Valid bets of the team that the period needs. */
@@ -38,7 +39,7 @@ export interface ContractTerms {
   maxSingleBet: string | null
 }
 
-/** What a team did in a period, minor units. */
+/** Team totals of a period in minor units. */
 export interface Measures {
   validBet: bigint
   payout: bigint
@@ -66,7 +67,7 @@ export interface BillLine {
 
 const share = (amount: bigint, basisPoints: number): bigint => (amount * BigInt(basisPoints)) / WHOLE
 
-/** What a contract pays for a period, with every line of the formula; zero if a condition is not met. Rounded down. */
+/** Pay of a contract for a period with every line of the formula, rounded down; zero if a condition is not met. */
 export function contractPay(
   kind: ContractKind,
   terms: ContractTerms,
@@ -132,6 +133,47 @@ export function rebateShare(
   }
 }
 
+/** What a prize series leaves of the stake above the lowest one, in basis points: 1980 is the 14 % that a chain shares. */
+export const seriesRate = (series: number): number => (series - MIN_SERIES) * 5
+
+/** Bets of a player by prize series. */
+export interface SeriesBets {
+  /** Ids of those above the player, nearest first. */
+  uplines: readonly number[]
+  /** Highest series of the player when it bought the tickets. */
+  series: number
+  validBet: bigint
+}
+
+/**
+ * Rebates of uplines on bets by prize series, by account: the part between its own series and the highest below it on the way to the
+ * player. So the shares of one bet never pass the highest series, even if somebody's was lowered after the sale.
+ */
+export function seriesShares(
+  bets: readonly SeriesBets[],
+  seriesOf: (memberId: number) => number,
+): Map<number, { total: bigint; lines: BillLine[] }> {
+  const below = new Map<number, Map<number, bigint>>()
+  for (const { uplines, series, validBet } of bets) {
+    let reached = series
+    for (const upline of uplines) {
+      const own = seriesOf(upline)
+      if (own <= reached) continue
+      const levels = below.get(upline) ?? new Map<number, bigint>()
+      below.set(upline, levels)
+      levels.set(reached, (levels.get(reached) ?? 0n) + validBet)
+      reached = own
+    }
+  }
+  return new Map(
+    [...below].map(([upline, levels]) => {
+      const lines = [...levels].map(([series, validBet]) => ({ basisPoints: seriesRate(series), validBet }))
+      const validBet = lines.reduce((sum, line) => sum + line.validBet, 0n)
+      return [upline, rebateShare({ basisPoints: seriesRate(seriesOf(upline)), validBet }, lines)]
+    }),
+  )
+}
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -143,7 +185,7 @@ export interface Period {
   to: Date
 }
 
-/** The period that a moment falls into, in the brand's zone. */
+/** The period that contains a moment, in the brand's time zone. */
 export function periodAt(kind: ContractKind, period: ContractPeriod, at: Date): Period {
   const local = at.getTime() + BRAND_OFFSET_MS
   const span = (length: number, start = 0): Period => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { isTokenAddress, tokenAddress } from './crypto-address.ts'
 
-describe('a TRC20 address', () => {
+describe('TRC20 address', () => {
   // Contracts of USDT on the main and the test network.
-  test.each(['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj'])('takes %s', (address) =>
+  test.each(['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj'])('accepts %s', (address) =>
     expect(isTokenAddress('TRC20', address)).toBe(true),
   )
 
@@ -16,17 +16,17 @@ describe('a TRC20 address', () => {
     '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     '',
-  ])('refuses %j', (address) => expect(isTokenAddress('TRC20', address)).toBe(false))
+  ])('rejects %j', (address) => expect(isTokenAddress('TRC20', address)).toBe(false))
 })
 
-describe('an ERC20 address', () => {
+describe('ERC20 address', () => {
   // Examples of EIP-55.
   test.each([
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
     '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
     '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isTokenAddress('ERC20', address)).toBe(true)
     expect(
       isTokenAddress(
@@ -37,12 +37,12 @@ describe('an ERC20 address', () => {
   })
 
   test.each(['0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x', ''])(
-    'refuses %j',
+    'rejects %j',
     (address) => expect(isTokenAddress('ERC20', address)).toBe(false),
   )
 })
 
-test('takes addresses that it made', () => {
+test('accepts generated addresses', () => {
   for (const network of ['TRC20', 'ERC20'] as const)
     for (let made = 0; made < 20; made++)
       expect(isTokenAddress(network, tokenAddress(network, randomBytes(20)))).toBe(true)

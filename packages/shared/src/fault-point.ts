@@ -36,6 +36,8 @@ export type FaultPoint =
   | `lottery:${'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOID' | 'SCHEDULED' | 'paid' | 'placed'}`
   /** In the transaction of a claim: what is claimed is stored, it is paid, and, after the transaction, it is committed. */
   | `${'mission' | 'promotion' | 'points'}:${'kept' | 'paid' | 'committed'}`
+  /** A bill is stored, and, after the transaction, committed; it is posted, and, after the transaction, paid. */
+  | `bill:${'kept' | 'billed' | 'posted' | 'paid'}`
   /** After a raffle has come to this state. */
   | `raffle:${'SEALED' | 'DRAWN' | 'VOID'}`
   | 'withdrawal:held'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const EVERY_MS = 2_000
+const INTERVAL_MS = 2_000
 
 /**
  * Runs the work at once and then every two seconds while the app is open, never twice at the same time. Closing waits for a
@@ -14,7 +14,7 @@ export function keepDoing(app: FastifyInstance, what: string, work: (closing: Ab
       .catch((error: unknown) => app.log.warn({ err: error }, `${what} failed`))
       .finally(() => (running = undefined))
   }
-  const timer = setInterval(run, EVERY_MS)
+  const timer = setInterval(run, INTERVAL_MS)
   timer.unref()
   app.addHook('onReady', async () => run())
   app.addHook('onClose', async () => {

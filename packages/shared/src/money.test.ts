@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { formatAmount, NotAnAmountError, parseAmount } from './money.ts'
 
-describe('amounts on the wire', () => {
+describe('amount', () => {
   it.each([
     ['0', 0n],
     ['12.5', 125_000n],
@@ -11,7 +11,7 @@ describe('amounts on the wire', () => {
     ['999999999999999.9999', 9_999_999_999_999_999_999n],
   ])('parses %s', (text, minor) => expect(parseAmount(text)).toBe(minor))
 
-  it.each(['', '1,000', '1e3', '.5', '5.', '1.00001', ' 1', 'NaN', '0x10', '1'.repeat(16)])('refuses %j', (text) => {
+  it.each(['', '1,000', '1e3', '.5', '5.', '1.00001', ' 1', 'NaN', '0x10', '1'.repeat(16)])('rejects %j', (text) => {
     expect(() => parseAmount(text)).toThrow(NotAnAmountError)
   })
 

@@ -59,7 +59,7 @@ describe('the form’s fields', () => {
   })
 })
 
-describe('a whole form', () => {
+describe('registration form', () => {
   const breaches = (values: object, own: Partial<RegistrationSetup> = {}) => {
     const result = registrationSchema(askedFields({ ...setup, ...own })).safeParse(values)
     return result.success ? {} : Object.fromEntries(result.error.issues.map(({ path, message }) => [path[0], message]))

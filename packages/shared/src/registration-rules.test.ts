@@ -11,7 +11,7 @@ const username: FieldRule = {
   acceptedPattern: '^[a-zA-Z][a-zA-Z0-9]*$',
 }
 
-describe('a field rule', () => {
+describe('field rule', () => {
   it.each([
     ['', 'required'],
     ['abc', 'length'],

@@ -9,7 +9,7 @@ test('is ASCII of at most 25 characters', () => {
   for (const text of texts) expect(text).toMatch(/^[A-Z\d]{1,25}$/)
 })
 
-test('is found in other letters, among words and cut by blanks', () => {
+test('is found in lower case, between words and with spaces', () => {
   for (const text of texts) {
     expect(findTransferText(`CK NGAY 01 ${text.toLowerCase()} Nguyen Van A`)).toBe(text)
     expect(findTransferText(`MBVCB.123.${text.slice(0, 5)} ${text.slice(5)}.CT tu 001`)).toBe(text)
@@ -20,14 +20,14 @@ const exchanged = (text: string, index: number, letters: string) =>
   text.slice(0, index) + letters + text.slice(index + letters.length)
 const places = (text: string) => Array.from({ length: text.length - 2 }, (_, index) => index + 2)
 
-test('is refused with any single wrong character', () => {
+test('is rejected with any single wrong character', () => {
   const wrong = texts
     .slice(0, 5)
     .flatMap((text) => places(text).flatMap((index) => [...LETTERS].map((letter) => exchanged(text, index, letter))))
   expect(wrong.filter((text) => isTransferText(text) && !texts.includes(text))).toEqual([])
 })
 
-test('is refused with two neighbours exchanged', () => {
+test('is rejected with two adjacent characters swapped', () => {
   const wrong = texts.flatMap((text) =>
     places(text).map((index) => exchanged(text, index, `${text[index + 1] ?? ''}${text[index] ?? ''}`)),
   )

@@ -1,20 +1,20 @@
 /**
- * Text that a payer writes into a bank transfer, such as `PH7K2M9QXA4`: a prefix, eight characters of chance and a check
- * character. It is the deposit's number towards the payment provider as well. Banks keep ASCII and 25 characters.
+ * Reference that a payer enters in a bank transfer, such as `PH7K2M9QXA4`: a prefix, eight random characters and a check
+ * character. It is also the deposit's reference at the payment provider. Banks keep 25 ASCII characters.
  */
 
-/** Without characters that are confused when read aloud or typed. 31 of them: a prime, which the check character needs. */
+/** Excludes ambiguous characters. 31 letters: the check character needs a prime. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const PREFIX = 'PH'
 const LENGTH = 8
 
-/** @param random gives a whole number below `below`, of a source that nobody can guess */
+/** @param random returns an unpredictable integer below `below` */
 export function newTransferText(random: (below: number) => number): string {
   const chance = Array.from({ length: LENGTH }, () => LETTERS[random(LETTERS.length)]).join('')
   return PREFIX + chance + checkCharacter(chance)
 }
 
-/** The first intact transfer text in what a bank tells, which may be in other letters, cut into words or among others. */
+/** Finds the first intact transfer text in a bank's remark, in any case and with spaces or other words. */
 export function findTransferText(remark: string): string | undefined {
   const text = remark.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
   for (let at = text.indexOf(PREFIX); at >= 0; at = text.indexOf(PREFIX, at + 1)) {
@@ -29,7 +29,7 @@ export function isTransferText(text: string): boolean {
   return text.startsWith(PREFIX) && chance.length === LENGTH && text.endsWith(checkCharacter(chance) ?? '\0')
 }
 
-/** A wrong character and two that changed places change the sum modulo a prime. */
+/** A wrong character or a transposition changes the sum modulo a prime. */
 function checkCharacter(chance: string): string | undefined {
   let sum = 0
   for (const [index, letter] of [...chance].entries()) {
@@ -37,6 +37,6 @@ function checkCharacter(chance: string): string | undefined {
     if (value < 0) return undefined
     sum += value * (index + 2)
   }
-  // Weight 1 is the check character's own.
+  // Weight 1 belongs to the check character.
   return LETTERS[(LETTERS.length - (sum % LETTERS.length)) % LETTERS.length]
 }

@@ -15,7 +15,7 @@ export interface QrTransfer {
   /** Bank identification number of the receiving bank: six digits. */
   bin: string
   account: string
-  /** Whole units, such as `200000`; left out, the payer chooses. */
+  /** Whole units, such as `200000`; chosen by the payer if omitted. */
   amount?: string
   /** ASCII; banks cut it at 25 characters. */
   text?: string
@@ -26,7 +26,7 @@ export function vietQr({ bin, account, amount, text }: QrTransfer): string {
   const receiver = field('00', bin) + field('01', account)
   const fields = [
     field('00', '01'),
-    // Static codes may be used again, dynamic ones are of one transfer.
+    // Static codes are reusable, dynamic ones are for one transfer.
     field('01', amount === undefined ? '11' : '12'),
     field('38', field('00', NAPAS) + field('01', receiver) + field('02', TO_ACCOUNT)),
     field('53', DONG),

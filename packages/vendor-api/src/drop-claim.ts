@@ -1,9 +1,9 @@
-/** What a won must-drop jackpot says of itself: enough to draw its point again. Amounts are decimal strings. */
+/** Claim of a won must-drop jackpot, sufficient to recompute its drop point. Amounts are decimal strings. */
 export interface DropClaim {
-  /** Its id, and the number of the pot. */
+  /** Jackpot id and pot number. */
   readonly jackpot: string
   readonly pot: number
-  /** What the pot started with, and by what amount it had to drop. */
+  /** Start amount of the pot and its drop limit. */
   readonly seedAmount: string
   readonly mustDropBy: string
   readonly dropPoint: string
@@ -11,7 +11,7 @@ export interface DropClaim {
   readonly serverSeed: string
 }
 
-/** The verifier's address for a claim, on whatever host games are opened; the claim behind the `#` is sent to no server. */
+/** Path of the verifier for a claim; the claim is in the fragment, which no server receives. */
 export function dropClaimPath(claim: DropClaim): string {
   return `/play/verify#${encodeURIComponent(JSON.stringify(claim))}`
 }

@@ -1,7 +1,7 @@
 /** An amount with up to four decimals, as a string: "10000.00". */
 export type Amount = string
 
-/** What was promised for a round and, once it is over, what it was drawn from. */
+/** Commitment of a round and, once it is over, its seeds. */
 export interface Fairness {
   serverSeedHash: string
   /** Null until the round is over. */

@@ -10,7 +10,7 @@ import {
 } from './payments.ts'
 import { signPayment } from './payments-signature.ts'
 
-/** The provider refused: nothing happened. */
+/** The provider refused the call; nothing happened. */
 export class PaymentRefusedError extends Error {
   readonly code: PaymentRefusalCode
 
@@ -21,7 +21,7 @@ export class PaymentRefusedError extends Error {
   }
 }
 
-/** No usable answer came: it may have happened or not. Ask by reference before anything is sent again. */
+/** No usable answer: the outcome is unknown. Query by reference before resending. */
 export class PaymentUnknownError extends Error {
   constructor(call: string, cause: unknown) {
     super(`The payment provider gave no answer to ${call}`, { cause })
@@ -29,7 +29,6 @@ export class PaymentUnknownError extends Error {
   }
 }
 
-/** Calls a payment provider. */
 export interface PaymentsClient {
   /** @throws PaymentRefusedError, PaymentUnknownError */
   call<Call extends PaymentCall>(name: Call, request: Omit<PaymentRequest<Call>, 'call'>): Promise<PaymentAnswer<Call>>
@@ -43,7 +42,7 @@ export function paymentsClient({
   connections = 8,
 }: {
   baseUrl: string
-  /** The first signs; the others are still accepted from the provider while they are rotated. */
+  /** The first one signs; the others are accepted from the provider during rotation. */
   secrets: readonly string[]
   deadlineMs?: number
   connections?: number

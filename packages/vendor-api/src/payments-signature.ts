@@ -1,20 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
-/** Name of the event or call, when, and the signature over both and the body: as Standard Webhooks has them. */
+/** Id, timestamp and signature headers of Standard Webhooks. */
 export interface PaymentSignature {
   'webhook-id': string
   'webhook-timestamp': string
   'webhook-signature': string
 }
 
-/** Says who signs. Calls and webhooks have keys of their own, so that neither passes for the other. */
+/** Direction of the signature. Calls and webhooks use different keys, so that neither passes for the other. */
 type Direction = 'calls' | 'webhooks'
 
 const keyOf = (secret: string, direction: Direction): Buffer =>
   createHmac('sha256', secret).update(`payments:${direction}`).digest()
 
-/** Signs a body under the first of the secrets. */
+/** Signs a body with the first secret. */
 export function signPayment(
   secrets: readonly string[],
   direction: Direction,
@@ -30,7 +30,7 @@ export function signPayment(
 }
 
 /**
- * Whether the raw body was signed within five minutes under any of the secrets; two are in use while they are rotated.
+ * Whether the raw body was signed within five minutes with any of the secrets; two are in use during rotation.
  */
 export function isPaymentSigned(
   secrets: readonly string[],

@@ -2,13 +2,13 @@ import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
 
 /*
- * What an operator asks of its payment provider, under `/payments/v1/<name>` of the provider's origin, and what the provider
- * tells by webhook. Both directions are signed as Standard Webhooks (payments-signature.ts). A body names its call, because the
- * signature covers the body alone.
+ * Calls of an operator to its payment provider, under `/payments/v1/<name>` of the provider's origin, and the provider's
+ * webhooks. Both directions are signed as Standard Webhooks (payments-signature.ts). A body names its call, because the
+ * signature covers only the body.
  */
 
 export const PAYMENTS_PATH = '/payments/v1'
-/** Where the operator takes webhooks. */
+/** The operator's webhook path. */
 export const PAYMENT_WEBHOOK_PATH = '/callbacks/payments'
 
 export const PAY_IN_METHODS = ['QR', 'REDIRECT', 'MANUAL', 'E_WALLET', 'USDT'] as const
@@ -18,7 +18,7 @@ export type PayInMethod = (typeof PAY_IN_METHODS)[number]
 export const CRYPTO_NETWORKS = ['TRC20', 'ERC20'] as const
 export type CryptoNetwork = (typeof CRYPTO_NETWORKS)[number]
 
-/** Every refusal of the provider, with its HTTP status. */
+/** Refusals of the provider with their HTTP status. */
 export const PAYMENT_REFUSALS = {
   signature_invalid: 401,
   unknown_reference: 404,
@@ -29,7 +29,7 @@ export const PAYMENT_REFUSALS = {
 } as const
 export type PaymentRefusalCode = keyof typeof PAYMENT_REFUSALS
 
-/** What a refusal looks like; `message` is for developers. */
+/** Body of a refusal; `message` is for developers. */
 export const paymentRefusal = z.object({
   error: z.enum(Object.keys(PAYMENT_REFUSALS) as [PaymentRefusalCode, ...PaymentRefusalCode[]]),
   message: z.string(),
@@ -39,9 +39,9 @@ export const paymentRefusal = z.object({
 const amount = z.string().regex(/^\d{1,15}(?:\.\d{1,4})?$/, 'not an amount')
 const moved = amount.refine((text) => /[1-9]/.test(text), 'must be above zero')
 const currency = z.string().regex(/^[A-Z]{3,4}$/, 'not a currency')
-/** The operator's own number, kept by it before it asks. One number is one pay-in or payout, however often it is sent. */
+/** The operator's reference, stored before the call. One reference is one pay-in or payout, however often it is sent. */
 const reference = z.string().regex(/^[\w-]{1,64}$/, 'not a reference')
-/** The provider's number of a payment: unique among all of them. */
+/** The provider's unique payment id. */
 const paymentId = z.string().regex(/^[\w.-]{1,64}$/, 'not a payment')
 const moment = z.iso.datetime()
 const text = (max: number) => z.string().max(max).refine(isStorable, 'a lone surrogate or U+0000')
@@ -59,18 +59,18 @@ const cryptoAddress = z.object({
   network: z.enum(CRYPTO_NETWORKS),
   address: z.string().max(64),
 })
-/** Where a payout goes. */
+/** Destination of a payout. */
 const destination = z.discriminatedUnion('kind', [bankAccount, cryptoAddress])
 export type PayoutDestination = z.output<typeof destination>
 
-/** How the payer pays, by method. */
+/** Payment instructions by method. */
 const instructions = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('QR'),
     bankName: z.string(),
     accountNumber: z.string(),
     accountName: z.string(),
-    /** Content of the QR code, of VietQR's structure, with a bank that does not exist. */
+    /** Content of the QR code in VietQR format, with a non-existent bank. */
     qr: z.string(),
   }),
   /** A page of the provider. */
@@ -87,19 +87,19 @@ const instructions = z.discriminatedUnion('method', [
     method: z.literal('USDT'),
     network: z.enum(CRYPTO_NETWORKS),
     address: z.string(),
-    /** To send, in USDT. */
+    /** Amount to send in USDT. */
     tokenAmount: amount,
-    /** Currency units for one USDT, fixed until the pay-in expires. */
+    /** Currency units per USDT, fixed until the pay-in expires. */
     rate: amount,
     confirmations: z.int().positive(),
   }),
 ])
 export type PayInInstructions = z.output<typeof instructions>
 
-/** Money that arrived. */
+/** A received payment. */
 const payment = z.object({
   id: paymentId,
-  /** Pay-in it belongs to, by its own account of things; null if the provider cannot tell. */
+  /** The matching pay-in; null if the provider cannot tell. */
   reference: reference.nullable(),
   amount: moved,
   currency,
@@ -114,7 +114,7 @@ const payIn = z.object({
   id: paymentId,
   reference,
   method: z.enum(PAY_IN_METHODS),
-  /** PAID: at least one payment arrived, of whatever amount. CONFIRMING: seen, and not final yet. */
+  /** PAID: at least one payment of any amount arrived. CONFIRMING: seen but not final. */
   state: z.enum(['WAITING', 'CONFIRMING', 'PAID', 'DECLINED', 'EXPIRED']),
   amount: moved,
   currency,
@@ -122,7 +122,7 @@ const payIn = z.object({
   createdAt: moment,
   expiresAt: moment,
   instructions,
-  /** The provider's page on which the payment is made or tried out. */
+  /** The provider's page on which the payment is made or simulated. */
   pageUrl: z.url(),
   payments: z.array(payment),
 })
@@ -137,14 +137,14 @@ const payout = z.object({
   createdAt: moment,
   /** When it was paid or failed. */
   finishedAt: moment.nullable(),
-  /** Of a failed one: `account_closed`, `name_differs`, `bank_unavailable` or another word. */
+  /** Reason of a failure: `account_closed`, `name_differs`, `bank_unavailable` or others. */
   reason: z.string().nullable(),
 })
 export type ProviderPayout = z.output<typeof payout>
 
-/** A movement in one of the provider's books. Amounts of payouts are positive too; `kind` says the direction. */
+/** An entry in one of the provider's books. Payouts are positive too; `kind` gives the direction. */
 const statementEntry = z.object({
-  /** Payment of a pay-in, or payout: the same in both books. */
+  /** Id of the payment or payout, the same in both books. */
   id: paymentId,
   kind: z.enum(['PAY_IN', 'PAYOUT']),
   reference: reference.nullable(),
@@ -155,7 +155,7 @@ const statementEntry = z.object({
 })
 export type StatementEntry = z.output<typeof statementEntry>
 
-/** The calls: what each takes and answers. */
+/** Request and answer of each call. */
 export const PAYMENT_CALLS = {
   createPayIn: {
     request: z.strictObject({
@@ -164,14 +164,14 @@ export const PAYMENT_CALLS = {
       method: z.enum(PAY_IN_METHODS),
       amount: moved,
       currency,
-      /** What the provider takes on its page on top of the amount, and keeps. Of REDIRECT and E_WALLET alone. */
+      /** Fee charged by the provider on top of the amount. REDIRECT and E_WALLET only. */
       fee: amount.optional(),
-      /** For the payer to write into the transfer. */
+      /** Transfer text for the payer. */
       transferText: z.string().regex(/^[A-Za-z\d ]{1,25}$/, 'not a transfer text'),
       expiresAt: moment,
-      /** Where the provider's page leads back to. */
+      /** Return URL of the provider's page. */
       returnUrl: z.url({ protocol: /^https?$/ }),
-      /** Of USDT alone. */
+      /** USDT only. */
       network: z.enum(CRYPTO_NETWORKS).optional(),
     }),
     answer: payIn,
@@ -188,9 +188,9 @@ export const PAYMENT_CALLS = {
     }),
     answer: payout,
   },
-  /** `unknown_reference` means that it was never taken: it may be sent again under the same reference. */
+  /** `unknown_reference` means it was never accepted and may be resent with the same reference. */
   getPayout: { request: z.strictObject({ call: z.literal('getPayout'), reference }), answer: payout },
-  /** One day of the brand's time zone (UTC+7), in the provider's own book or as its bank has it. */
+  /** One day in the brand's time zone (UTC+7), from the provider's book or its bank's. */
   statement: {
     request: z.strictObject({ call: z.literal('statement'), day, book: z.enum(['PROVIDER', 'BANK']) }),
     answer: z.object({ day, book: z.enum(['PROVIDER', 'BANK']), entries: z.array(statementEntry) }),
@@ -202,12 +202,12 @@ export type PaymentRequest<Call extends PaymentCall> = z.output<(typeof PAYMENT_
 export type PaymentAnswer<Call extends PaymentCall> = z.output<(typeof PAYMENT_CALLS)[Call]['answer']>
 
 /**
- * Webhooks: sent until answered with a 2xx, so they may come more than once, late and in any order. `webhook-id` names the
+ * Webhooks are sent until answered with a 2xx, so they may arrive repeatedly, late and in any order. `webhook-id` names the
  * event in every repetition.
  */
 export const paymentEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('payment.received'), timestamp: moment, data: payment }),
-  /** Seen, and not final: too few confirmations, or a transfer that a bank has not booked. */
+  /** Seen but not final: too few confirmations, or not booked by the bank. */
   z.object({
     type: z.literal('pay_in.confirming'),
     timestamp: moment,
@@ -225,30 +225,30 @@ export const paymentEvent = z.discriminatedUnion('type', [
 export type PaymentEvent = z.output<typeof paymentEvent>
 
 /**
- * How the simulated provider behaves, set by `PUT /controls` of its origin (a demo's alone; a real provider has no such thing).
- * What is left out stays as it is.
+ * Behaviour of the simulated provider, set by `PUT /controls` of its origin (demo only).
+ * Omitted fields keep their values.
  */
 export const paymentControls = z.strictObject({
-  /** Milliseconds until a pay-in is paid in full by itself; null waits for the page. */
+  /** Milliseconds until a pay-in is paid automatically in full; null waits for the page. */
   payInAfterMs: z.int().min(0).nullable().optional(),
   /** Milliseconds until a payout is finished; null waits for the page. */
   payoutAfterMs: z.int().min(0).nullable().optional(),
   /** How a payout ends. */
   payoutOutcome: z.enum(['PAID', 'FAILED']).optional(),
   /**
-   * LOST_ANSWER: takes the payout and cuts the connection. LOST_REQUEST: cuts it without taking the payout. BUSY: refuses with
-   * `system_busy`. All hold for pay-ins too.
+   * LOST_ANSWER: accepts the payout and drops the connection. LOST_REQUEST: drops it without accepting. BUSY: refuses with
+   * `system_busy`. All apply to pay-ins too.
    */
   answers: z.enum(['NORMAL', 'LOST_ANSWER', 'LOST_REQUEST', 'BUSY']).optional(),
-  /** Milliseconds before each webhook is sent first. */
+  /** Delay in milliseconds before the first delivery of each webhook. */
   webhookDelayMs: z.int().min(0).optional(),
-  /** How often each webhook is sent although it was answered; 1 is once. */
+  /** Number of deliveries of each webhook even if acknowledged. */
   webhookCopies: z.int().min(1).max(10).optional(),
-  /** Webhooks are not sent at all: the operator has to ask. */
+  /** Sends no webhooks, so the operator must poll. */
   webhooksLost: z.boolean().optional(),
-  /** The latest of the waiting webhooks goes first. */
+  /** Sends the latest webhook first. */
   webhooksReversed: z.boolean().optional(),
-  /** Webhooks carry a signature under another key. */
+  /** Signs webhooks with a wrong key. */
   webhooksForged: z.boolean().optional(),
 })
 export type PaymentControls = z.output<typeof paymentControls>

@@ -5,25 +5,25 @@ import type { Result, Step } from '@playhouse/engines/markets/results.ts'
 import type { Amount, Fairness } from './fairness.ts'
 
 /*
- * What a page of events and the vendor runtime say to each other, beside GET /play/api/session (play-api.ts):
+ * Play API for events, in addition to GET /play/api/session (play-api.ts):
  *
  *   GET  /play/api/markets          -> Board
  *   POST /play/api/bets    BetBody  -> BetAnswer
  *
- * Public, for operators: GET /play/events?models=<model ids, with commas> -> eventList. The page's address may name a selection
- * that its slip opens with, in the fragment, which no server receives: `#event=<id>&market=<id>&selection=<id>`.
+ * Public, for operators: GET /play/events?models=<comma-separated model ids> -> eventList. The page's URL may preselect a bet
+ * in the fragment, which no server receives: `#event=<id>&market=<id>&selection=<id>`.
  */
 
 export const betBody = z.strictObject({
   /** Made once a bet by the page. The same key with the same body always gets the same bet. */
   roundKey: z.uuid(),
   eventId: z.uuid(),
-  /** `{ stake, market, selection, odds }` as the engine's schema reads it; `odds` are those that were seen. */
+  /** `{ stake, market, selection, odds }` in the engine's format; `odds` are those shown to the player. */
   bet: z.json(),
 })
 export type BetBody = z.output<typeof betBody>
 
-/** One event as far as it has happened. */
+/** An event up to now. */
 export interface EventAnswer {
   id: string
   phase: 'open' | 'running' | 'ended'
@@ -34,10 +34,10 @@ export interface EventAnswer {
   home: string
   away: string
   markets: { id: MarketId; line: string | null; selections: { id: string; odds: number | null }[] }[]
-  /** Points so far, and the score they make; nothing before the start. */
+  /** Points and score so far. */
   course: Step[]
   score: Result
-  /** What else has happened so far. */
+  /** Other moments so far. */
   moments: Moment[]
   /** The seed is null until the event has ended. */
   fairness: Fairness
@@ -46,7 +46,7 @@ export interface EventAnswer {
 export interface BetAnswer {
   roundKey: string
   roundId: string
-  /** `open`: taken, and waiting for its event. `pending`: its money is on the way. */
+  /** `open`: waiting for the event. `pending`: money is in flight. */
   status: 'pending' | 'open' | 'settled' | 'refunded'
   /** Epoch milliseconds. */
   placedAt: number
@@ -58,25 +58,25 @@ export interface BetAnswer {
   stake: Amount
   /** Null until the bet is settled. */
   payout: Amount | null
-  /** How the event ended; null until it has. */
+  /** Result of the event; null until it has ended. */
   result: Result | null
-  /** What the account held after the last movement of the bet that changed it; null where it is not known. */
+  /** Balance after the last movement of the bet; null if unknown. */
   balance: Amount | null
   fairness: Fairness
 }
 
 export interface Board {
-  /** The server's clock, epoch milliseconds. */
+  /** Server time in epoch milliseconds. */
   now: number
-  /** The next to start first; those that have ended last. */
+  /** Next to start first; ended ones last. */
   events: EventAnswer[]
-  /** The account's bets on this game: all that are open, and the last settled, the newest first. */
+  /** The account's bets on this game, newest first: all open and the last settled ones. */
   bets: BetAnswer[]
 }
 
 const side = z.object({ id: z.string(), odds: z.number().int().nullable() })
 
-/** Events of several books, for the operator's own pages. */
+/** Events of several models for the operator's pages. */
 export const eventList = z.object({
   events: z.array(
     z.object({
@@ -91,7 +91,7 @@ export const eventList = z.object({
       home: z.string(),
       away: z.string(),
       score: z.object({ home: z.number().int(), away: z.number().int() }),
-      /** The main ones; the book has more. Odds are hundredths. */
+      /** Main markets only. Odds are hundredths. */
       markets: z.array(z.object({ id: z.string(), line: z.string().nullable(), selections: z.array(side) })),
     }),
   ),

@@ -9,8 +9,8 @@ import type { Amount, Fairness } from './fairness.ts'
  *   POST /play/api/shared/bets            SharedBetBody      -> SharedBet
  *   POST /play/api/shared/bets/:key/moves MoveBody           -> SharedBet: a cash-out
  *
- * Every POST may be sent again as it was and counts once. A bet is taken until its round starts, by the vendor's clock. What a
- * bet has won is paid when its round has ended: until then its seed, which tells the end, stays a secret.
+ * POSTs are idempotent. Bets are accepted until the round starts, by the vendor's clock. What a
+ * bet has won is paid when its round has ended, because its seed would reveal the end.
  */
 
 export const sharedBetBody = z.strictObject({
@@ -18,38 +18,38 @@ export const sharedBetBody = z.strictObject({
   roundKey: z.uuid(),
   /** The shared round. */
   eventId: z.uuid(),
-  /** Which of the account's bets on this round it is, from 1. A place takes one bet. */
+  /** Number of the account's bet on this round, from 1. One bet per place. */
   place: z.int().min(1).max(9),
-  /** As the engine's schema reads it. */
+  /** In the engine's format. */
   bet: z.json(),
 })
 export type SharedBetBody = z.output<typeof sharedBetBody>
 
-/** A bet of the account's own. Its view says only what may be known before the round has ended. */
+/** A bet of the account. Before the end of the round, its view contains only public information. */
 export interface SharedBet {
   roundId: string
   roundKey: string
   eventId: string
   place: number
-  /** `pending`: its money is on the way. */
+  /** `pending`: money is in flight. */
   status: 'going' | 'pending' | 'settled' | 'refunded'
-  /** Grows with every change. */
+  /** Incremented on every change. */
   version: number
   bet: unknown
   stake: Amount
   /** Null until the bet is settled. */
   payout: Amount | null
   view: unknown
-  /** Cash-outs, each at its time since the round's start. */
+  /** Cash-outs with their time since the round's start. */
   moves: { move: unknown; elapsedMs: number }[]
-  /** Since the round's start. */
+  /** Time since the round's start. */
   elapsedMs: number
-  /** What the account held after the bet; null until it is settled. */
+  /** Balance after the bet; null until settled. */
   balance: Amount | null
   fairness: Fairness
 }
 
-/** A bet of somebody else at the table, or of a program. */
+/** A bet of another player or a house program. */
 export interface OtherBet {
   /** A program's name, or a player's code of four characters. */
   name: string
@@ -60,16 +60,16 @@ export interface OtherBet {
   taken: number | null
 }
 
-/** A round of the table as far as it has happened. */
+/** A round of the table up to now. */
 export interface SharedRound {
   id: string
-  /** `betting`: has not started. `playing`: takes no more bets. */
+  /** `betting`: not started. `playing`: closed for bets. */
   phase: 'betting' | 'playing' | 'ended'
-  /** Epoch milliseconds. Null while the round before is under way, whose end it would tell. */
+  /** Epoch milliseconds. Null while the previous round is running, whose end it would reveal. */
   startsAt: number | null
-  /** Null until it has ended, where its end is a secret. */
+  /** Null until the end if that is secret. */
   endsAt: number | null
-  /** As the engine shows it to everybody; null while it is a secret. */
+  /** Public result; null while secret. */
   result: unknown
   /** The seed is null until it has ended. */
   fairness: Fairness
@@ -77,16 +77,16 @@ export interface SharedRound {
 }
 
 export interface SharedTable {
-  /** Names this state of the table; ask with it for the next one. */
+  /** Identifies this state of the table; pass it to wait for the next one. */
   tag: string
-  /** The server's clock, epoch milliseconds. */
+  /** Server time in epoch milliseconds. */
   now: number
-  /** The last round that has started: playing, or ended. */
+  /** The last started round, playing or ended. */
   last: SharedRound
   /** The round that takes bets. */
   next: SharedRound
-  /** Results of ended rounds, the newest first. */
+  /** Results of ended rounds, newest first. */
   history: { id: string; result: unknown }[]
-  /** The account's bets on both rounds, and the last settled before, the newest first. */
+  /** The account's bets on both rounds and the last settled ones before, newest first. */
   bets: SharedBet[]
 }

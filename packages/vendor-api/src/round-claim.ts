@@ -1,15 +1,15 @@
-/** What a round says of itself: enough to draw it again. */
+/** Claim of a round, sufficient to recompute it. */
 export interface RoundClaim {
   readonly engine: string
   readonly modelId: string
   readonly bet: unknown
-  /** Moves in order, each at its time since the stake was taken. */
+  /** Moves in order with their time since the stake was taken. */
   readonly moves?: readonly { readonly move: unknown; readonly elapsedMs: number }[] | undefined
-  /** How long the round took; 0 where it was drawn at once. */
+  /** Duration of the round; 0 if it ended at once. */
   readonly elapsedMs?: number | undefined
   /** Decimal string. */
   readonly payout: string
-  /** Whether the round won the jackpot, and the stake in units that would have won it for certain; left out where there was none. */
+  /** Whether the round won the jackpot, and the stake in units that is certain to win; omitted without a jackpot. */
   readonly jackpot?: { readonly oneIn: number; readonly hit: boolean } | undefined
   readonly fairness: {
     readonly serverSeedHash: string
@@ -25,7 +25,7 @@ export function claimLink(origin: string, claim: RoundClaim, language?: string):
   return `${origin}/play/verify${asked}#${encodeURIComponent(JSON.stringify(claim))}`
 }
 
-/** The claim of such an address; undefined when there is none or it cannot be read. */
+/** Parses the claim in such a URL; undefined if missing or invalid. */
 export function claimOf(hash: string): RoundClaim | undefined {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(hash.replace(/^#/, '')))

@@ -1,21 +1,21 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
 
-/** The headers of a signed call: who calls, when (epoch milliseconds), and the signature over both (signature.ts). */
+/** Headers of a signed call: vendor, timestamp (epoch milliseconds) and signature (signature.ts). */
 export const VENDOR_HEADER = 'x-vendor'
 export const TIMESTAMP_HEADER = 'x-timestamp'
 export const SIGNATURE_HEADER = 'x-signature'
 
-/** A call older or newer than this is refused as unsigned. */
+/** Calls older or newer than this are refused as unsigned. */
 export const SIGNATURE_MAX_AGE_MS = 60_000
-/** JSON of a round's details may have this many characters. */
+/** Maximum length of a round's details as JSON. */
 export const DETAILS_MAX = 8_192
 /** Lifetime of a launch token in seconds. */
 export const LAUNCH_TOKEN_SECONDS = 60
-/** Minutes without a call after which a game session takes no stake any more. */
+/** Minutes without a call after which a game session no longer accepts stakes. */
 export const SESSION_IDLE_MINUTES = 30
 
-/** Every refusal of the wallet, with its HTTP status. */
+/** Refusals of the wallet with their HTTP status. */
 export const WALLET_REFUSALS = {
   signature_invalid: 401,
   game_session_expired: 401,
@@ -23,13 +23,13 @@ export const WALLET_REFUSALS = {
   transaction_cancelled: 409,
   round_closed: 409,
   jackpot_refused: 409,
-  /** The player's own limits, checked before the stake is taken. */
+  /** The player's limits, checked before the stake is taken. */
   stake_limit_reached: 409,
-  /** The terms of the player's bonus allow no larger stake. */
+  /** The stake exceeds the limit of the player's bonus. */
   bonus_stake_reached: 409,
   loss_limit_reached: 409,
   session_time_reached: 409,
-  /** The player takes a break from play. */
+  /** The player is on a break from play. */
   play_not_allowed: 403,
   round_not_found: 404,
   launch_token_used: 410,
@@ -41,7 +41,7 @@ export const WALLET_REFUSALS = {
 
 export type WalletRefusalCode = keyof typeof WALLET_REFUSALS
 
-/** What a refusal looks like; `message` is for developers. */
+/** Body of a refusal; `message` is for developers. */
 export const walletRefusal = z.object({
   error: z.enum(Object.keys(WALLET_REFUSALS) as [WalletRefusalCode, ...WalletRefusalCode[]]),
   message: z.string(),
@@ -55,21 +55,21 @@ const transactionId = z.string().regex(/^[\w.-]{1,64}$/, 'not a transaction id')
 /** Chosen by the vendor, unique among all of its rounds. */
 const roundId = z.string().regex(/^[\w.-]{1,64}$/, 'not a round id')
 const session = z.uuid()
-/** The operator's name of a jackpot. */
+/** The operator's jackpot id. */
 const jackpotId = z.string().regex(/^[a-z\d-]{1,64}$/, 'not a jackpot')
 
 const jackpotTerms = z.object({
   id: jackpotId,
   name: z.string(),
   seedAmount: amount,
-  /** Millionths of each stake that go into it. */
+  /** Contribution in millionths of each stake. */
   contributionPpm: z.number().int(),
-  /** Stake in whole units that wins it for certain; null for one that must drop. */
+  /** Stake in whole units that is certain to win; null for a must-drop jackpot. */
   oneIn: z.number().int().nullable(),
   mustDropBy: amount.nullable(),
 })
 
-/** What proves a round to its member: kept with it, and read by the betting record and the verifier. */
+/** Proof of a round, stored with it and read by the betting record and the verifier. */
 const roundDetails = z
   .looseObject({ engine: z.string(), modelId: z.string() })
   .refine((details) => JSON.stringify(details).length <= DETAILS_MAX, `longer than ${DETAILS_MAX} characters`)
@@ -77,34 +77,34 @@ const roundDetails = z
 
 /** Answer of every call that may move money. */
 const moved = z.object({
-  /** What the account holds right after it; of a repeated call, what it held then. */
+  /** Balance right after the call; for a repeated call, the balance then. */
   balance: amount,
-  /** The operator's number of the movement; null where nothing moved. */
+  /** The operator's id of the movement; null if nothing moved. */
   transaction: z.string().nullable(),
-  /** True if this transaction had been taken before: nothing was moved this time. */
+  /** True for a repeated transaction, which moved nothing. */
   replayed: z.boolean(),
-  /** What the round won of a jackpot, added to the balance; left out where none was claimed. */
+  /** Jackpot amount credited; omitted if none was claimed. */
   jackpot: z.object({ id: jackpotId, amount }).optional(),
 })
 
-/** The calls of the wallet under `/seamless/v1/<name>`: what each takes and answers. */
+/** Request and answer of each wallet call under `/seamless/v1/<name>`. */
 export const WALLET_CALLS = {
   authenticate: {
     request: z.strictObject({ launchToken: z.string().max(100) }),
     answer: z.object({
       session,
-      /** Names the account to the vendor; says nothing about whose it is. */
+      /** Opaque account id for the vendor. */
       account: z.string(),
-      /** The operator's number of the game. */
+      /** The operator's game id. */
       nodeId: z.number().int(),
-      /** The vendor's own code of the game. */
+      /** The vendor's game code. */
       gameCode: z.string(),
       gameName: z.string(),
-      /** What the game is about, as the operator's catalogue has it (theme.ts); null where it has nothing. */
+      /** The game's theme in the operator's catalogue (theme.ts), if any. */
       gameTheme: z.string().nullable(),
-      /** The jackpot that the game feeds; null where it feeds none. */
+      /** The game's jackpot, if any. */
       jackpot: jackpotTerms.nullable(),
-      /** `transfer`: the account plays from what was transferred to the vendor, not from the operator's wallet. */
+      /** `transfer`: the account plays from its balance at the vendor instead of the operator's wallet. */
       walletMode: z.enum(['seamless', 'transfer']),
       currency: z.string(),
       /** Platform language code, such as `EN`. */
@@ -124,11 +124,11 @@ export const WALLET_CALLS = {
     request: z.strictObject({ session }),
     answer: z.object({
       id: jackpotId,
-      /** What is now in the jackpot that the session's game feeds. */
+      /** Current amount of the session's jackpot. */
       amount,
       /**
-       * Where it is won outside of a round: what the account has been paid of it since the session began, by the operator's
-       * number of the movement.
+       * The account's wins outside rounds since the session began, with the operator's
+       * movement ids.
        */
       won: z.array(z.object({ transaction: z.string(), amount })),
     }),

@@ -8,7 +8,7 @@ const TIMESTAMP = '1795172400000'
 const BODY = '{"session":"0b0f4c8e-6a35-4c58-9f0e-5d3c1d8f7a21"}'
 const secret = vendorSecret('an example, not a secret', 'MRT')
 
-test('the published example holds', () => {
+test('accepts the published example', () => {
   expect(secret.toString('hex')).toBe(KEY)
   expect(signatureOf(secret, TIMESTAMP, BODY)).toBe(SIGNATURE)
   expect(signatureHolds(secret, TIMESTAMP, Buffer.from(BODY), SIGNATURE)).toBe(true)
@@ -20,6 +20,6 @@ test.each([
   ['a shorter signature', TIMESTAMP, BODY, SIGNATURE.slice(1)],
   ['capital letters', TIMESTAMP, BODY, SIGNATURE.toUpperCase()],
   ['nothing', TIMESTAMP, BODY, ''],
-])('%s does not', (_, timestamp, body, signature) => {
+])('rejects %s', (_, timestamp, body, signature) => {
   expect(signatureHolds(secret, timestamp, body, signature)).toBe(false)
 })

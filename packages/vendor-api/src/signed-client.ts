@@ -5,16 +5,16 @@ import { signatureOf, vendorSecret } from './signature.ts'
 
 interface SignedClientOptions {
   baseUrl: string
-  /** The secret that vendors' keys come from. */
+  /** Derives the vendors' keys. */
   secret: string
   connections: number
-  /** What has not been answered by then may have happened or not. */
+  /** After this, the outcome of a call is unknown. */
   deadlineMs: number
 }
 
-/** Makes calls that are signed by a vendor's key, in whichever direction they go. */
+/** Makes calls signed with a vendor's key, in either direction. */
 export interface SignedClient {
-  /** Out: status and JSON of the answer. @throws whatever kept the answer from coming */
+  /** Returns status and JSON. @throws network errors and timeouts */
   post(vendorCode: string, path: string, asked: object): Promise<{ statusCode: number; body: unknown }>
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export interface SignedClient {
 export function signedClient({ baseUrl, secret, connections, deadlineMs }: SignedClientOptions): SignedClient {
   const pool = new Pool(new URL(baseUrl).origin, { connections })
   const keys = new Map<string, KeyObject>()
-  /** Made once: there are as many as vendors in the catalogue, and preparing one costs more than a signature. */
+  /** Cached per vendor: preparing a key costs more than a signature. */
   const keyOf = (vendorCode: string): KeyObject => {
     const key = keys.get(vendorCode) ?? createSecretKey(vendorSecret(secret, vendorCode))
     keys.set(vendorCode, key)

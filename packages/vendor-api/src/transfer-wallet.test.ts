@@ -8,7 +8,7 @@ const feedOf = (changed: object) => {
   return { rounds: [{ position: 1, roundId: 'r-1', session, stake: '10', payout: '0', details }] }
 }
 
-test('a feed may have details with any text that the database can keep', () => {
+test('accepts details with any text that the database can store', () => {
   expect(answer.safeParse(feedOf({ '🎲': ['🀄', 'Xúc xắc'] })).success).toBe(true)
 })
 

@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { DETAILS_MAX } from './seamless-wallet.ts'
 
 /*
- * What the operator asks of a vendor with transfer wallets, under `/transfer/v1/<name>` of the vendor's origin; headers and
+ * Calls of the operator to a vendor with transfer wallets, under `/transfer/v1/<name>` of the vendor's origin; headers and
  * signature as the seamless wallet has them (seamless/protocol.ts), under the same key.
  */
 
-/** Rounds that one page of the feed has at most. */
+/** Maximum rounds per page of the feed. */
 export const FEED_PAGE = 100
 
-/** Every refusal of a vendor, with its HTTP status. */
+/** Refusals of a vendor with their HTTP status. */
 export const TRANSFER_REFUSALS = {
   signature_invalid: 401,
   insufficient_balance: 409,
@@ -23,7 +23,7 @@ export const TRANSFER_REFUSALS = {
 
 export type TransferRefusalCode = keyof typeof TRANSFER_REFUSALS
 
-/** What a refusal looks like; `message` is for developers. */
+/** Body of a refusal; `message` is for developers. */
 export const transferRefusal = z.object({
   error: z.enum(Object.keys(TRANSFER_REFUSALS) as [TransferRefusalCode, ...TransferRefusalCode[]]),
   message: z.string(),
@@ -32,15 +32,15 @@ export const transferRefusal = z.object({
 /** A decimal amount with at most four decimals, not below zero: "12.5". */
 const amount = z.string().regex(/^\d{1,15}(?:\.\d{1,4})?$/, 'not an amount')
 const moved = amount.refine((text) => /[1-9]/.test(text), 'must be above zero')
-/** Chosen by the operator, and kept by it before it asks. */
+/** Chosen by the operator and stored before the call. */
 const transferId = z.uuid()
 /** The operator's id of the player, as in the seamless wallet's `authenticate`. */
 const account = z.string().regex(/^[\w-]{1,64}$/, 'not an account')
 
 const movement = z.object({
-  /** What the account holds right after it; of a repeated transfer, what it held then. */
+  /** Balance right after the transfer; for a repeated one, the balance then. */
   balance: amount,
-  /** True if this transfer had been made before: nothing was moved this time. */
+  /** True for a repeated transfer, which moved nothing. */
   replayed: z.boolean(),
 })
 

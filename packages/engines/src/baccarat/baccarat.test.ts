@@ -10,9 +10,9 @@ import { handsOf } from './rules.ts'
 import { dealFromShoe, rankOf, SHOE_CARDS, suitOf } from './shoe.ts'
 
 const [classic, tieNine, noCommission] = BACCARAT_MODELS
-if (!classic || !tieNine || !noCommission) throw new Error('A table is missing.')
+if (!classic || !tieNine || !noCommission) throw new Error('A model is missing.')
 
-/** Draws that deal cards of these points, each from a deck of its own; 0 is a king. */
+/** Draws that deal cards with these points, each from a different deck; 0 is a king. */
 function dealing(points: string): (n: number) => number {
   let place = 0
   return () => {
@@ -24,7 +24,7 @@ function dealing(points: string): (n: number) => number {
 
 const everySpot = { bets: SPOTS.map((on) => ({ on, stake: '1000' })) }
 
-describe('the drawing rules', () => {
+describe('drawing rules', () => {
   // The shoe deals player, banker, player, banker; then the third cards.
   it.each([
     ['444056', '44', '40', 'a natural of the player stops both'],
@@ -48,7 +48,7 @@ describe('the drawing rules', () => {
   })
 })
 
-describe('a coup', () => {
+describe('coup', () => {
   it.each([
     // player 4+4, banker 4+0: the player's natural and its pair
     [
@@ -107,8 +107,8 @@ describe('a coup', () => {
   })
 })
 
-describe('the shoe', () => {
-  it('deals no card twice, each place from what is left', () => {
+describe('shoe', () => {
+  it('deals every card at most once', () => {
     const asked: number[] = []
     const last = dealFromShoe(SHOE_CARDS, (n) => asked.push(n) && n - 1)
     expect(asked).toEqual(Array.from({ length: SHOE_CARDS }, (_, place) => SHOE_CARDS - place))
@@ -121,11 +121,11 @@ describe('the shoe', () => {
   })
 })
 
-describe('the chances', () => {
+describe('chances', () => {
   const chances = coupChances()
   const percent = ({ numerator, denominator }: Rational) => decimal({ numerator: numerator * 100n, denominator }, 4)
 
-  it('are the known ones of eight decks, and all there are', () => {
+  it('match the published values for eight decks and add up', () => {
     const { banker, player, tie, bankerSix } = chances
     expect([banker, player, tie, bankerSix].map((chance) => decimal(chance, 6))).toEqual([
       '0.458597',
@@ -141,7 +141,7 @@ describe('the chances', () => {
     ).toBe(all)
   })
 
-  it.each(BACCARAT_MODELS)('give $id the return it declares', (model) => {
+  it.each(BACCARAT_MODELS)('give the declared return of $id', (model) => {
     const returns = returnsOf(model, chances)
     expect(declared(returns.banker)).toEqual({
       returnToPlayer: model.returnToPlayer,
@@ -182,13 +182,13 @@ describe('bets', () => {
     ['a fraction', [{ on: 'tie', stake: '1000.5' }]],
     ['nothing', [{ on: 'tie', stake: '0' }]],
     ['less than nothing', [{ on: 'tie', stake: '-1000' }]],
-  ])('of %s are refused before a card is drawn', (_, bets) => {
+  ])('of %s are rejected before a card is drawn', (_, bets) => {
     let drawn = 0
     expect(() => begin(classic, { bets }, () => drawn++)).toThrow(StakeError)
     expect(drawn).toBe(0)
   })
 
-  it('of every spot at once are added up', () => {
+  it('can cover every spot at once', () => {
     expect(stakeOf(classic, everySpot)).toBe(50_000_000n)
   })
 })

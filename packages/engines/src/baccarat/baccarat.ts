@@ -1,7 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 
 import { type Draw, type GameModel, type RoundStep, StakeError } from '../engine.ts'
-import { readStake, withinLimits } from '../stakes.ts'
+import { readStake, requireWithinLimits } from '../stakes.ts'
 import { type Hands, handsOf, totalOf } from './rules.ts'
 import { type Card, dealFromShoe, pointsOf, rankOf } from './shoe.ts'
 
@@ -12,49 +12,49 @@ export type Spot = (typeof SPOTS)[number]
 const PAIR_PAYS = 1_200n
 
 export interface BaccaratModel extends GameModel {
-  /** What a win on the banker is paid back by, in hundredths of the bet: 195 keeps five in a hundred of the win. */
+  /** Payout of a banker win in hundredths of the bet: 195 is a 5% commission. */
   readonly bankerPays: bigint
-  /** The same for a banker that wins with six points. */
+  /** Payout of a banker win with six points. */
   readonly bankerSixPays: bigint
-  /** The same for a tie. */
+  /** Payout of a tie. */
   readonly tiePays: bigint
 }
 
 export interface BaccaratBet {
-  /** One entry a spot; each stake a decimal string of whole units. */
+  /** One entry per spot; stakes are decimal strings of whole units. */
   readonly bets: readonly { readonly on: string; readonly stake: string }[]
 }
 
 export interface BaccaratState {
-  /** As dealt: player, banker, player, banker, then the player's third card or, where it stands, the banker's. */
+  /** As dealt: player, banker, player, banker, then the third cards. */
   readonly cards: readonly Card[]
 }
 
-/** What the page shows of a coup. */
+/** Public view of a coup. */
 export interface BaccaratView {
   readonly player: { readonly cards: readonly Card[]; readonly total: number }
   readonly banker: { readonly cards: readonly Card[]; readonly total: number }
   readonly winner: 'player' | 'banker' | 'tie'
   readonly pairs: readonly ('player-pair' | 'banker-pair')[]
-  /** What each bet is paid, the stake counted in where it comes back. */
+  /** Payout of each bet, including a returned stake. */
   readonly paid: readonly { on: string; stake: string; payout: string }[]
 }
 
-/** The whole stake in minor units; each bet alone is at least the model's smallest stake. @throws StakeError */
+/** Total stake in minor units; each bet is at least the model's minimum. @throws StakeError */
 export function stakeOf(model: BaccaratModel, { bets }: BaccaratBet): bigint {
-  if (bets.length === 0 || bets.length > SPOTS.length) throw new StakeError(`A coup takes 1 to ${SPOTS.length} bets.`)
-  if (new Set(bets.map((bet) => bet.on)).size < bets.length) throw new StakeError('A spot takes one bet.')
+  if (bets.length === 0 || bets.length > SPOTS.length) throw new StakeError(`A coup accepts 1 to ${SPOTS.length} bets.`)
+  if (new Set(bets.map((bet) => bet.on)).size < bets.length) throw new StakeError('Each spot accepts one bet.')
   const stakes = bets.map(({ on, stake }) => {
-    if (!isSpot(on)) throw new StakeError(`There is no spot ${JSON.stringify(on)}.`)
-    return withinLimits(model, readStake(stake))
+    if (!isSpot(on)) throw new StakeError(`Unknown spot ${JSON.stringify(on)}.`)
+    return requireWithinLimits(model, readStake(stake))
   })
-  return withinLimits(
+  return requireWithinLimits(
     model,
     stakes.reduce((sum, stake) => sum + stake, 0n),
   )
 }
 
-/** Deals a coup from a fresh shoe: always six draws, so that each card's place is its own. @throws StakeError */
+/** Deals a coup from a fresh shoe, always with six draws. @throws StakeError */
 export function begin(model: BaccaratModel, bet: BaccaratBet, draw: Draw): RoundStep<BaccaratState> {
   stakeOf(model, bet)
   const { cards, ...coup } = resultOf(draw)
@@ -62,10 +62,10 @@ export function begin(model: BaccaratModel, bet: BaccaratBet, draw: Draw): Round
   return { state: { cards }, payoutMinor }
 }
 
-/** The coup of a shared round, as everybody sees it. */
+/** Public result of a shared coup. */
 export type BaccaratResult = Coup & BaccaratState
 
-/** Deals the coup of a shared round: the same six draws as a coup of one player. */
+/** Deals the coup of a shared round with the same six draws. */
 export function resultOf(draw: Draw): BaccaratResult {
   const six = dealFromShoe(6, draw)
   const hands = handsOf(six.map(pointsOf))
@@ -82,7 +82,7 @@ export function view(model: BaccaratModel, { bets }: BaccaratBet, state: Baccara
   return { player, banker, winner, pairs, paid }
 }
 
-/** What one bet is paid, the stake counted in, in minor units. */
+/** Payout of one bet in minor units, including the stake. */
 function payoutOf(model: BaccaratModel, coup: Coup, on: string, stakeMinor: bigint): bigint {
   return (stakeMinor * hundredthsPaid(model, coup, on)) / 100n
 }
@@ -97,7 +97,7 @@ function hundredthsPaid(model: BaccaratModel, { winner, banker, pairs }: Coup, o
   return banker.total === 6 ? model.bankerSixPays : model.bankerPays
 }
 
-/** What a row of dealt cards comes to. */
+/** Evaluates dealt cards. */
 function coupOf({ cards }: BaccaratState): Coup {
   const hands = handsOf(cards.map(pointsOf))
   const [first, second, third, fourth, ...more] = cards as [Card, Card, Card, Card, ...Card[]]

@@ -2,20 +2,20 @@ import { type Rational, rational } from '../slot/rational.ts'
 import { handsOf, totalOf } from './rules.ts'
 import { SHOE_CARDS } from './shoe.ts'
 
-/** How many of all ordered sixes of cards give what; exact, all below 2^53. */
+/** Number of ordered six-card sequences per outcome; exact, below 2^53. */
 export interface CoupChances {
   readonly player: Rational
   readonly banker: Rational
   readonly tie: Rational
-  /** Of the banker's wins, those with six points. */
+  /** Banker wins with six points. */
   readonly bankerSix: Rational
-  /** Either side's first two cards are of one rank. */
+  /** A given side's first two cards have the same rank. */
   readonly pair: Rational
 }
 
 /**
- * Exact chances of a coup from a fresh shoe of eight decks, by going through the points of all six cards: 10^6 cases at most,
- * each counted by how many ordered sixes of cards have them.
+ * Exact chances of a coup from a fresh shoe of eight decks: enumerates the points of six cards, at most 10^6 cases,
+ * each weighted by the number of card sequences.
  */
 export function coupChances(): CoupChances {
   const left = Array.from({ length: 10 }, (_, points): number => (points === 0 ? 128 : 32))

@@ -16,7 +16,7 @@ export const baccaratEngine: Engine<BaccaratModel, BaccaratBet, BaccaratState> =
   table: {
     betsMs: 15_000,
     bets: 3,
-    // Six cards, the verdict, and time to read both.
+    // Time to deal six cards and read the result.
     playsMs: () => 8_000,
     resultOf: (_model, draw) => resultOf(draw),
     opensAtStart: true,

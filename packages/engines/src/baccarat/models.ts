@@ -4,7 +4,7 @@ import type { BaccaratModel } from './baccarat.ts'
 const TABLE = { volatility: 1, lines: null, gameClass: 'BAC', ...limits('1000', '500000') } as const
 
 /**
- * Baccarat tables. The declared return is the banker's; a test holds it and the other spots' against the count of every
+ * Baccarat tables. The declared return is the banker's; a test compares it and the other spots' with the exact values over every
  * coup: player 98.7649, tie 85.6404 at eight to one and 95.1560 at nine, pairs 89.6386.
  */
 export const BACCARAT_MODELS: readonly BaccaratModel[] = [

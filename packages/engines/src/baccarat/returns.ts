@@ -2,7 +2,7 @@ import { type Rational, rational } from '../slot/rational.ts'
 import type { BaccaratModel, Spot } from './baccarat.ts'
 import type { CoupChances } from './chances.ts'
 
-/** The exact expected payout of a stake of 1 on each spot; a tie gives back what was laid on player and banker. */
+/** Exact expected payout of a stake of 1 on each spot; a tie returns bets on player and banker. */
 export function returnsOf(
   model: Pick<BaccaratModel, 'bankerPays' | 'bankerSixPays' | 'tiePays'>,
   chances: CoupChances,

@@ -7,8 +7,8 @@ export interface Hands {
 export const totalOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0) % 10
 
 /**
- * Lays out up to six cards by the rules of punto banco. In: points in the order of the shoe; dealt are player, banker, player,
- * banker, then the third cards. Out: the two hands; where no third card is drawn the rest stays in the shoe.
+ * Deals up to six cards by the rules of punto banco. `shoe` has their points in the order player, banker, player,
+ * banker, then the third cards; unused cards stay in the shoe.
  */
 export function handsOf(shoe: readonly number[]): Hands {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = shoe

@@ -3,19 +3,19 @@ import type { Draw } from '../engine.ts'
 /** Eight decks. */
 export const SHOE_CARDS = 8 * 52
 
-/** A card by its place in an unshuffled shoe, from 0; decks, then suits, then ranks from the ace up. */
+/** A card as its index in an unshuffled shoe: decks, then suits, then ranks from the ace up. */
 export type Card = number
 
-/** 0 is the ace, 9 the ten, 10 to 12 the pictures. */
+/** 0 is the ace, 9 the ten, 10 to 12 the face cards. */
 export const rankOf = (card: Card): number => card % 13
 
 /** 0 to 3: clubs, diamonds, hearts, spades. */
 export const suitOf = (card: Card): number => Math.floor(card / 13) % 4
 
-/** Points: the ace 1, two to nine their number, tens and pictures 0. */
+/** Points: the ace 1, two to nine their number, tens and face cards 0. */
 export const pointsOf = (card: Card): number => (rankOf(card) < 9 ? rankOf(card) + 1 : 0)
 
-/** The first so many cards of a fresh, shuffled shoe, one draw each: the first steps of a Fisher-Yates shuffle. */
+/** Deals the first `count` cards of a freshly shuffled shoe, one draw each (partial Fisher-Yates shuffle). */
 export function dealFromShoe(count: number, draw: Draw): Card[] {
   const moved = new Map<number, Card>()
   return Array.from({ length: count }, (_, place) => {

@@ -26,19 +26,19 @@ export function deal(draw: Draw): [Hand, Hand] {
   ]
 }
 
-/** Points from 0 to 9: the ace 1, two to nine their number, tens and pictures 0; only the last digit of the sum counts. */
+/** Points from 0 to 9: the ace 1, two to nine their number, tens and face cards 0; only the last digit of the sum counts. */
 export function pointsOf(hand: Hand): number {
   return hand.reduce((sum, card) => sum + (rankOf(card) < 9 ? rankOf(card) + 1 : 0), 0) % 10
 }
 
-/** Three pictures beat all points. */
-export const isThreePictures = (hand: Hand): boolean => hand.every((card) => rankOf(card) >= 10)
+/** Three face cards beat all points. */
+export const isThreeFaceCards = (hand: Hand): boolean => hand.every((card) => rankOf(card) >= 10)
 
 /**
- * A hand's strength; of two hands from one deck the greater one wins and none are equal. Three pictures come first, then
- * the points; what is level is settled by the highest card: king down to ace, and of one rank spades, hearts, diamonds, clubs.
+ * A hand's strength, unique within a deck; the stronger hand wins. Three face cards come first, then
+ * the points; ties are decided by the highest card: king down to ace, then spades, hearts, diamonds, clubs.
  */
 export function strengthOf(hand: Hand): number {
   const highest = Math.max(...hand.map((card) => rankOf(card) * 4 + suitOf(card)))
-  return (isThreePictures(hand) ? 10 : pointsOf(hand)) * 52 + highest
+  return (isThreeFaceCards(hand) ? 10 : pointsOf(hand)) * 52 + highest
 }

@@ -1,13 +1,13 @@
-import { type Hand, isThreePictures, pointsOf } from './cards.ts'
+import { type Hand, isThreeFaceCards, pointsOf } from './cards.ts'
 import type { Decision } from './three-cards.ts'
 
-/** The fewest points the house partner raises on. */
-const PARTNER_RAISES_FROM = 5
+/** Minimum points on which the house partner raises. */
+const PARTNER_RAISE_POINTS = 5
 
 /**
- * What the house partner does where no second player has come: a fixed, published rule over its own cards alone. It raises on
- * three pictures and on five points or more, and folds the rest.
+ * Decision of the house partner by a fixed, published rule that uses its own cards only. It raises on
+ * three face cards and on five points or more, and folds otherwise.
  */
 export function partnerDecision(hand: Hand): Decision {
-  return isThreePictures(hand) || pointsOf(hand) >= PARTNER_RAISES_FROM ? 'raise' : 'fold'
+  return isThreeFaceCards(hand) || pointsOf(hand) >= PARTNER_RAISE_POINTS ? 'raise' : 'fold'
 }

@@ -2,12 +2,12 @@ import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import type { GameModel } from '../engine.ts'
 import { limits } from '../game-model.ts'
 
-/** A table of two players. Its return is what the rake leaves of a pot: what one player loses, the other wins. */
+/** A table of two players. Its return is the pot minus the rake. */
 export interface CardsModel extends GameModel {
   readonly names: Readonly<Record<GameLanguage, string>>
-  /** Of a pot that is won, in basis points. */
+  /** Share of a won pot in basis points. */
   readonly rakeBasisPoints: number
-  /** Each player's ante, in minor units; a raise is one more. */
+  /** Each player's ante in minor units; a raise costs the same again. */
   readonly ante: bigint
 }
 

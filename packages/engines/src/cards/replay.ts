@@ -7,7 +7,7 @@ const seat = z.literal([0, 1])
 const betSchema = z.object({ ante: z.string(), seat })
 const moveSchema = z.object({ seat, decision: z.enum(['raise', 'fold']) })
 
-/** A hand as one of its seats claims it. */
+/** A hand as claimed by one of its seats. */
 export interface ClaimedHand {
   modelId: string
   bet: unknown
@@ -15,12 +15,12 @@ export interface ClaimedHand {
 }
 
 /**
- * Deals a hand again and makes its decisions. Out: what the claim's seat is paid, in minor units, and what both held.
+ * Replays a hand with its decisions. @returns the seat's payout in minor units and both hands
  * @throws RangeError for an unknown table; MoveError and ZodError for invalid decisions
  */
 export function replayHand({ modelId, bet, moves }: ClaimedHand, draw: Draw) {
   const model = CARDS_MODELS.find(({ id }) => id === modelId)
-  if (!model) throw new RangeError(`There is no table of cards ${modelId}`)
+  if (!model) throw new RangeError(`Unknown card model ${modelId}`)
   const own = betSchema.parse(bet)
   const deal = moves.reduce((before, { move }) => {
     const made = moveSchema.parse(move)

@@ -17,7 +17,7 @@ const decided = (first: Decision, second: Decision): ThreeCards => {
   return { hands: [hand('9c Kd Th'), hand('8s Kh Qc')], decisions: [first, second] }
 }
 
-describe('a hand', () => {
+describe('hand', () => {
   it.each([
     ['Jc Qd Kh', 'Ts 9s Kd', 'three pictures beat nine points'],
     ['9c Kd Th', '8s Kh Qc', 'nine beats eight'],
@@ -30,7 +30,7 @@ describe('a hand', () => {
     expect(strengthOf(hand(one)) > strengthOf(hand(other))).toBe(!otherWins)
   })
 
-  it('is never level with another of the deck: the highest cards differ', () => {
+  it('never ties with another hand of the deck', () => {
     const draws = [7, 30, 2, 2, 11, 40]
     const [one, other] = deal((n) => (draws.shift() ?? 0) % n)
     expect(new Set([...one, ...other]).size).toBe(6)
@@ -38,8 +38,8 @@ describe('a hand', () => {
   })
 })
 
-describe('a deal', () => {
-  it('takes six draws from what is left of the deck', () => {
+describe('deal', () => {
+  it('draws six cards without replacement', () => {
     const asked: number[] = []
     const { hands } = begin((n) => {
       asked.push(n)
@@ -52,7 +52,7 @@ describe('a deal', () => {
     ])
   })
 
-  it('takes each decision once and hides it from the other', () => {
+  it('accepts one decision per seat and hides it from the other', () => {
     const dealt = begin(() => 0)
     const one = decide(dealt, 1, 'raise')
     expect(() => decide(one, 1, 'fold')).toThrow(MoveError)
@@ -68,7 +68,7 @@ describe('a deal', () => {
   })
 })
 
-describe('a showdown', () => {
+describe('showdown', () => {
   it.each([
     ['raise', 'raise', 0, 'cards', 4_000n, 100n, [3_900n, 0n]],
     ['raise', 'fold', 0, 'fold', 3_000n, 75n, [2_925n, 0n]],
@@ -78,7 +78,7 @@ describe('a showdown', () => {
     expect(showdown(model, decided(first, second), 1_000n)).toEqual({ winner, by, pot, rake, payouts })
   })
 
-  it('keeps the rake rounded down and gives out all the rest', () => {
+  it('rounds the rake down and pays out the rest', () => {
     for (const ante of [1n, 9n, 10n, 39n, 12_345_679n]) {
       const { pot, rake, payouts } = showdown(model, decided('raise', 'raise'), ante)
       expect(payouts[0] + payouts[1] + rake).toBe(pot)
@@ -87,7 +87,7 @@ describe('a showdown', () => {
   })
 })
 
-describe('the house partner', () => {
+describe('house partner', () => {
   it.each([
     ['Jc Qd Kh', 'raise'],
     ['5c Td Kh', 'raise'],

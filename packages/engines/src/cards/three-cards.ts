@@ -10,13 +10,13 @@ export type Decision = 'raise' | 'fold'
 /** A deal of two players who have each paid the ante. Plain JSON. */
 export interface ThreeCards {
   readonly hands: readonly [Hand, Hand]
-  /** Hidden from the other until both are in. */
+  /** Hidden from the other player until both have decided. */
   readonly decisions: readonly [Decision | null, Decision | null]
 }
 
-/** How a deal ended. Amounts are minor units; what is paid back comes to the pot less the rake. */
+/** Result of a deal in minor units; the payouts add up to the pot minus the rake. */
 export interface Showdown {
-  /** Null where both folded: each gets its ante back, and nothing is raked. */
+  /** Null if both folded: antes are returned without rake. */
   readonly winner: Seat | null
   readonly by: 'cards' | 'fold' | 'both-folded'
   readonly pot: bigint
@@ -29,25 +29,25 @@ export function begin(draw: Draw): ThreeCards {
   return { hands: deal(draw), decisions: [null, null] }
 }
 
-/** Notes one seat's decision. @throws MoveError for a second one */
+/** Records a seat's decision. @throws MoveError for a second one */
 export function decide(round: ThreeCards, seat: Seat, decision: Decision): ThreeCards {
-  if (round.decisions[seat] !== null) throw new MoveError('The decision is made.')
+  if (round.decisions[seat] !== null) throw new MoveError('The seat has already decided.')
   const [first, second] = round.decisions
   return { ...round, decisions: seat === 0 ? [decision, second] : [first, decision] }
 }
 
-/** What a seat has paid: its ante, and one more if it raised. */
+/** Total paid by a seat: the ante, twice if it raised. */
 function paidBy({ decisions }: ThreeCards, seat: Seat, ante: bigint): bigint {
   return decisions[seat] === 'raise' ? 2n * ante : ante
 }
 
 /**
- * Settles a deal once both have decided: two raisers compare their cards, one raiser takes the pot unseen, two folders take
- * their antes back. Of a pot that is won the model's rake is kept, rounded down to a minor unit. @throws MoveError before that
+ * Settles a deal once both have decided: two raisers compare cards, a single raiser takes the pot unseen, two folders get
+ * their antes back. The rake of a won pot is rounded down to a minor unit. @throws MoveError before both have decided
  */
 export function showdown(model: CardsModel, round: ThreeCards, ante: bigint): Showdown {
   const [first, second] = round.decisions
-  if (first === null || second === null) throw new MoveError('A decision is still open.')
+  if (first === null || second === null) throw new MoveError('A decision is pending.')
   const pot = paidBy(round, 0, ante) + paidBy(round, 1, ante)
   if (first === 'fold' && second === 'fold') {
     return { winner: null, by: 'both-folded', pot, rake: 0n, payouts: [ante, ante] }
@@ -60,7 +60,7 @@ export function showdown(model: CardsModel, round: ThreeCards, ante: bigint): Sh
   return { winner: firstWins ? 0 : 1, by, pot, rake, payouts: firstWins ? [won, 0n] : [0n, won] }
 }
 
-/** What one seat may know: its own hand, and of the other's only whether it has decided, until both have. */
+/** View of one seat: its own hand and, until both have decided, only whether the other has. */
 export function viewOf(round: ThreeCards, seat: Seat) {
   const [own, other] = seat === 0 ? ([0, 1] as const) : ([1, 0] as const)
   const over = round.decisions[0] !== null && round.decisions[1] !== null

@@ -6,7 +6,7 @@ import type { CascadeModel } from './contract.ts'
 import { CASCADE_MODELS } from './models.ts'
 import { winsOf } from './wins.ts'
 
-/** Three columns of three; `a` pays from four on. Letters name symbols by index. */
+/** 3 x 3 grid; `a` pays from four on. Letters are symbols by index. */
 const TINY: CascadeModel = {
   ...(CASCADE_MODELS[0] as CascadeModel),
   columns: 3,
@@ -62,8 +62,8 @@ describe('wins', () => {
   })
 })
 
-describe('a fall', () => {
-  it('takes the winning cells away, lets the others down and fills from above', () => {
+describe('fall', () => {
+  it('removes winning cells, drops the others and fills from above', () => {
     const wins = [{ symbol: 0, cells: [1, 2, 5, 6], pays: 50 }]
     const after = afterFall(TINY, grid('baacbaabc'), wins, drawing('cccc'))
     // b falls to the bottom under two new c; c b fall under one; b c stay under one.
@@ -71,8 +71,8 @@ describe('a fall', () => {
   })
 })
 
-describe('a round', () => {
-  it('adds its falls up, each with its multiplier', () => {
+describe('round', () => {
+  it('adds up its falls with their multipliers', () => {
     // Four a pay 0.5; b c a and a fall in and make four b: 0.5 x 3; b a b b fall in, and nothing wins.
     const { state, payoutMinor } = begin(TINY, bet, drawing('aaaabcbcbbcaababb'))
     expect(state.grids[0]).toBe('aaaabcbcb')
@@ -89,14 +89,14 @@ describe('a round', () => {
     expect([payoutMinor, seen.payout]).toEqual([20_000_000n, '2000.00'])
   })
 
-  it('pays no more than its highest', () => {
+  it('pays at most the maximum', () => {
     const rich = { ...TINY, highest: 1 }
     const { payoutMinor, state } = begin(rich, bet, drawing('aaaaaabcbabcaca'))
     expect(payoutMinor).toBe(10_000_000n)
     expect(view(rich, bet, state).payout).toBe('1000.00')
   })
 
-  it('climbs the ladder and stays on top', () => {
+  it('climbs the ladder and stays at the top', () => {
     expect([0, 1, 2, 30].map((fall) => multiplierOf(TINY, fall))).toEqual([1, 3, 3, 3])
   })
 })
@@ -106,7 +106,7 @@ describe.each(CASCADE_MODELS)('$id', (model) => {
     return begin(model, bet, seededDraw({ serverSeed: '3e'.repeat(32), clientSeed: 'cascade', nonce }))
   })
 
-  it('plays whole rounds that fit the record, the same for the same seed', () => {
+  it('plays deterministic rounds that fit the record', () => {
     for (const [nonce, { state, payoutMinor }] of rounds.entries()) {
       const falls = fallsOf(model, state)
       expect(falls.slice(0, -1).every(({ wins }) => wins.length > 0)).toBe(true)
@@ -119,7 +119,7 @@ describe.each(CASCADE_MODELS)('$id', (model) => {
     }
   })
 
-  it('pays more for more, and more for what is rarer', () => {
+  it('pays more for larger wins and rarer symbols', () => {
     for (const [index, { tiers, weight }] of model.symbols.entries()) {
       const before = model.symbols[index - 1]
       for (const [tier, { pays }] of tiers.entries()) {

@@ -1,7 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 
 import type { Draw, RoundStep } from '../engine.ts'
-import { readStake, withinLimits } from '../stakes.ts'
+import { readStake, requireWithinLimits } from '../stakes.ts'
 import type { CascadeModel, CascadeWin, Fall, Grid } from './contract.ts'
 import { winsOf } from './wins.ts'
 
@@ -15,13 +15,13 @@ export interface CascadeState {
   readonly grids: readonly string[]
 }
 
-/** What the page shows of a round. Amounts are decimal strings. */
+/** Public view of a round. Amounts are decimal strings. */
 export interface CascadeView {
   readonly falls: readonly {
     /** Symbol ids, column by column from the left, each from the top. */
     readonly grid: readonly string[]
     readonly multiplier: number
-    /** What it pays alone is the pay of the table times the multiplier; a round's highest payout may cut the sum. */
+    /** Table pay times multiplier; the round's maximum payout may cap the sum. */
     readonly wins: readonly { symbol: string; cells: readonly number[]; amount: string }[]
   }[]
   readonly payout: string
@@ -29,14 +29,14 @@ export interface CascadeView {
 
 const LETTER_A = 97
 
-/** The whole stake in minor units. @throws StakeError */
+/** Total stake in minor units. @throws StakeError */
 export function stakeOf(model: CascadeModel, { stake }: CascadeBet): bigint {
-  return withinLimits(model, readStake(stake))
+  return requireWithinLimits(model, readStake(stake))
 }
 
 /**
- * Fills the grid column by column, each from the top; then, as long as anything wins, takes the winning cells away, lets the
- * others fall and fills from above in the same order. One draw a cell. @throws StakeError
+ * Fills the grid column by column from the top; as long as anything wins, removes the winning cells, drops the
+ * others and fills from above in the same order. One draw per cell. @throws StakeError
  */
 export function begin(model: CascadeModel, bet: CascadeBet, draw: Draw): RoundStep<CascadeState> {
   const stake = stakeOf(model, bet)
@@ -54,7 +54,7 @@ export function begin(model: CascadeModel, bet: CascadeBet, draw: Draw): RoundSt
   return { state: { grids: grids.map(lettersOf) }, payoutMinor: payoutOf(model, stake, hundredths) }
 }
 
-/** The falls of a kept round. */
+/** The falls of a stored round. */
 export function fallsOf(model: CascadeModel, { grids }: CascadeState): Fall[] {
   return grids.map((letters, index) => {
     const grid = Array.from(letters, (letter) => letter.charCodeAt(0) - LETTER_A)
@@ -79,12 +79,12 @@ export function view(model: CascadeModel, bet: CascadeBet, state: CascadeState):
   }
 }
 
-/** What the wins of a fall are multiplied by; falls count from 0. */
+/** Multiplier of a fall, counted from 0. */
 export function multiplierOf({ ladder }: CascadeModel, fall: number): number {
   return ladder[Math.min(fall, ladder.length - 1)] ?? 1
 }
 
-/** The grid after the winning cells have gone: what stood above has fallen, and new symbols lie on top. */
+/** The grid after removing the winning cells, dropping the rest and filling up with new symbols. */
 export function afterFall(
   { columns, rows }: CascadeModel,
   grid: Grid,

@@ -1,6 +1,6 @@
 import type { GameModel } from '../engine.ts'
 
-/** What so many of one symbol pay, from `count` on, in hundredths of the stake. */
+/** Payout in hundredths of the stake for at least `count` of one symbol. */
 export interface Tier {
   readonly count: number
   readonly pays: number
@@ -8,26 +8,26 @@ export interface Tier {
 
 export interface CascadeSymbol {
   readonly id: string
-  /** Its share among the symbols that fall. */
+  /** Relative frequency. */
   readonly weight: number
-  /** From the smallest count up. */
+  /** By ascending count. */
   readonly tiers: readonly Tier[]
 }
 
-/** A slot whose winning symbols vanish and let others fall. */
+/** A cascading slot: winning symbols vanish and others fall. */
 export interface CascadeModel extends GameModel {
   readonly columns: number
   readonly rows: number
-  /** `anywhere`: all of a symbol on the grid count together; `clusters`: those that touch by a side. */
+  /** `anywhere`: all of a symbol on the grid; `clusters`: those touching by a side. */
   readonly pays: 'anywhere' | 'clusters'
   readonly symbols: readonly CascadeSymbol[]
-  /** What the wins of the first fall, the second and so on are multiplied by; the last holds for all later ones. */
+  /** Multipliers by fall; the last applies to all later ones. */
   readonly ladder: readonly number[]
-  /** A round pays at most so many stakes. */
+  /** Maximum payout of a round in stakes. */
   readonly highest: number
 }
 
-/** Symbols by their index in the model, column by column from the left, each from the top. */
+/** Symbol indexes, column by column from the left, each from the top. */
 export type Grid = readonly number[]
 
 /** Cells of one symbol that pay together. */
@@ -38,7 +38,7 @@ export interface CascadeWin {
   readonly pays: number
 }
 
-/** One fall: what lies there, what of it wins, and by how much that is multiplied. */
+/** One fall: grid, wins and multiplier. */
 export interface Fall {
   readonly grid: Grid
   readonly wins: readonly CascadeWin[]

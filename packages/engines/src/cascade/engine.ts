@@ -5,7 +5,7 @@ import { begin, type CascadeBet, type CascadeState, stakeOf, view } from './casc
 import type { CascadeModel } from './contract.ts'
 import { CASCADE_MODELS } from './models.ts'
 
-/** Slots whose winning symbols vanish and let others fall. */
+/** Cascading slots. */
 export const cascadeEngine: Engine<CascadeModel, CascadeBet, CascadeState> = {
   kind: 'cascade',
   models: CASCADE_MODELS,

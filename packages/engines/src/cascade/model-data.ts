@@ -1,22 +1,22 @@
 import type { GameModel } from '../engine.ts'
 import type { CascadeModel } from './contract.ts'
 
-/** A model as it is written down. */
+/** Source data of a model. */
 export interface CascadeData extends Pick<CascadeModel, 'id' | 'pays' | 'ladder'> {
-  /** By simulation, to two decimals; `npm run bench:rtp` holds it against ten million other rounds. */
+  /** Simulated, to two decimals; `npm run bench:rtp` checks it against ten million other rounds. */
   readonly returnToPlayer: string
   readonly volatility: GameModel['volatility']
-  /** Symbol, weight, and what each tier of {@link GRIDS} pays in hundredths of the stake. */
+  /** Symbol, weight, and payout of each tier of {@link GRIDS} in hundredths of the stake. */
   readonly symbols: readonly (readonly [id: string, weight: number, ...pays: number[]])[]
 }
 
-/** The grid of each way to pay, and from how many symbols on its tiers begin. */
+/** Grid and minimum symbol counts of the tiers by pay mode. */
 export const GRIDS = {
   anywhere: { columns: 6, rows: 5, counts: [8, 10, 12] },
   clusters: { columns: 5, rows: 5, counts: [5, 7, 9, 12] },
 } as const
 
-/** Every cascading slot: those that pay anywhere, then those of clusters. */
+/** All cascading slots: pay-anywhere first, then clusters. */
 export const CASCADE_DATA: readonly CascadeData[] = [
   {
     id: 'paper-rain',

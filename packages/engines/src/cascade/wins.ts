@@ -1,11 +1,11 @@
 import type { CascadeModel, CascadeSymbol, CascadeWin, Grid } from './contract.ts'
 
-/** What pays on a grid: by symbols, or by clusters in the order of their first cell. */
+/** Wins on a grid, by symbol or by cluster in the order of first cells. */
 export function winsOf(model: CascadeModel, grid: Grid): CascadeWin[] {
   return model.pays === 'anywhere' ? winsAnywhere(model, grid) : winsOfClusters(model, grid)
 }
 
-/** What so many of a symbol pay, in hundredths of the stake. */
+/** Payout for `count` symbols in hundredths of the stake. */
 function payOf(symbol: CascadeSymbol, count: number): number {
   let pays = 0
   for (const tier of symbol.tiers) {
@@ -39,7 +39,7 @@ function winsOfClusters(model: CascadeModel, grid: Grid): CascadeWin[] {
   return wins
 }
 
-/** Cells of the symbol at `first` that hang together by their sides; marks them as seen. */
+/** Connected cells with the symbol at `first`; marks them as seen. */
 function clusterAt({ rows }: CascadeModel, grid: Grid, first: number, seen: Uint8Array): number[] {
   const symbol = grid[first]
   const cells = [first]

@@ -1,15 +1,15 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 
 import { type Draw, type GameModel, MoveError, type RoundStep, StakeError } from '../engine.ts'
-import { readStake, withinLimits } from '../stakes.ts'
+import { readStake, requireWithinLimits } from '../stakes.ts'
 
 /*
- * A multiplier grows from 1.00 until it crashes at a point that was drawn before and that nobody is told. Multipliers are
+ * A multiplier grows from 1.00 until it crashes at a secret point drawn in advance. Multipliers are
  * whole hundredths: 250 is 2.50.
  */
 
-/** The smallest multiplier that can be taken. */
-export const LOWEST_CASH_OUT = 101
+/** Minimum multiplier for a cash-out. */
+export const MIN_CASH_OUT = 101
 
 /** e-fold growth a millisecond: 2.00 is reached after 6.9 s, 10.00 after 23 s. */
 const GROWTH_PER_MS = 0.0001
@@ -18,20 +18,20 @@ const POINTS = 2 ** 32
 
 /** A crash table. */
 export interface CrashModel extends GameModel {
-  /** The round ends here and pays, in hundredths. */
+  /** Maximum multiplier in hundredths; the round ends there and pays. */
   readonly highest: number
 }
 
 export interface CrashBet {
   /** Decimal string of whole units. */
   readonly stake: string
-  /** Taken by itself at this multiplier, in hundredths; null or absent: only by a move. */
+  /** Automatic cash-out in hundredths; null or absent for none. */
   readonly target?: number | null | undefined
 }
 
 export interface CrashEnd {
   readonly cause: 'cash-out' | 'target' | 'highest' | 'crash'
-  /** What the stake is paid by, in hundredths; 0 after a crash. */
+  /** Paid multiplier in hundredths; 0 after a crash. */
   readonly paid: number
 }
 
@@ -45,12 +45,12 @@ export interface CrashMove {
   readonly type: 'cash-out'
 }
 
-/** What the player may know: of a round under way only the multiplier. */
+/** Public view: only the multiplier while the round is in progress. */
 export type CrashView =
   | {
       readonly going: true
       readonly multiplier: number
-      /** At a shared table: what was taken, in hundredths; the round goes on for others. */
+      /** At a shared table: the cash-out in hundredths, while the round continues for others. */
       readonly taken?: number | null
     }
   | {
@@ -61,12 +61,12 @@ export type CrashView =
       readonly payout: string
     }
 
-/** How many times over a stake has grown after so many milliseconds, as the curve shows it: 1 at the beginning. */
+/** Growth factor after `elapsedMs`, as drawn by the curve; 1 at the start. */
 export function growthAfter(elapsedMs: number): number {
   return Math.exp(GROWTH_PER_MS * Math.max(0, elapsedMs))
 }
 
-/** The multiplier after so many milliseconds, in hundredths, rounded down and never above the model's highest. */
+/** The multiplier after `elapsedMs` in hundredths, rounded down and capped at the model's maximum. */
 export function multiplierAfter({ highest }: Pick<CrashModel, 'highest'>, elapsedMs: number): number {
   return Math.min(highest, Math.floor(100 * growthAfter(elapsedMs)))
 }
@@ -79,24 +79,24 @@ export function reachedAfterMs(model: Pick<CrashModel, 'highest'>, multiplier: n
   return ms
 }
 
-/** After how many milliseconds a round ends by itself: at its target, at the model's highest, or by crashing. */
+/** Milliseconds until a round ends at its target, the model's maximum or the crash. */
 export function endsAfterMs(model: CrashModel, bet: CrashBet, { point }: CrashState): number {
   const goal = goalOf(model, bet)
   return goal <= point ? reachedAfterMs(model, goal) : reachedAfterMs(model, point + 1)
 }
 
-/** The whole stake in minor units. @throws StakeError */
+/** Total stake in minor units. @throws StakeError */
 export function stakeOf(model: CrashModel, bet: CrashBet): bigint {
   const target = bet.target ?? model.highest
-  if (!Number.isInteger(target) || target < LOWEST_CASH_OUT || target > model.highest) {
-    throw new StakeError(`A target is from ${LOWEST_CASH_OUT} to ${model.highest} hundredths.`)
+  if (!Number.isInteger(target) || target < MIN_CASH_OUT || target > model.highest) {
+    throw new StakeError(`A target must be from ${MIN_CASH_OUT} to ${model.highest} hundredths.`)
   }
-  return withinLimits(model, readStake(bet.stake))
+  return requireWithinLimits(model, readStake(bet.stake))
 }
 
 /**
- * Draws the crash point. Of 2^32 equally likely numbers, `floor(return x 2^32 / m)` give a point of at least m: the return is
- * the same for whatever multiplier is taken, but for the part below one in 2^32 that rounding down keeps.
+ * Draws the crash point. Of 2^32 equally likely numbers, `floor(return x 2^32 / m)` give a point of at least m, so the return is
+ * the same for any cash-out multiplier, up to rounding below one in 2^32.
  */
 export function begin(model: CrashModel, bet: CrashBet, draw: Draw): RoundStep<CrashState> {
   stakeOf(model, bet)
@@ -110,7 +110,7 @@ export function pointOf(model: CrashModel, drawn: number): number {
   return point >= BigInt(model.highest) ? model.highest : Math.max(100, Number(point))
 }
 
-/** Takes what is there now; a round that has ended meanwhile ends as it would have without the move. @throws MoveError */
+/** Cashes out; a round that has already ended ends as without the move. @throws MoveError */
 export function apply(
   model: CrashModel,
   bet: CrashBet,
@@ -122,11 +122,11 @@ export function apply(
   const ended = endAt(model, bet, state, elapsedMs)
   if (ended) return close(bet, state, ended)
   const paid = multiplierAfter(model, elapsedMs)
-  if (paid < LOWEST_CASH_OUT) throw new MoveError('The multiplier has not begun to grow.')
+  if (paid < MIN_CASH_OUT) throw new MoveError('The multiplier has not started to grow.')
   return close(bet, state, { cause: 'cash-out', paid })
 }
 
-/** Ends a round whose time has come, else null. */
+/** Ends a round that is over; otherwise returns null. */
 export function expire(
   model: CrashModel,
   bet: CrashBet,
@@ -144,13 +144,13 @@ export function view(model: CrashModel, bet: CrashBet, state: CrashState, elapse
   return { going: false, multiplier, point: state.point, cause: end.cause, payout: formatAmount(payoutOf(bet, end)) }
 }
 
-/** How long a shared round plays: until it crashes, or has reached the model's highest multiplier. */
+/** Duration of a shared round until the crash or the maximum multiplier. */
 export function playsMs(model: CrashModel, draw: Draw): number {
   const point = pointOf(model, draw(POINTS))
   return reachedAfterMs(model, point < model.highest ? point + 1 : model.highest)
 }
 
-/** What a bet at a shared table has come to while the round goes on; nothing that tells where it ends. */
+/** View of a bet while a shared round is in progress, without hints at the crash point. */
 export function openView(model: CrashModel, bet: CrashBet, state: CrashState, elapsedMs: number): CrashView {
   const multiplier = multiplierAfter(model, elapsedMs)
   const taken = state.end?.paid ?? (bet.target && bet.target <= multiplier ? bet.target : null)
@@ -172,7 +172,7 @@ function close(bet: CrashBet, { point }: CrashState, end: CrashEnd): RoundStep<C
   return { state: { point, end }, payoutMinor: payoutOf(bet, end) }
 }
 
-/** What a stake is paid at a multiplier in hundredths; both amounts in minor units. */
+/** Payout of a stake at a multiplier in hundredths; amounts in minor units. */
 export function payoutAt(stakeMinor: bigint, multiplier: number): bigint {
   return (stakeMinor * BigInt(multiplier)) / 100n
 }

@@ -24,7 +24,7 @@ export interface CrashResult {
   readonly point: number
 }
 
-/** A growing multiplier that is taken before it crashes. */
+/** Crash: cash out a growing multiplier before it crashes. */
 export const crashEngine: Engine<CrashModel, CrashBet, CrashState, CrashMove> = {
   kind: 'crash',
   showsPastRounds: true,

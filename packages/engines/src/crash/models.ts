@@ -9,7 +9,7 @@ const TABLES = [
   [9_500, 2_500],
 ] as const
 
-/** Crash tables. The player chooses the volatility; the class is that of the geometric middle of what can be taken. */
+/** Crash tables. Players choose the volatility; the declared class is that of the geometric mean of possible cash-outs. */
 export const CRASH_MODELS: readonly CrashModel[] = TABLES.map(([basisPoints, highest]): CrashModel => {
   const mean = basisPoints / 10_000
   const volatility = volatilityOf(Math.sqrt(mean * Math.sqrt(highest / 100) - mean ** 2))

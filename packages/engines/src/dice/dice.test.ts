@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
 import { volatilityOf } from '../game-model.ts'
 import { rational } from '../slot/rational.ts'
-import { begin, type DiceBet, multiplierOf, returnOf, stakeOf, view, WAYS_MAX, WAYS_MIN, waysOf } from './dice.ts'
+import { begin, type DiceBet, multiplierOf, returnOf, stakeOf, view, MAX_WAYS, MIN_WAYS, waysOf } from './dice.ts'
 import { diceEngine } from './engine.ts'
 import { DICE_MODELS } from './models.ts'
 
 const [model] = DICE_MODELS
-if (!model) throw new Error('There is no dice table.')
+if (!model) throw new Error('No dice model.')
 const under50: DiceBet = { stake: '1000', direction: 'under', target: 5_000 }
 
-describe('a roll', () => {
+describe('roll', () => {
   it.each([
     ['under', 5_000, 4_999, '1940.00'],
     ['under', 5_000, 5_000, '0.00'],
@@ -37,10 +37,10 @@ describe('a roll', () => {
   })
 })
 
-describe('the return', () => {
-  it.each(DICE_MODELS)('of $id is the declared one for every choice but for what rounding down keeps', (each) => {
+describe('return', () => {
+  it.each(DICE_MODELS)('matches the declared one of $id for every choice up to rounding', (each) => {
     const bound = BigInt(each.returnToPlayerBasisPoints)
-    for (let ways = WAYS_MIN; ways <= WAYS_MAX; ways += 1) {
+    for (let ways = MIN_WAYS; ways <= MAX_WAYS; ways += 1) {
       const { numerator, denominator } = returnOf(each, ways)
       expect(numerator * 10_000n <= bound * denominator).toBe(true)
       // Less than one ten-thousandth of the stake, times the chance of winning.
@@ -62,8 +62,8 @@ describe('the return', () => {
   })
 })
 
-describe('a bet', () => {
-  it.each(['0', '-500', '499', '200001', '500.5', 'ten'])('of %s is refused', (stake) => {
+describe('bet', () => {
+  it.each(['0', '-500', '499', '200001', '500.5', 'ten'])('of %s is rejected', (stake) => {
     expect(() => begin(model, { ...under50, stake }, () => 0)).toThrow(StakeError)
   })
 
@@ -73,7 +73,7 @@ describe('a bet', () => {
     ['over', 9_900],
     ['over', 498],
     ['under', 5_000.5],
-  ] as const)('%s %d is refused', (direction, target) => {
+  ] as const)('%s %d is rejected', (direction, target) => {
     expect(() => stakeOf(model, { stake: '1000', direction, target })).toThrow(StakeError)
   })
 

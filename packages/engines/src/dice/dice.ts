@@ -2,19 +2,19 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 
 import { type Draw, type GameModel, type RoundStep, StakeError } from '../engine.ts'
 import { type Rational, rational } from '../slot/rational.ts'
-import { readStake, withinLimits } from '../stakes.ts'
+import { readStake, requireWithinLimits } from '../stakes.ts'
 
 /** A roll is a whole number from 0 to 9,999; the page shows it as 0.00 to 99.99. */
 export const FACES = 10_000
 
-/** How many faces a bet may win on: from 1 in 100 to 95 in 100. */
-export const WAYS_MIN = 100
-export const WAYS_MAX = 9_500
+/** Limits of winning faces: 1% to 95%. */
+export const MIN_WAYS = 100
+export const MAX_WAYS = 9_500
 
 /** Multipliers are whole ten-thousandths. */
 const MULTIPLIER_SCALE = 10_000n
 
-/** A table of dice; its edge is the difference of `returnToPlayerBasisPoints` from 10,000. */
+/** A dice table; the house edge is 10,000 minus `returnToPlayerBasisPoints`. */
 export type DiceModel = GameModel
 
 export interface DiceBet {
@@ -29,7 +29,7 @@ export interface DiceState {
   readonly roll: number
 }
 
-/** What the page shows of a roll. */
+/** Public view of a roll. */
 export interface DiceView extends DiceState {
   readonly won: boolean
   /** Ten-thousandths: 19400 pays 1.94 times the stake. */
@@ -37,29 +37,29 @@ export interface DiceView extends DiceState {
   readonly payout: string
 }
 
-/** How many of the {@link FACES} win. @throws StakeError outside {@link WAYS_MIN} to {@link WAYS_MAX} */
+/** Number of winning {@link FACES}. @throws StakeError outside {@link MIN_WAYS} to {@link MAX_WAYS} */
 export function waysOf({ direction, target }: Pick<DiceBet, 'direction' | 'target'>): number {
   const ways = direction === 'under' ? target : FACES - 1 - target
-  if (!Number.isInteger(ways) || ways < WAYS_MIN || ways > WAYS_MAX) {
-    throw new StakeError(`A bet wins on ${WAYS_MIN} to ${WAYS_MAX} of ${FACES} faces.`)
+  if (!Number.isInteger(ways) || ways < MIN_WAYS || ways > MAX_WAYS) {
+    throw new StakeError(`A bet wins on ${MIN_WAYS} to ${MAX_WAYS} of ${FACES} faces.`)
   }
   return ways
 }
 
-/** What a winning bet pays, in ten-thousandths of the stake, rounded down. */
+/** Payout of a win in ten-thousandths of the stake, rounded down. */
 export function multiplierOf(model: Pick<DiceModel, 'returnToPlayerBasisPoints'>, ways: number): bigint {
   return (BigInt(model.returnToPlayerBasisPoints) * MULTIPLIER_SCALE) / BigInt(ways)
 }
 
-/** The exact expected payout of a stake of 1: below the model's declared return by no more than the rounding takes. */
+/** Exact expected payout of a stake of 1; below the declared return only by rounding. */
 export function returnOf(model: DiceModel, ways: number): Rational {
   return rational(BigInt(ways) * multiplierOf(model, ways), BigInt(FACES) * MULTIPLIER_SCALE)
 }
 
-/** The whole stake in minor units. @throws StakeError */
+/** Total stake in minor units. @throws StakeError */
 export function stakeOf(model: DiceModel, bet: DiceBet): bigint {
   waysOf(bet)
-  return withinLimits(model, readStake(bet.stake))
+  return requireWithinLimits(model, readStake(bet.stake))
 }
 
 /** Rolls once. @throws StakeError */
@@ -75,7 +75,7 @@ export function view(model: DiceModel, bet: DiceBet, { roll }: DiceState): DiceV
   return { roll, won: payout > 0n, multiplier, payout: formatAmount(payout) }
 }
 
-/** What a bet is paid if it wins, in minor units. @throws StakeError outside {@link WAYS_MIN} to {@link WAYS_MAX} */
+/** Payout of a winning bet in minor units. @throws StakeError outside {@link MIN_WAYS} to {@link MAX_WAYS} */
 export function winOf(
   model: Pick<DiceModel, 'returnToPlayerBasisPoints'>,
   bet: Pick<DiceBet, 'direction' | 'target'>,

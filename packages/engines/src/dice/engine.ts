@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import { begin, type DiceBet, type DiceModel, type DiceState, FACES, stakeOf, view } from './dice.ts'
 import { DICE_MODELS } from './models.ts'
 
-/** Roll under or over a number of the player's choice. */
+/** Dice: roll under or over a chosen number. */
 export const diceEngine: Engine<DiceModel, DiceBet, DiceState> = {
   kind: 'dice',
   showsPastRounds: true,

@@ -2,7 +2,7 @@ import { declared, limits } from '../game-model.ts'
 import { rational } from '../slot/rational.ts'
 import type { DiceModel } from './dice.ts'
 
-/** Dice tables by their return in basis points. The player chooses the volatility; the class is that of a win of ten stakes. */
+/** Dice tables by their return in basis points. Players choose the volatility; the declared class is that of a win of ten stakes. */
 export const DICE_MODELS: readonly DiceModel[] = [9_700, 9_600, 9_500].map((basisPoints): DiceModel => {
   const figures = declared(rational(BigInt(basisPoints), 10_000n))
   return {

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import { begin, type FishingBet, type FishingModel, type FishingState, stakeOf, view } from './fishing.ts'
 import { FISHING_MODELS } from './models.ts'
 
-/** Single shots at fish of known pays. Which fish swim where is the page's matter: it changes no chance. */
+/** Single shots at fish with known payouts. Positions exist only on the page and do not affect chances. */
 export const fishingEngine: Engine<FishingModel, FishingBet, FishingState> = {
   kind: 'fishing',
   models: FISHING_MODELS,

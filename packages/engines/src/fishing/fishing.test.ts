@@ -5,7 +5,7 @@ import { FISHING_MODELS } from './models.ts'
 
 const model = FISHING_MODELS.find((each) => each.id === 'fishing-rice-field') as FishingModel
 
-describe('a shot', () => {
+describe('shot', () => {
   it.each([
     // A perch pays 4: 9,650 of 40,000 numbers catch it.
     ['perch', [9_649, 0], '4000.00'],
@@ -41,7 +41,7 @@ describe('every fish', () => {
     },
   )
 
-  it('has a name of its own in its water, which ends with one boss', () => {
+  it('has a unique name, and each model ends with one boss', () => {
     for (const { fish } of FISHING_MODELS) {
       expect(new Set(fish.map(({ id }) => id)).size).toBe(fish.length)
       expect(fish.filter(({ boss }) => boss)).toEqual([fish.at(-1)])
@@ -49,7 +49,7 @@ describe('every fish', () => {
   })
 })
 
-describe('a bet', () => {
+describe('bet', () => {
   it.each([
     ['0', 'perch'],
     ['-200', 'perch'],
@@ -58,7 +58,7 @@ describe('a bet', () => {
     ['200.5', 'perch'],
     ['1000', 'night-kraken'],
     ['1000', '__proto__'],
-  ])('of %s at a %s is refused', (stake, fish) => {
+  ])('of %s at a %s is rejected', (stake, fish) => {
     expect(() => stakeOf(model, { stake, fish })).toThrow(StakeError)
     expect(() => begin(model, { stake, fish }, () => 0)).toThrow(StakeError)
   })

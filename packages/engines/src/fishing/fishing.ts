@@ -1,12 +1,12 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 
 import { type Draw, type GameModel, type RoundStep, StakeError } from '../engine.ts'
-import { readStake, withinLimits } from '../stakes.ts'
+import { readStake, requireWithinLimits } from '../stakes.ts'
 
 /** A class of fish. */
 export interface Fish {
   readonly id: string
-  /** What a caught one may pay, in stakes, with whole weights. One entry: it always pays that. */
+  /** Possible payouts of a catch in stakes, with integer weights. */
   readonly pays: readonly { readonly multiplier: number; readonly weight: number }[]
   readonly boss: boolean
 }
@@ -15,7 +15,6 @@ export interface FishingModel extends GameModel {
   readonly fish: readonly Fish[]
 }
 
-/** One shot at one fish. */
 export interface FishingBet {
   /** Decimal string of whole units. */
   readonly stake: string
@@ -23,32 +22,32 @@ export interface FishingBet {
 }
 
 export interface FishingState {
-  /** What the shot pays in stakes; 0 for a miss. */
+  /** Payout in stakes; 0 for a miss. */
   readonly multiplier: number
 }
 
-/** What the page shows of a shot. */
+/** Public view of a shot. */
 export interface FishingView extends FishingState {
   readonly fish: string
   readonly caught: boolean
   readonly payout: string
 }
 
-/** What a class pays on average, over its weights; models keep it whole. */
+/** Weighted average payout of a class, an integer in all models. */
 export function averagePay({ pays }: Fish): number {
   const weight = pays.reduce((sum, each) => sum + each.weight, 0)
   return pays.reduce((sum, each) => sum + each.weight * each.multiplier, 0) / weight
 }
 
-/** The whole stake in minor units. @throws StakeError */
+/** Total stake in minor units. @throws StakeError */
 export function stakeOf(model: FishingModel, bet: FishingBet): bigint {
   fishOf(model, bet)
-  return withinLimits(model, readStake(bet.stake))
+  return requireWithinLimits(model, readStake(bet.stake))
 }
 
 /**
- * Shoots once. A fish is caught with the chance return / average pay, exactly: so every class has the same return, and where
- * a player aims changes only how the luck is spread. Two draws, whether it is caught or not. @throws StakeError
+ * Shoots once. A fish is caught with the exact chance return / average pay, so every class has the same return and
+ * the target only changes the volatility. Always makes two draws. @throws StakeError
  */
 export function begin(model: FishingModel, bet: FishingBet, draw: Draw): RoundStep<FishingState> {
   const stake = stakeOf(model, bet)
@@ -74,6 +73,6 @@ function payOf({ pays }: Fish, draw: Draw): number {
 
 function fishOf(model: FishingModel, { fish }: FishingBet): Fish {
   const found = model.fish.find((each) => each.id === fish)
-  if (!found) throw new StakeError(`There is no fish ${JSON.stringify(fish)} here.`)
+  if (!found) throw new StakeError(`Unknown fish ${JSON.stringify(fish)}.`)
   return found
 }

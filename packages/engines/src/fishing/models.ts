@@ -4,7 +4,7 @@ import { averagePay, type Fish, type FishingModel } from './fishing.ts'
 
 type Pays = number | readonly (readonly [multiplier: number, weight: number])[]
 
-/** Two tiers of fish share their names; a water's bosses pay one of three prizes. */
+/** Payouts by tier; bosses pay one of three prizes. */
 const WATERS: readonly { id: string; basisPoints: number; fish: Readonly<Record<string, Pays>> }[] = [
   {
     id: 'fishing-rice-field',
@@ -76,7 +76,7 @@ const WATERS: readonly { id: string; basisPoints: number; fish: Readonly<Record<
   },
 ]
 
-/** Fishing waters, each with fish of its own. */
+/** Fishing waters, each with its own fish. */
 export const FISHING_MODELS: readonly FishingModel[] = WATERS.map(({ id, basisPoints, fish: table }): FishingModel => {
   const fish = Object.entries(table).map(([name, pays]) => fishOf(name, pays))
   const figures = declared(rational(BigInt(basisPoints), 10_000n))
@@ -100,7 +100,7 @@ function fishOf(id: string, pays: Pays): Fish {
   }
 }
 
-/** The player aims, so the class is that of the middle of the fish. */
+/** Players choose the target, so the class is that of the middle fish. */
 function middleVolatility(basisPoints: number, fish: readonly Fish[]): FishingModel['volatility'] {
   const pays = fish.map(averagePay).toSorted((a, b) => a - b)
   const mean = basisPoints / 10_000

@@ -32,7 +32,7 @@ const TINY: FreeSpinsModel = {
   multipliers: [2, 3, 7],
 }
 
-/** Payout of every stop combination in minor units, and the scatters that it shows. */
+/** Payout in minor units and number of scatters of every stop combination. */
 function combinationsOf(model: SlotModel) {
   const all: { paid: bigint; scatters: number }[] = []
   const walk = (stops: number[]): void => {
@@ -46,7 +46,7 @@ function combinationsOf(model: SlotModel) {
   return all
 }
 
-/** The first round of a model that brings free spins. */
+/** The first round of a model with free spins. */
 function bonusRound(model: FreeSpinsModel): { nonce: number; state: FreeSpinsState } {
   for (let nonce = 0; ; nonce += 1) {
     const { state, payoutMinor } = begin(model, BET, drawOf(nonce))
@@ -56,7 +56,7 @@ function bonusRound(model: FreeSpinsModel): { nonce: number; state: FreeSpinsSta
 const drawOf = (nonce: number): Draw => seededDraw({ serverSeed: '6c'.repeat(32), clientSeed: 'free', nonce })
 
 describe('exact figures', () => {
-  it('equal those of brute force over every spin, multiplier and number of free spins', () => {
+  it('match brute force over every spin, multiplier and number of free spins', () => {
     const base = combinationsOf(TINY.base)
     const free = combinationsOf(TINY.free)
     const [count, freeCount] = [BigInt(base.length), BigInt(free.length)]
@@ -89,11 +89,11 @@ describe('exact figures', () => {
   })
 })
 
-describe('a bonus', () => {
+describe('bonus', () => {
   const { state } = bonusRound(TINY)
   const total = state.bonus?.spins.length ?? 0
 
-  it('shows nothing of what is drawn before the player uncovers it', () => {
+  it('reveals nothing before the player picks a cover', () => {
     const shown = view(TINY, BET, state)
     expect(shown.bonus).toEqual({
       covers: 3,
@@ -107,7 +107,7 @@ describe('a bonus', () => {
     expect(shown.payout).toBe(shown.base.amount)
   })
 
-  it('refuses to spin before a choice, to choose twice, and a cover that is not there', () => {
+  it('rejects a spin before a pick, a second pick and an invalid cover', () => {
     expect(() => apply(TINY, BET, state, { type: 'spin' })).toThrow(MoveError)
     expect(() => apply(TINY, BET, state, { type: 'pick', cover: 3 })).toThrow(MoveError)
     const picked = apply(TINY, BET, state, { type: 'pick', cover: 1 }).state
@@ -133,7 +133,7 @@ describe('a bonus', () => {
     expect(expire(TINY, BET, step.state, Number.MAX_SAFE_INTEGER)).toBeNull()
   })
 
-  it('is played out with what is left when its player stays away, at any point, for the same payout', () => {
+  it('expires at any point with the same payout', () => {
     expect(expire(TINY, BET, state, PLAYED_OUT_AFTER_MS - 1)).toBeNull()
     let step = apply(TINY, BET, state, { type: 'pick', cover: 2 })
     const payouts = new Set<bigint | null | undefined>()
@@ -145,14 +145,14 @@ describe('a bonus', () => {
     expect(expire(TINY, BET, state, PLAYED_OUT_AFTER_MS)?.state.bonus).toMatchObject({ picked: 0, played: total })
   })
 
-  it('needs no choice where there is one multiplier', () => {
+  it('skips the pick with a single multiplier', () => {
     const single = { ...TINY, multipliers: [4] }
     const round = bonusRound(single)
     expect(view(single, BET, round.state).bonus).toMatchObject({ covers: 1, picked: 0, multiplier: 4, spins: [] })
     expect(() => apply(single, BET, round.state, { type: 'spin' })).not.toThrow()
   })
 
-  it('has every multiplier under every cover equally often', () => {
+  it('shuffles the multipliers uniformly', () => {
     const seen = new Map<string, number>()
     for (let nonce = 0; nonce < 6_000; nonce += 1) {
       const { bonus } = begin(TINY, BET, drawOf(nonce)).state
@@ -180,12 +180,12 @@ describe.each(FREE_SPINS_MODELS)('$id', (model) => {
     expect(model.volatility).toBe(volatilityOf(deviation))
   })
 
-  it('brings no free spins in free spins', () => {
+  it('awards no free spins during free spins', () => {
     expect(model.free.reels.flat()).not.toContain(model.base.scatter)
     expect(model.base.reels.flat()).toContain(model.base.scatter)
   })
 
-  it('returns in play what was computed', () => {
+  it('returns the computed value in simulated play', () => {
     const rounds = 30_000
     let [sum, bonuses] = [0, 0]
     for (let nonce = 0; nonce < rounds; nonce += 1) {
@@ -202,7 +202,7 @@ describe.each(FREE_SPINS_MODELS)('$id', (model) => {
     expect(Math.abs(bonuses / rounds - chance)).toBeLessThan(4 * Math.sqrt(chance / rounds))
   })
 
-  it('keeps a round with all its free spins small', () => {
+  it('keeps the state of a round with all free spins small', () => {
     expect(JSON.stringify(bonusRound(model).state).length).toBeLessThan(2_000)
   })
 })

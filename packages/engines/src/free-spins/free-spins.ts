@@ -3,22 +3,22 @@ import * as z from 'zod'
 
 import { type Draw, type GameModel, MoveError, type RoundStep } from '../engine.ts'
 import { gridAt, playRound, type SlotModel, winsOf } from '../slot/slot.ts'
-import { readStake, withinLimits } from '../stakes.ts'
+import { readStake, requireWithinLimits } from '../stakes.ts'
 
-/** A slot on lines whose scatters bring free spins: on other reels, with a multiplier that the player uncovers. */
+/** A line slot whose scatters award free spins on other reels with a multiplier picked by the player. */
 export interface FreeSpinsModel extends GameModel {
-  /** The reels of the stake's own spin. */
+  /** Reels of the paid spin. */
   readonly base: SlotModel
-  /** The reels of free spins, without scatters: free spins bring no others. */
+  /** Reels of the free spins, without scatters. */
   readonly free: SlotModel
-  /** Free spins for {@link FEWEST_SCATTERS} scatters, one more, and so on. */
+  /** Free spins for {@link MIN_SCATTERS} scatters and more. */
   readonly spins: readonly number[]
-  /** What lies under the covers, one each, shuffled; a single one needs no choice. */
+  /** Multipliers under the covers; a single one needs no pick. */
   readonly multipliers: readonly number[]
 }
 
 export interface FreeSpinsBet {
-  /** Decimal string of whole units; the whole stake, all lines together. */
+  /** Total stake of all lines as a decimal string of whole units. */
   readonly stake: string
 }
 
@@ -30,7 +30,7 @@ export interface FreeSpinsState {
     readonly spins: readonly (readonly number[])[]
     /** The chosen cover. */
     readonly picked: number | null
-    /** How many of the free spins have been played. */
+    /** Number of free spins played. */
     readonly played: number
   } | null
 }
@@ -41,7 +41,7 @@ export const moveSchema = z.discriminatedUnion('type', [
 ])
 export type FreeSpinsMove = z.infer<typeof moveSchema>
 
-/** One spin as the page shows it; of a free one, `amount` includes the multiplier and the wins do not. */
+/** Public view of a spin. For free spins, `amount` includes the multiplier but the wins do not. */
 export interface SpinView {
   readonly stops: readonly number[]
   /** Rows of symbol ids, from the top. */
@@ -50,43 +50,43 @@ export interface SpinView {
   readonly amount: string
 }
 
-/** What the page shows of a round. Amounts are decimal strings. */
+/** Public view of a round. Amounts are decimal strings. */
 export interface FreeSpinsView {
   readonly base: SpinView
   readonly bonus: {
     readonly covers: number
     readonly picked: number | null
     readonly multiplier: number | null
-    /** What lay under all covers, once one is chosen. */
+    /** Multipliers under all covers, after the pick. */
     readonly uncovered: readonly number[] | null
-    /** How many free spins there are. */
+    /** Number of free spins awarded. */
     readonly total: number
-    /** Those played so far. */
+    /** Free spins played so far. */
     readonly spins: readonly SpinView[]
-    /** What they have paid together. */
+    /** Their total payout. */
     readonly won: string
   } | null
   /** Of the whole round so far. */
   readonly payout: string
 }
 
-export const FEWEST_SCATTERS = 3
+export const MIN_SCATTERS = 3
 
-/** A round whose player stays away is played to its end after this time; its payout is the same. */
+/** An abandoned round is played to its end after this time, with the same payout. */
 export const PLAYED_OUT_AFTER_MS = 30 * 60_000
 
-/** The whole stake in minor units. @throws StakeError */
+/** Total stake in minor units. @throws StakeError */
 export function stakeOf(model: FreeSpinsModel, { stake }: FreeSpinsBet): bigint {
-  return withinLimits(model, readStake(stake))
+  return requireWithinLimits(model, readStake(stake))
 }
 
-/** How many free spins so many scatters bring. */
+/** Number of free spins for a number of scatters. */
 export function spinsFor({ spins }: Pick<FreeSpinsModel, 'spins'>, scatters: number): number {
-  return scatters < FEWEST_SCATTERS ? 0 : (spins[Math.min(scatters - FEWEST_SCATTERS, spins.length - 1)] ?? 0)
+  return scatters < MIN_SCATTERS ? 0 : (spins[Math.min(scatters - MIN_SCATTERS, spins.length - 1)] ?? 0)
 }
 
 /**
- * Draws the stops of the stake's spin. If it brings free spins, then what lies under the covers (a shuffle from the last cover down), and the stops of every
+ * Draws the stops of the paid spin and, if it awards free spins, the multipliers under the covers (a shuffle from the last cover down) and the stops of every
  * free spin in order. @throws StakeError
  */
 export function begin(model: FreeSpinsModel, bet: FreeSpinsBet, draw: Draw): RoundStep<FreeSpinsState> {
@@ -113,16 +113,16 @@ export function apply(
   const { bonus } = state
   if (!bonus || bonus.played === bonus.spins.length) throw new MoveError('The round is over.')
   if (move.type === 'pick') {
-    if (bonus.picked !== null) throw new MoveError('A cover has been chosen.')
+    if (bonus.picked !== null) throw new MoveError('A cover was already chosen.')
     if (move.cover >= bonus.multipliers.length) throw new MoveError(`There are ${bonus.multipliers.length} covers.`)
     return { state: { ...state, bonus: { ...bonus, picked: move.cover } }, payoutMinor: null }
   }
-  if (bonus.picked === null) throw new MoveError('A cover has to be chosen first.')
+  if (bonus.picked === null) throw new MoveError('Choose a cover first.')
   const next = { ...state, bonus: { ...bonus, played: bonus.played + 1 } }
   return { state: next, payoutMinor: next.bonus.played === bonus.spins.length ? payoutOf(model, bet, next) : null }
 }
 
-/** Plays what is left of a round whose time is over, with the first cover where none was chosen; else null. */
+/** Plays the rest of an expired round, with the first cover if none was chosen; otherwise returns null. */
 export function expire(
   model: FreeSpinsModel,
   bet: FreeSpinsBet,
@@ -175,7 +175,7 @@ function spinView(slot: SlotModel, stake: bigint, stops: readonly number[], mult
   }
 }
 
-/** What has been won so far, in minor units. */
+/** Amount won so far in minor units. */
 function payoutOf(model: FreeSpinsModel, bet: FreeSpinsBet, { stops, bonus }: FreeSpinsState): bigint {
   const stake = readStake(bet.stake)
   return wonOn(model.base, stake, stops) + (bonus ? wonInBonus(model, stake, bonus) : 0n)

@@ -1,21 +1,21 @@
 import type { GameModel } from '../engine.ts'
 import type { PAYTABLES } from '../slot/model-data.ts'
 
-/** A model as it is written down: strips as one letter a symbol. */
+/** Source data of a model: strips with one letter per symbol. */
 export interface FreeSpinsData {
   readonly id: string
-  /** Which of the pay tables of slots with lines it pays by. */
+  /** Pay table, shared with line slots. */
   readonly pays: keyof typeof PAYTABLES
   readonly base: readonly string[]
   readonly free: readonly string[]
   readonly spins: readonly number[]
   readonly multipliers: readonly number[]
-  /** Exact, as `returnToPlayer()` computes it; a test holds them together. */
+  /** Exact, checked against `returnToPlayer()` by a test. */
   readonly returnToPlayer: string
   readonly volatility: GameModel['volatility']
 }
 
-/** Every slot with free spins, from the calmest up. */
+/** All slots with free spins, by ascending volatility. */
 export const FREE_SPINS_DATA: readonly FreeSpinsData[] = [
   {
     id: 'lantern-night',

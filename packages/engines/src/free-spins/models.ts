@@ -6,7 +6,6 @@ import type { SlotModel } from '../slot/slot.ts'
 import type { FreeSpinsModel } from './free-spins.ts'
 import { FREE_SPINS_DATA, type FreeSpinsData } from './model-data.ts'
 
-/** Every slot with free spins. */
 export const FREE_SPINS_MODELS: readonly FreeSpinsModel[] = FREE_SPINS_DATA.map((data) => {
   const { id, returnToPlayer, volatility, spins, multipliers } = data
   return {

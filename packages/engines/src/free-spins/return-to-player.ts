@@ -4,8 +4,8 @@ import { lineTracker, productSum, scatterTracker, type Tracker } from '../slot/t
 import { type FreeSpinsModel, spinsFor } from './free-spins.ts'
 
 /**
- * Exact mean and variance of the payout of a stake of 1: X of the stake's own spin, and for its scatters n free spins Y with a
- * multiplier m. Free spins and the multiplier are drawn independently, n hangs on X: both are counted together over all stops.
+ * Exact mean and variance of the payout of a stake of 1: X of the paid spin and, for its scatters, n free spins Y with a
+ * multiplier m. Free spins and the multiplier are independent, while n depends on X: both are counted jointly over all stops.
  */
 export function returnToPlayer(model: FreeSpinsModel): { mean: Rational; variance: Rational; bonusChance: Rational } {
   const { base, multipliers } = model

@@ -1,5 +1,6 @@
+import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import { type Rational, rational } from '../slot/rational.ts'
-import { betTypeOf, type BetType, slotsCompared } from './bet-types.ts'
+import { betTypeOf, type BetType, isPick, picksOf, slotsCompared } from './bet-types.ts'
 import { chanceOfAll, chanceOfCaught, chanceOfNone, expectedDa, expectedHits } from './chances.ts'
 import { ODDS_SCALE } from './evaluate.ts'
 import type { Structure } from './games.ts'
@@ -16,8 +17,6 @@ import type { Structure } from './games.ts'
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 export const PRIZE_MODES: readonly PrizeMode[] = ['LOTT', 'ZY', 'ELOTT', 'SEA']
 
-export const MIN_SERIES = 1700
-export const MAX_SERIES = 1980
 const SERIES_BASE = 2000
 
 /** Price and payout of a bet type, both per 1 of stake, as people write them. */
@@ -183,6 +182,20 @@ export function oddsOf(choice: OddsChoice, structure: Structure, type: BetType, 
   const odds = computeOdds(choice, structure, type, pick)
   found.set(name, odds)
   return odds
+}
+
+/** Payouts as a board shows them: one, one for each choice or sum, of a wheel one per size, of keno one per number caught. @throws OddsError */
+export function payoutsShown(choice: OddsChoice, structure: Structure, type: BetType): readonly number[] {
+  // Choices and sums have different chances.
+  if (type.choices || type.compare.of === 'SUM')
+    return picksOf(structure, type).map((pick) => oddsOf(choice, structure, type, pick).payouts[0] ?? 0)
+  return oddsOf(choice, structure, type, firstPick(structure, type)).payouts
+}
+
+export function firstPick(structure: Structure, type: BetType): number {
+  let pick = 0
+  while (!isPick(structure, type, pick)) pick += 1
+  return pick
 }
 
 function checkChoice({ mode, series }: OddsChoice): void {

@@ -15,8 +15,8 @@ export interface MarketEvent {
 }
 
 /**
- * The event of a seed, how it goes and how it ends. In: draws from the event's own seed. Out: the event, which may be shown
- * at once, and its course and result, which may not before their time; the same draws give the same of all.
+ * Draws an event from its seed: the public event, which may be shown
+ * at once, and its course and result, which must stay secret until they happen. Deterministic.
  */
 export function eventOf(
   model: MarketsModel,
@@ -25,7 +25,7 @@ export function eventOf(
   const [home, away] = drawNames(model.shape.kind === 'duel', draw)
   const strengths = drawStrengths(model.shape, draw)
   const course = drawCourse(model.shape, strengths, draw)
-  // Drawn last: events of before there were leagues keep their names, odds and results.
+  // Drawn last, so that events from before leagues existed keep their names, odds and results.
   const league = drawLeague(model.sport, draw)
   const event = { league, home, away, strengths, markets: marketsOf(model, strengths) }
   return { event, course, moments: drawMoments(model.shape, draw), result: scoreOf(course) }

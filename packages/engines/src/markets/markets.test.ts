@@ -9,8 +9,8 @@ import { drawResult, resultsOf } from './results.ts'
 const modelOf = (sport: string) => MARKETS_MODELS.find((model) => model.sport === sport) as MarketsModel
 const drawOf = (nonce: number) => seededDraw({ serverSeed: '7c'.repeat(32), clientSeed: 'event', nonce })
 
-describe('the chances', () => {
-  it('of a series of three at even strength are those worked by hand', () => {
+describe('chances', () => {
+  it('match a hand-computed even series of three', () => {
     const [winner, total] = marketsOf(modelOf('esports'), { home: 500, away: 500 })
     expect(winner?.selections.map(({ chance }) => chance)).toEqual([rational(1n, 2n), rational(1n, 2n)])
     // Two sets are enough when the second ends like the first.
@@ -22,14 +22,14 @@ describe('the chances', () => {
     expect(winner?.selections[0]?.odds).toBe(189)
   })
 
-  it('of a series of five', () => {
+  it('are exact for a series of five', () => {
     const results = resultsOf({ kind: 'series', sets: 5 }, { home: 600, away: 400 })
     const sweep = results.find(({ home, away }) => home === 3 && away === 0)
     expect(sweep?.ways).toBe(216n * 10n ** 12n) // 0.6^3 of 1000^5
     expect(results.reduce((sum, { ways }) => sum + ways, 0n)).toBe(1_000n ** 5n)
   })
 
-  it('of football: six chances of a fifth each', () => {
+  it('are exact for football with six chances of one fifth each', () => {
     const [outright, total, both] = marketsOf(modelOf('football'), { home: 200, away: 200 })
     expect(outright?.selections.map(({ id }) => id)).toEqual(['home', 'away', 'draw'])
     expect(outright?.selections[0]?.chance).toEqual(outright?.selections[1]?.chance)
@@ -39,7 +39,7 @@ describe('the chances', () => {
     expect(decimal(total?.selections[1]?.chance ?? rational(0n, 1n), 6)).toBe('0.558346')
   })
 
-  it('of a duel', () => {
+  it('are exact for a duel', () => {
     const [only] = marketsOf(modelOf('cockfight'), { home: 480, away: 470 })
     expect(only?.selections.map(({ id, odds }) => [id, odds])).toEqual([
       ['home', 196],
@@ -49,10 +49,10 @@ describe('the chances', () => {
   })
 })
 
-describe.each(MARKETS_MODELS)('the book of $sport', (model) => {
+describe.each(MARKETS_MODELS)('$sport', (model) => {
   const events = Array.from({ length: 60 }, (_, nonce) => eventOf(model, drawOf(nonce)))
 
-  it('prices every market from chances that add up, at the declared return less the rounding', () => {
+  it('prices every market from chances that add up to one, at the declared return up to rounding', () => {
     for (const { event } of events) {
       expect(event.home).not.toBe(event.away)
       for (const { selections } of event.markets) {
@@ -74,7 +74,7 @@ describe.each(MARKETS_MODELS)('the book of $sport', (model) => {
     }
   })
 
-  it('has one winner a market, and draws the same event from the same seed', () => {
+  it('has one winner per market and reproduces an event from its seed', () => {
     for (const { event, result } of events) {
       for (const { id, selections } of event.markets) {
         expect(selections.filter((selection) => hasWon(model.shape, id, selection.id, result))).toHaveLength(1)
@@ -84,7 +84,7 @@ describe.each(MARKETS_MODELS)('the book of $sport', (model) => {
     expect(new Set(events.map(({ event }) => `${event.home} ${event.away}`)).size).toBeGreaterThan(50)
   })
 
-  it('draws results as often as their chances say', () => {
+  it('draws results with their declared chances', () => {
     const strengths = events[0]?.event.strengths ?? { home: 500, away: 500 }
     const draw = drawOf(999)
     const seen = new Map<string, number>()
@@ -104,7 +104,7 @@ describe.each(MARKETS_MODELS)('the book of $sport', (model) => {
   })
 })
 
-it('knows no selection that a book does not have', () => {
+it('rejects unknown selections', () => {
   const { shape } = modelOf('cockfight')
   expect(() => hasWon(shape, 'both-score', 'yes', { home: 0, away: 0 })).toThrow(RangeError)
   expect(() => hasWon(shape, '1x2', 'toString', { home: 0, away: 0 })).toThrow(RangeError)

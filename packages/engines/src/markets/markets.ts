@@ -5,23 +5,23 @@ import { type CountedResult, type Result, resultsOf, type Strengths } from './re
 export const MARKET_IDS = ['1x2', 'winner', 'total', 'both-score', 'handicap', 'correct-score', 'decision'] as const
 export type MarketId = (typeof MARKET_IDS)[number]
 
-/** What can be backed, with its true chance and the odds it is offered at. */
+/** A selection with its true chance and offered odds. */
 export interface Selection {
   readonly id: string
   readonly chance: Rational
-  /** Hundredths, the stake counted in: 195 pays 1.95 times. Null where they would lie outside what a book offers. */
+  /** Decimal odds in hundredths: 195 pays 1.95 times. Null if outside the offered range. */
   readonly odds: number | null
 }
 
 export interface Market {
   readonly id: MarketId
-  /** Of a total or a handicap of the home side: the line, "2.5" or "-1.5". */
+  /** Line of a total or home handicap, such as "2.5" or "-1.5". */
   readonly line: string | null
   readonly selections: readonly Selection[]
 }
 
-const ODDS_MIN = 101
-const ODDS_MAX = 10_000
+const MIN_ODDS = 101
+const MAX_ODDS = 10_000
 
 type Rule = (result: Result) => boolean
 
@@ -38,15 +38,15 @@ export function marketsOf(model: MarketsModel, strengths: Strengths): Market[] {
   }))
 }
 
-/** Whether a selection has won. @throws RangeError for one that the shape does not have */
+/** Whether a selection has won. @throws RangeError for an unknown selection */
 export function hasWon(shape: Shape, market: MarketId, selection: string, result: Result): boolean {
   const rules = rulesOf(shape).find(({ id }) => id === market)?.rules
   const rule = rules && Object.hasOwn(rules, selection) ? rules[selection] : undefined
-  if (!rule) throw new RangeError(`There is no selection ${selection} on ${market}.`)
+  if (!rule) throw new RangeError(`Unknown selection ${selection} on ${market}.`)
   return rule(result)
 }
 
-/** The exact expected payout of a stake of 1 on a selection that is offered. */
+/** Exact expected payout of a stake of 1 on an offered selection. */
 export function returnOf({ chance, odds }: Selection): Rational {
   return rational(chance.numerator * BigInt(odds ?? 0), chance.denominator * 100n)
 }
@@ -55,7 +55,7 @@ export function returnOf({ chance, odds }: Selection): Rational {
 function oddsOf({ marginBasisPoints }: MarketsModel, { numerator, denominator }: Rational): number | null {
   if (numerator === 0n) return null
   const odds = Number((100n * 10_000n * denominator) / (numerator * (10_000n + BigInt(marginBasisPoints))))
-  return odds >= ODDS_MIN && odds <= ODDS_MAX ? odds : null
+  return odds >= MIN_ODDS && odds <= MAX_ODDS ? odds : null
 }
 
 function chanceOf(results: readonly CountedResult[], rule: Rule): Rational {
@@ -66,7 +66,7 @@ function chanceOf(results: readonly CountedResult[], rule: Rule): Rational {
 const WINNER = { home: ({ home, away }: Result) => home > away, away: ({ home, away }: Result) => away > home }
 const THREE_WAY = { ...WINNER, draw: ({ home, away }: Result) => home === away }
 
-/** The home side gives so many points and one half. */
+/** Home handicap of `points` and a half. */
 const handicap = (points: number) => ({
   id: 'handicap' as const,
   line: `-${points}.5`,
@@ -76,7 +76,7 @@ const handicap = (points: number) => ({
   },
 })
 
-/** Scores to back, and all others together where there are any. */
+/** Listed scores, plus "other" if there are more. */
 function correctScore(scores: readonly string[], hasOthers: boolean) {
   const textOf = ({ home, away }: Result) => `${home}-${away}`
   const rules = Object.fromEntries(scores.map((score) => [score, (result: Result) => textOf(result) === score]))

@@ -2,18 +2,18 @@ import type { GameModel } from '../engine.ts'
 import { declared, limits, volatilityOf } from '../game-model.ts'
 import { rational } from '../slot/rational.ts'
 
-/** How an event of a sport runs: chances at a goal for each side, sets until one side has most of them, or one duel. */
+/** Structure of a sport's events: scoring chances per side, a best-of series of sets, or one duel. */
 export type Shape =
   | { readonly kind: 'goals'; readonly chances: number }
   | { readonly kind: 'series'; readonly sets: 3 | 5 }
   | { readonly kind: 'duel' }
 
-/** A book of simulated events of one sport at fixed odds. */
+/** A sportsbook of simulated events of one sport at fixed odds. */
 export interface MarketsModel extends GameModel {
   readonly name: string
   readonly sport: string
   readonly shape: Shape
-  /** What the chances of a market add up to above one, in basis points; the return is one in (one and the margin). */
+  /** Overround of a market in basis points; the return is 1 / (1 + margin). */
   readonly marginBasisPoints: number
 }
 
@@ -30,7 +30,7 @@ const BOOKS: readonly (readonly [id: string, name: string, shape: Shape, margin:
   ['cockfight', 'Cockfight', { kind: 'duel' }, 600],
 ]
 
-/** A book of even chances: the class of a stake on one of two that are level. */
+/** The declared volatility class is that of a bet at even chances. */
 export const MARKETS_MODELS: readonly MarketsModel[] = BOOKS.map(
   ([sport, name, shape, marginBasisPoints]): MarketsModel => {
     const mean = rational(10_000n, 10_000n + BigInt(marginBasisPoints))

@@ -1,13 +1,13 @@
 import type { Draw } from '../engine.ts'
 import type { Shape } from './models.ts'
 
-/** What happens besides points: told while an event runs, without weight for any bet. */
+/** Moments besides points, reported while an event runs without affecting bets. */
 type MomentKind = 'save' | 'corner' | 'card' | 'rally' | 'ace' | 'timeout' | 'strike' | 'dodge'
 
 export interface Moment {
   readonly kind: MomentKind
   readonly side: 'home' | 'away'
-  /** Thousandths of the time that the event plays. */
+  /** Thousandths of the event's duration. */
   readonly at: number
 }
 

@@ -25,7 +25,7 @@ const LEAGUES: Readonly<Record<string, readonly string[]>> = {
   cockfight: ['Bamboo Ring', 'River Ring', 'Market Ring', 'Hill Ring'],
 }
 
-/** The league that an event belongs to. One draw. */
+/** Draws the league of an event. One draw. */
 export function drawLeague(sport: string, draw: Draw): string {
   const leagues = LEAGUES[sport] ?? ['Open Series']
   return leagues[draw(leagues.length)] ?? ''

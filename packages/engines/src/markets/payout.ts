@@ -1,4 +1,4 @@
-/** What a stake pays at odds, the stake counted in. In: minor units, hundredths. A whole stake comes out even. */
+/** Payout including the stake, from minor units and odds in hundredths. Exact for whole stakes. */
 export function payoutOf(stakeMinor: bigint, odds: number): bigint {
   return (stakeMinor * BigInt(odds)) / 100n
 }

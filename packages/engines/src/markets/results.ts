@@ -1,7 +1,7 @@
 import type { Draw } from '../engine.ts'
 import type { Shape } from './models.ts'
 
-/** Goals, sets or, in a duel, a win; a duel that neither wins is 0 to 0. */
+/** Goals, sets or, in a duel, wins; a drawn duel is 0 to 0. */
 export interface Result {
   readonly home: number
   readonly away: number
@@ -13,14 +13,14 @@ export interface Strengths {
   readonly away: number
 }
 
-/** A result with how many of the equally likely courses of an event end in it. */
+/** A result with its number of equally likely courses. */
 export interface CountedResult extends Result {
   readonly ways: bigint
 }
 
 const THOUSAND = 1_000
 
-/** Draws how strong the two are: two draws. */
+/** Draws the strengths of both sides. Two draws. */
 export function drawStrengths({ kind }: Shape, draw: Draw): Strengths {
   const [one, other] = [draw(THOUSAND), draw(THOUSAND)]
   switch (kind) {
@@ -37,16 +37,16 @@ export function drawStrengths({ kind }: Shape, draw: Draw): Strengths {
   }
 }
 
-/** A whole number from `least` on, below `least + width`. */
+/** An integer from `least` to below `least + width`. */
 const spread = (least: number, width: number, drawn: number): number => least + Math.floor((drawn * width) / THOUSAND)
 
-/** A goal, a set or the win: whose it is, and in which turn of the event. */
+/** A goal, set or win, with its side and turn. */
 interface Point {
   readonly side: 'home' | 'away'
   readonly turn: number
 }
 
-/** Plays an event out. As many draws as its shape has chances or sets; a series draws all its sets and stops counting. */
+/** Plays an event. One draw per chance or set; a series draws all its sets even if decided earlier. */
 function drawPoints(shape: Shape, { home, away }: Strengths, draw: Draw): Point[] {
   switch (shape.kind) {
     case 'goals': {
@@ -72,25 +72,25 @@ function drawPoints(shape: Shape, { home, away }: Strengths, draw: Draw): Point[
   }
 }
 
-/** What a list of points adds up to. */
+/** Score of a list of points. */
 export function scoreOf(points: readonly Pick<Point, 'side'>[]): Result {
   const of = (side: Point['side']) => points.filter((point) => point.side === side).length
   return { home: of('home'), away: of('away') }
 }
 
-/** Draws how an event ends. */
+/** Draws the result of an event. */
 export function drawResult(shape: Shape, strengths: Strengths, draw: Draw): Result {
   return scoreOf(drawPoints(shape, strengths, draw))
 }
 
-/** A point and when it falls, in thousandths of the time that the event plays. */
+/** A point with its time in thousandths of the event's duration. */
 export interface Step {
   readonly side: 'home' | 'away'
   readonly at: number
 }
 
 /**
- * Draws an event's points and then their times: one draw for each. A chance falls anywhere in its share of the time, a set
+ * Draws an event's points and then their times, one draw each. A chance falls anywhere in its share of the time, a set
  * ends late in its own, a duel is decided in its second half.
  */
 export function drawCourse(shape: Shape, strengths: Strengths, draw: Draw): Step[] {
@@ -104,7 +104,7 @@ export function drawCourse(shape: Shape, strengths: Strengths, draw: Draw): Step
   return timed.toSorted((one, other) => one.at - other.at)
 }
 
-/** Every result with its exact count of ways. */
+/** All results with their exact number of ways. */
 export function resultsOf(shape: Shape, { home, away }: Strengths): CountedResult[] {
   switch (shape.kind) {
     case 'goals':
@@ -138,7 +138,7 @@ function binomial(chances: number, chance: number): bigint[] {
   return ways
 }
 
-/** Out of 1000^sets: sets that are not played any more may end either way. */
+/** Ways out of 1000^sets; sets after the decision count either way. */
 function seriesResults(sets: number, home: bigint, away: bigint): CountedResult[] {
   let courses: CountedResult[] = [{ home: 0, away: 0, ways: 1n }]
   for (let set = 0; set < sets; set += 1) {

@@ -9,7 +9,7 @@ export const CLASSIC_PAYTABLES: Paytables = {
   5: { l: [0, 3], s: [0, 5], j: [0, 10], o: [0, 25], c: [0, 100], d: [0, 400], W: [5, 2500], N: [0, 15] },
 }
 
-/** Every model of three reels, from the calmest class up. */
+/** All three-reel models, by ascending volatility. */
 export const CLASSIC_DATA: readonly ModelData[] = [
   {
     id: 'paper-lamp',

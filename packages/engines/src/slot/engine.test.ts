@@ -25,8 +25,8 @@ const stoppingAt =
   () =>
     stops.shift() ?? Number.NaN
 
-describe('three reels', () => {
-  it('pay five lines and the scatter', () => {
+describe('three-reel slot', () => {
+  it('pays five lines and the scatter', () => {
     // lychee seal   lychee      line 2: three lychees, the seal standing in: 3 x 200
     // jade   starfr starfr
     // carp   carp   drum        line 3: two carps: 2 x 200
@@ -47,7 +47,7 @@ describe('three reels', () => {
     expect(payoutMinor).toBe(10_000_000n)
   })
 
-  it('pay three lanterns anywhere by the whole stake', () => {
+  it('pays three scatters anywhere by the total stake', () => {
     const bet = { stake: '1000' }
     const { state, payoutMinor } = classicEngine.begin(three, bet, stoppingAt(1, 1, 3))
     const { wins } = classicEngine.view(three, bet, state, 0) as { wins: { line: number | null; amount: string }[] }
@@ -57,13 +57,13 @@ describe('three reels', () => {
     expect(payoutMinor).toBeGreaterThanOrEqual(40_000_000n)
   })
 
-  it('have five lines, each across all three', () => {
+  it('has five lines across all reels', () => {
     expect(listed.lines).toBe(5)
     expect(FIVE_LINES.every((line) => line.length === 3)).toBe(true)
   })
 })
 
-describe('stakes', () => {
+describe('stake', () => {
   it.each([
     [slotEngine, five, ['999', '1001', '1005', '200001', '200010', '0', '-1000', '1000.5']],
     [classicEngine, listed, ['499', '501', '200001', '200005', '0', '-500', '500.5']],
@@ -71,7 +71,7 @@ describe('stakes', () => {
     for (const stake of stakes) expect(() => engine.begin(model, { stake }, () => 0)).toThrow(StakeError)
   })
 
-  it('on its ends are taken', () => {
+  it('accepts both limits', () => {
     expect(['1000', '1010', '200000'].map((stake) => slotEngine.stakeOf(five, { stake }))).toEqual([
       10_000_000n,
       10_100_000n,

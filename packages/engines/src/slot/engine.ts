@@ -2,20 +2,20 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import type { Draw, Engine, RoundStep } from '../engine.ts'
-import { readStake, withinLimits } from '../stakes.ts'
+import { readStake, requireWithinLimits } from '../stakes.ts'
 import { CLASSIC_GAMES, SLOT_GAMES, type SlotGame } from './games.ts'
 import { gridAt, playRound, winsOf } from './slot.ts'
 
-/** Decimal strings of whole units; the whole stake, all lines together. */
+/** Total stake of all lines as a decimal string of whole units. */
 const betSchema = z.object({ stake: z.string().max(20) })
 export type SlotBet = z.infer<typeof betSchema>
 
-/** Where each reel stopped: everything else follows from it. */
+/** Stop of each reel, from which everything else follows. */
 export interface SlotState {
   readonly stops: readonly number[]
 }
 
-/** What the page shows of a round. Amounts are decimal strings. */
+/** Public view of a round. Amounts are decimal strings. */
 export interface SlotView extends SlotState {
   /** Rows of symbol ids, from the top. */
   readonly grid: readonly (readonly string[])[]
@@ -35,7 +35,7 @@ function engineOf(kind: string, models: readonly SlotGame[]): SlotEngine {
 }
 
 function stakeOf(model: SlotGame, bet: SlotBet): bigint {
-  return withinLimits(model, readStake(bet.stake))
+  return requireWithinLimits(model, readStake(bet.stake))
 }
 
 function begin(model: SlotGame, bet: SlotBet, draw: Draw): RoundStep<SlotState> {

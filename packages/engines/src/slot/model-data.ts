@@ -1,13 +1,13 @@
 import type { Pays } from './slot.ts'
 
-/** A model as it is written down: strips as one letter a symbol, and the figures computed from them. */
+/** Source data of a model: strips with one letter per symbol, and computed figures. */
 export interface ModelData {
   readonly id: string
   readonly name: string
-  /** Which of {@link PAYTABLES} it pays by, which is also its volatility class. */
+  /** Index into {@link PAYTABLES} and volatility class. */
   readonly volatility: Volatility
   readonly strips: readonly string[]
-  /** Exact return to player in per cent, as `returnToPlayer()` computes it; a test holds them together. */
+  /** Exact return to player in per cent, checked against `returnToPlayer()` by a test. */
   readonly returnToPlayer: string
   readonly returnToPlayerBasisPoints: number
 }
@@ -96,7 +96,7 @@ export const PAYTABLES: Paytables = {
   },
 }
 
-/** Every model, from the calmest class up. */
+/** All five-reel models, by ascending volatility. */
 export const MODEL_DATA: readonly ModelData[] = [
   {
     id: 'calm-pond',

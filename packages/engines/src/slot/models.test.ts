@@ -6,7 +6,7 @@ import { TINY_MODEL } from './tiny-model.fixture.ts'
 /** Upper ends of the volatility classes 1 to 4, in standard deviations of a round. */
 const CLASS_ENDS = [2, 3, 5, 8]
 
-describe('the models', () => {
+describe('models', () => {
   it.each([...SLOT_MODELS, ...CLASSIC_MODELS].map((model) => [model.id, model] as const))(
     '%s has the figures written beside it',
     (_, model) => {
@@ -31,14 +31,14 @@ describe('the models', () => {
     expect(models.every((model) => model.lines.length === lines)).toBe(true)
   })
 
-  it('are found by id, or nothing is', () => {
+  it('are found by id', () => {
     expect(modelById('bronze-drum')?.name).toBe('Bronze drum')
     expect(modelById('no-such-model')).toBeUndefined()
   })
 })
 
 describe('modelFaults', () => {
-  it('names what the exact figures could not stand on', () => {
+  it('reports violations of the rules behind the exact figures', () => {
     const faults = modelFaults({
       ...TINY_MODEL,
       reels: [['a', 'b'], ...TINY_MODEL.reels.slice(1, 4)],

@@ -26,13 +26,12 @@ export const CLASSIC_MODELS: readonly ListedModel[] = CLASSIC_DATA.map((data) =>
   build(data, FIVE_LINES, CLASSIC_PAYTABLES),
 )
 
-/** A model by its id, or undefined. */
 export function modelById(id: string): ListedModel | undefined {
   return [...SLOT_MODELS, ...CLASSIC_MODELS].find((model) => model.id === id)
 }
 
 /**
- * What is wrong with a model, in words; empty if nothing. The exact figures rest on these rules: as many reels as a line
+ * Validates a model and returns error descriptions. The exact figures depend on these rules: as many reels as a line
  * is long, each of at least three known symbols, pays that never fall with a longer run, and a wild that pays at least what it stands for.
  */
 export function modelFaults(model: SlotModel): string[] {

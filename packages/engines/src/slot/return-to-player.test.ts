@@ -8,7 +8,7 @@ import { TINY_MODEL } from './tiny-model.fixture.ts'
 
 const ONE = 100_000n // one unit a line on ten lines
 
-/** Every stop combination, played through the engine itself. */
+/** Plays every stop combination with the engine. */
 function bruteForce(model: SlotModel) {
   let [combinations, sum, squares, hits] = [0n, 0n, 0n, 0n]
   const walk = (stops: number[]): void => {
@@ -30,13 +30,13 @@ function bruteForce(model: SlotModel) {
 }
 
 describe('exact figures', () => {
-  it('are those of brute force over every combination', () => {
+  it('match brute force over every combination', () => {
     const { combinations, mean, hitRate, variance } = returnToPlayer(TINY_MODEL)
     expect({ combinations, mean, hitRate, variance }).toEqual(bruteForce(TINY_MODEL))
     expect(combinations).toBe(6_300n)
   })
 
-  it('are those of brute force when only runs of three pay and scatters are frequent', () => {
+  it('match brute force when only runs of three pay and scatters are frequent', () => {
     const model: SlotModel = {
       ...TINY_MODEL,
       paytable: { a: [0, 1, 2, 3], b: [0, 1, 2, 3], c: [0, 1, 1, 1], w: [0, 2, 3, 9], x: [1, 2, 3, 4] },
@@ -45,7 +45,7 @@ describe('exact figures', () => {
     expect({ combinations, mean, hitRate, variance }).toEqual(bruteForce(model))
   })
 
-  it('are quick on a full model', () => {
+  it('are computed quickly for a full model', () => {
     const began = process.cpuUsage()
     const figures = returnToPlayer(SLOT_MODELS[0] ?? TINY_MODEL)
     expect(figures.combinations).toBeGreaterThan(20_000_000n)
@@ -54,7 +54,7 @@ describe('exact figures', () => {
 })
 
 describe('played rounds', () => {
-  it.each(['still-water', 'dragon-gate'])('of %s return what was computed', (id) => {
+  it.each(['still-water', 'dragon-gate'])('of %s return the computed value', (id) => {
     const model = SLOT_MODELS.find((each) => each.id === id) ?? TINY_MODEL
     const exact = returnToPlayer(model)
     const rounds = 200_000

@@ -4,7 +4,7 @@ import { lineTracker, productSum, scatterTracker } from './trackers.ts'
 
 /** The exact figures of a model, over all stop combinations, each equally likely. */
 export interface ReturnToPlayer {
-  /** How many stop combinations there are. */
+  /** Number of stop combinations. */
   readonly combinations: bigint
   /** Expected payout of a stake of 1. */
   readonly mean: Rational
@@ -27,7 +27,7 @@ export interface ReturnToPlayer {
  * The strips of a model have tens of millions of stop combinations, so they are counted, not listed. Reels are independent:
  * mean = sum of E[X], second moment = sum of E[X·Y] over all pairs of parts (lines and scatter), and each E[X·Y] needs
  * only the joint state of two parts carried from reel to reel (`trackers.ts`). The hit rate is
- * {@link blankCombinations}. Tests hold all three against brute force over every combination.
+ * {@link blankCombinations}. Tests compare all three with brute force over every combination.
  */
 export function returnToPlayer(model: SlotModel): ReturnToPlayer {
   const lines = BigInt(model.lines.length)
@@ -86,7 +86,7 @@ function blankCombinations(model: SlotModel): bigint {
   return blanks
 }
 
-/** How many stops of the reels from `first` on show how many scatters together. */
+/** Stop combinations of the reels from `first` on, by number of scatters. */
 function scatterCounts(model: SlotModel, first: number): Map<number, number> {
   let counts = new Map([[0, 1]])
   for (let reel = first; reel < model.reels.length; reel += 1) {
@@ -102,7 +102,7 @@ function scatterCounts(model: SlotModel, first: number): Map<number, number> {
   return counts
 }
 
-/** What the three rows of a reel show at each of its stops. */
+/** Visible rows of a reel at each of its stops. */
 function windows(model: SlotModel, reel: number): string[][] {
   const strip = model.reels[reel] ?? []
   return strip.map((_, stop) => Array.from({ length: ROWS }, (_row, row) => strip[(stop + row) % strip.length] ?? ''))

@@ -7,7 +7,7 @@ import { TINY_MODEL } from './tiny-model.fixture.ts'
 const STAKE = 1_000_000n // 100 units, 10 a line
 const row = (symbols: string) => [...symbols]
 
-describe('a line', () => {
+describe('line', () => {
   it.each([
     ['aaabc', { symbol: 'a', count: 3, multiple: 5 }],
     ['awawa', { symbol: 'a', count: 5, multiple: 90 }],
@@ -27,7 +27,7 @@ describe('a line', () => {
   })
 })
 
-describe('a board', () => {
+describe('grid', () => {
   it('pays each line once, in line stakes', () => {
     const wins = winsOf(TINY_MODEL, [row('cbcbc'), row('aaabc'), row('bcbcb')], STAKE)
     expect(wins).toEqual([{ line: 1, symbol: 'a', count: 3, amountMinor: 500_000n }])
@@ -47,8 +47,8 @@ describe('a board', () => {
   })
 })
 
-describe('a round', () => {
-  it('takes its stops from the draws, and wraps the strips', () => {
+describe('round', () => {
+  it('takes its stops from the draws and wraps the strips', () => {
     const draws = [5, 0, 1, 4, 6]
     const lengths: number[] = []
     const round = playRound(TINY_MODEL, STAKE, (n) => {
@@ -61,20 +61,20 @@ describe('a round', () => {
     expect(round.grid).toEqual(gridAt(TINY_MODEL, draws))
   })
 
-  it('adds its wins up', () => {
+  it('adds up its wins', () => {
     const round = playRound(TINY_MODEL, STAKE, (n) => n - 1)
     expect(round.wins.length).toBeGreaterThan(1)
     expect(round.payoutMinor).toBe(round.wins.reduce((sum, win) => sum + win.amountMinor, 0n))
   })
 
-  it.each([0n, -100_000n, 99_999n, 50_000n, 150_000n, 100_001n])('refuses a stake of %s', (stake) => {
+  it.each([0n, -100_000n, 99_999n, 50_000n, 150_000n, 100_001n])('rejects a stake of %s', (stake) => {
     let drawn = 0
     const play = () => playRound(TINY_MODEL, stake, () => drawn++)
     expect(play).toThrow(StakeError)
     expect(drawn).toBe(0)
   })
 
-  it('says the step in the refusal', () => {
+  it('names the step in the error', () => {
     expect(() => playRound(TINY_MODEL, 1n, () => 0)).toThrow(
       expect.objectContaining({ code: 'stake_invalid', message: expect.stringContaining('100000 minor units') }),
     )

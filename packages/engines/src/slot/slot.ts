@@ -2,10 +2,10 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import { type Draw, StakeError } from '../engine.ts'
 
-/** Number of visible rows: models have three or five reels, and all have three rows. */
+/** Number of visible rows of all models. */
 export const ROWS = 3
 
-/** Pays for two, three and so on to as many as there are reels, as whole multiples of the line stake (scatter: of the total stake). */
+/** Payouts for two symbols up to the number of reels, as multiples of the line stake (scatter: of the total stake). */
 export type Pays = readonly number[]
 
 export type Row = 0 | 1 | 2
@@ -17,17 +17,17 @@ export type Line = readonly Row[]
 export interface SlotModel {
   readonly id: string
   readonly name: string
-  /** One strip a reel, read downwards and closed into a ring. */
+  /** One circular strip per reel, read downwards. */
   readonly reels: readonly (readonly string[])[]
   readonly lines: readonly Line[]
-  /** Stands for every symbol but the scatter; pays by itself too. */
+  /** Substitutes every symbol but the scatter; also pays on its own. */
   readonly wild: string
   /** Pays anywhere on the grid. */
   readonly scatter: string
   readonly paytable: Readonly<Record<string, Pays>>
 }
 
-/** A win of one round; `line` counts from 1, null is the scatter's. */
+/** A win; `line` counts from 1 and is null for the scatter. */
 export interface SlotWin {
   readonly line: number | null
   readonly symbol: string
@@ -37,25 +37,25 @@ export interface SlotWin {
 
 export interface SlotOutcome {
   readonly stops: readonly number[]
-  /** Three rows of one symbol a reel, from the top. */
+  /** Three rows from the top, one symbol per reel. */
   readonly grid: readonly (readonly string[])[]
   readonly wins: readonly SlotWin[]
   readonly payoutMinor: bigint
 }
 
-/** The smallest stake of a model and the step between stakes, in minor units: one whole unit a line. */
+/** Minimum stake and stake step in minor units: one whole unit per line. */
 function stakeStep(model: SlotModel): bigint {
   return BigInt(model.lines.length) * MINOR_UNITS
 }
 
-/** Pay of a run of one symbol, as a multiple; 0 where the table pays nothing. */
+/** Pay of a run of one symbol as a multiple; 0 for none. */
 export function payOf(model: SlotModel, symbol: string, count: number): number {
   return model.paytable[symbol]?.[count - 2] ?? 0
 }
 
 /**
  * The best win of one line, read from the left: the first symbol's run with wilds standing in, or the wilds before it
- * by themselves, whichever pays more. In: symbols along the line. Out: the win, or null.
+ * by themselves, whichever pays more.
  */
 export function lineWin(
   model: SlotModel,
@@ -75,7 +75,7 @@ export function lineWin(
   return best.multiple > 0 ? best : null
 }
 
-/** The three rows seen when each reel stands with `stops[reel]` in its top row. */
+/** Visible rows when each reel stops with `stops[reel]` in its top row. */
 export function gridAt(model: SlotModel, stops: readonly number[]): string[][] {
   return Array.from({ length: ROWS }, (_, row) =>
     model.reels.map((strip, reel) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? ''),
@@ -99,7 +99,7 @@ export function winsOf(model: SlotModel, grid: readonly (readonly string[])[], s
   return [...wins, { line: null, symbol: model.scatter, count, amountMinor: stakeMinor * BigInt(multiple) }]
 }
 
-/** Refuses a stake that does not divide into whole units a line. @throws StakeError */
+/** Requires a whole number of units per line. @throws StakeError */
 function assertStake(model: SlotModel, stakeMinor: bigint): void {
   const step = stakeStep(model)
   if (stakeMinor <= 0n || stakeMinor % step !== 0n) {
@@ -109,8 +109,8 @@ function assertStake(model: SlotModel, stakeMinor: bigint): void {
 
 /**
  * Plays one round. Pure: the same draws give the same round.
- * In: the model, the total stake in minor units (scale 4), a uniform source. Out: stops, grid, wins and the payout in
- * minor units (what is paid back, the stake not added). @throws StakeError
+ * `stakeMinor` is the total stake in minor units. Returns stops, grid, wins and the payout in
+ * minor units. @throws StakeError
  */
 export function playRound(model: SlotModel, stakeMinor: bigint, draw: Draw): SlotOutcome {
   assertStake(model, stakeMinor)

@@ -14,7 +14,7 @@ const STATES = 2 ** 20
 const ALL_WILD = 0
 const FINISHED = 4096
 
-/** A line that has ended with nothing: whatever is multiplied by it is nothing, so it need not be followed. */
+/** A line that ended without a pay: its products are zero, so it can be dropped. */
 const ENDED_BLANK = FINISHED
 
 /**
@@ -47,7 +47,7 @@ export function lineTracker(model: SlotModel, line: Line): Tracker {
   }
 }
 
-/** Follows the scatter: the state is how many were seen. Its pay is of the total stake, so it is worth `lines` as much. */
+/** Follows the scatter; the state is the number seen. It pays by the total stake, so its value is multiplied by the lines. */
 export function scatterTracker(model: SlotModel): Tracker {
   const shown = model.reels.map((strip) =>
     strip.map((_, stop) => {

@@ -1,18 +1,18 @@
 import type { GameModel } from '../engine.ts'
 
-/** A model as it is written down: strips and pays by letter. */
+/** Source data of a model: strips and pays by letter. */
 export interface WaysData {
   readonly id: string
-  /** How many symbols each reel shows. */
+  /** Number of visible symbols per reel. */
   readonly rows: readonly number[]
   readonly strips: readonly string[]
   readonly pays: Readonly<Record<string, readonly [three: number, four: number, five: number]>>
-  /** Exact, as `returnToPlayer()` computes it; a test holds them together. */
+  /** Exact, checked against `returnToPlayer()` by a test. */
   readonly returnToPlayer: string
   readonly volatility: GameModel['volatility']
 }
 
-/** Every slot that pays by ways, from the calmest up. */
+/** All ways slots, by ascending volatility. */
 export const WAYS_DATA: readonly WaysData[] = [
   {
     id: 'woven-paths',

@@ -3,7 +3,6 @@ import { symbolOf } from '../slot/models.ts'
 import { WAYS_DATA } from './model-data.ts'
 import type { WaysModel } from './ways.ts'
 
-/** Every slot that pays by ways. */
 export const WAYS_MODELS: readonly WaysModel[] = WAYS_DATA.map((data) => ({
   id: data.id,
   returnToPlayer: data.returnToPlayer,

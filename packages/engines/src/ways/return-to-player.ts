@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../slot/rational.ts'
-import { SHORTEST_WAY, type WaysModel } from './ways.ts'
+import { MIN_WAY_LENGTH, type WaysModel } from './ways.ts'
 
-/** One symbol's run of exactly so many reels, and what each of its ways pays. */
+/** A symbol's run of an exact number of reels, with the pay per way. */
 interface Run {
   readonly symbol: string
   readonly reels: number
@@ -17,10 +17,10 @@ interface Run {
 export function returnToPlayer(model: WaysModel): { mean: Rational; variance: Rational } {
   const combinations = model.reels.reduce((product, strip) => product * BigInt(strip.length), 1n)
   const runs = model.symbols.flatMap(({ id, pays }) =>
-    pays.map((pay, index): Run => ({ symbol: id, reels: index + SHORTEST_WAY, pay })),
+    pays.map((pay, index): Run => ({ symbol: id, reels: index + MIN_WAY_LENGTH, pay })),
   )
   const counts = new Map(model.symbols.map(({ id }) => [id, countsOf(model, id)]))
-  /** What a reel at a stop contributes to the ways of a run. */
+  /** Contribution of a reel at a stop to the ways of a run. */
   const factor = ({ symbol, reels }: Run, reel: number, stop: number): number => {
     if (reel > reels) return 1
     const shown = counts.get(symbol)?.[reel]?.[stop] ?? 0
@@ -47,7 +47,7 @@ export function returnToPlayer(model: WaysModel): { mean: Rational; variance: Ra
   }
 }
 
-/** How many of a symbol, wilds included, each reel shows at each of its stops. */
+/** Number of a symbol, including wilds, on each reel at each stop. */
 function countsOf({ reels, rows, wild }: WaysModel, symbol: string): number[][] {
   return reels.map((strip, reel) =>
     strip.map((_, stop) => {

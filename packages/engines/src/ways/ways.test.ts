@@ -33,14 +33,14 @@ describe('wins', () => {
     expect(winsOf(TINY, grid).map(({ symbol, reels, ways, pays }) => [symbol, reels, ways, pays])).toEqual(wins)
   })
 
-  it('show how many of the symbol each reel contributes', () => {
+  it('include the number of symbols on each reel', () => {
     expect(winsOf(TINY, columns('a', 'aw', 'w', 'aa'))[0]?.shown).toEqual([1, 2, 1, 2])
     expect(waysIn(TINY)).toBe(4)
   })
 })
 
 describe('exact figures', () => {
-  it('equal those of brute force over every stop combination', () => {
+  it('match brute force over every stop combination', () => {
     let [combinations, sum, squares] = [0n, 0n, 0n]
     const walk = (stops: number[]): void => {
       const strip = TINY.reels[stops.length]
@@ -80,7 +80,7 @@ describe.each(WAYS_MODELS)('$id', (model) => {
     for (const { pays } of model.symbols) expect([...pays].toSorted((a, b) => a - b)).toEqual(pays)
   })
 
-  it('returns in play what was computed', () => {
+  it('returns the computed value in simulated play', () => {
     const rounds = 40_000
     const draw = seededDraw({ serverSeed: '4d'.repeat(32), clientSeed: model.id, nonce: 0 })
     let sum = 0
@@ -98,12 +98,12 @@ describe.each(WAYS_MODELS)('$id', (model) => {
     )
   })
 
-  it.each(['0', '499', '200001', '500.5'])('refuses a stake of %s', (stake) => {
+  it.each(['0', '499', '200001', '500.5'])('rejects a stake of %s', (stake) => {
     expect(() => begin(model, { stake }, () => 0)).toThrow(StakeError)
   })
 })
 
-it('models cover several volatility classes and grids, each with its own return', () => {
+it('offers models of several volatility classes and grids with distinct returns', () => {
   expect(new Set(WAYS_MODELS.map(({ volatility }) => volatility)).size).toBeGreaterThanOrEqual(4)
   expect(new Set(WAYS_MODELS.map(({ rows }) => rows.join())).size).toBeGreaterThanOrEqual(4)
   expect(new Set(WAYS_MODELS.map((model) => model.returnToPlayerBasisPoints)).size).toBe(WAYS_MODELS.length)

@@ -1,22 +1,22 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 
 import type { Draw, GameModel, RoundStep } from '../engine.ts'
-import { readStake, withinLimits } from '../stakes.ts'
+import { readStake, requireWithinLimits } from '../stakes.ts'
 
 export interface WaysSymbol {
   readonly id: string
-  /** What a way over three, four and five reels pays, in hundredths of the stake. */
+  /** Pay of a way over three, four and five reels in hundredths of the stake. */
   readonly pays: readonly [three: number, four: number, five: number]
 }
 
-/** A slot without lines: a symbol wins on neighbouring reels from the left, wherever it stands on them. */
+/** A slot without lines: a symbol wins on neighbouring reels from the left, in any row. */
 export interface WaysModel extends GameModel {
-  /** How many symbols each reel shows. */
+  /** Number of visible symbols per reel. */
   readonly rows: readonly number[]
-  /** One strip a reel, read downwards and closed into a ring. */
+  /** One circular strip per reel, read downwards. */
   readonly reels: readonly (readonly string[])[]
   readonly symbols: readonly WaysSymbol[]
-  /** Stands for every symbol. Not on the first reel, so that each way belongs to one symbol. */
+  /** Substitutes every symbol. Never on the first reel, so that each way belongs to one symbol. */
   readonly wild: string
 }
 
@@ -30,35 +30,35 @@ export interface WaysState {
   readonly stops: readonly number[]
 }
 
-/** What one symbol wins: its ways over so many reels. */
+/** Win of one symbol over a number of reels. */
 export interface WaysWin {
   readonly symbol: string
   readonly reels: number
-  /** How many of the symbol, wilds included, each of these reels shows; their product is the number of ways. */
+  /** Number of the symbol, including wilds, on each reel; their product is the number of ways. */
   readonly shown: readonly number[]
   readonly ways: number
   /** Hundredths of the stake, over all ways. */
   readonly pays: number
 }
 
-/** What the page shows of a round. Amounts are decimal strings. */
+/** Public view of a round. Amounts are decimal strings. */
 export interface WaysView extends WaysState {
   /** Symbol ids, reel by reel from the left, each from the top. */
   readonly grid: readonly (readonly string[])[]
   readonly wins: readonly (Omit<WaysWin, 'pays'> & { amount: string })[]
 }
 
-/** The fewest reels that pay. */
-export const SHORTEST_WAY = 3
+/** Minimum number of reels that pay. */
+export const MIN_WAY_LENGTH = 3
 
-/** How many ways a model has. */
+/** Number of ways of a model. */
 export function waysIn({ rows }: Pick<WaysModel, 'rows'>): number {
   return rows.reduce((product, count) => product * count, 1)
 }
 
-/** The whole stake in minor units. @throws StakeError */
+/** Total stake in minor units. @throws StakeError */
 export function stakeOf(model: WaysModel, { stake }: WaysBet): bigint {
-  return withinLimits(model, readStake(stake))
+  return requireWithinLimits(model, readStake(stake))
 }
 
 /** Draws the stop of each reel, from the left. @throws StakeError */
@@ -76,7 +76,7 @@ export function view(model: WaysModel, bet: WaysBet, { stops }: WaysState): Ways
   return { stops, grid, wins }
 }
 
-/** What the reels show when each stands with its stop in the top row. */
+/** Visible symbols when each reel stops with its stop in the top row. */
 export function gridAt({ reels, rows }: WaysModel, stops: readonly number[]): string[][] {
   return reels.map((strip, reel) =>
     Array.from({ length: rows[reel] ?? 0 }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? ''),
@@ -89,7 +89,7 @@ export function winsOf({ symbols, wild }: WaysModel, grid: readonly (readonly st
     const counts = grid.map((column) => column.filter((shown) => shown === id || shown === wild).length)
     const end = counts.indexOf(0)
     const reels = end === -1 ? counts.length : end
-    const each = pays[reels - SHORTEST_WAY]
+    const each = pays[reels - MIN_WAY_LENGTH]
     if (each === undefined) return []
     const shown = counts.slice(0, reels)
     const ways = shown.reduce((product, count) => product * count, 1)

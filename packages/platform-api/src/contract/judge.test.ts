@@ -38,14 +38,14 @@ test.each([
   ])
 })
 
-test('uses the default page size where none was asked for', () => {
+test('uses the default page size when none was requested', () => {
   const { from, to } = ASKED
   expect(successProblems(betHistory, page(41, 2), { from, to })).toEqual([
     'totalPages: 2 pages for 41 entries, 20 a page',
   ])
 })
 
-test('reports a page that holds more than was asked for, or more than there is', () => {
+test('reports a page with more entries than requested, or than exist', () => {
   const game = { nodeId: 1 }
   const problems = successProblems(gameList, reply({ games: [game, game, game], totalCount: 2, totalPages: 1 }), {
     pageSize: 2,

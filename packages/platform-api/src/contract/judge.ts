@@ -3,7 +3,7 @@ import { PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
 import { isRecord, shapeProblems, shown } from './shape.ts'
 import type { Reply } from './wire.ts'
 
-/** Differences from a success of the endpoint. @param asked the input, whose page size a list must keep to */
+/** Differences from a success of the endpoint. @param asked the input, whose page size a list must respect */
 export function successProblems(endpoint: Endpoint, reply: Reply, asked?: object): string[] {
   const unreadable = unreadableProblem(reply)
   if (unreadable) return [unreadable]

@@ -2,7 +2,7 @@ import type { Tone, ToneName } from './materials.ts'
 import { EGGSHELL, LACQUER, LEAF } from './materials.ts'
 import { line, path, short } from './svg.ts'
 
-/** What a motif is drawn with: a tone, a source of variation, and the two symmetries that keep the pictures small. */
+/** Drawing tools of a motif: a tone, a random source, and symmetries that keep the pictures small. */
 export interface Brush extends Pick<Tone, 'main' | 'deep' | 'pale' | 'accent'> {
   random: () => number
   ink: string
@@ -32,11 +32,11 @@ interface SpinOptions {
   fills?: readonly string[]
 }
 
-/** One thing that can be drawn inside a circle of radius 100 about the origin. */
+/** A motif drawn inside a circle of radius 100 around the origin. */
 export interface Motif {
-  /** The tones that suit it; without them, any. */
+  /** Suitable tones; any if omitted. */
   tones?: readonly ToneName[]
-  /** Where its head is, if to one side: the side that a crop must not cut off. */
+  /** Side of the head, which must not be cropped. */
   faces?: 'left' | 'right'
   draw(brush: Brush): string
 }

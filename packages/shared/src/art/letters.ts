@@ -38,7 +38,7 @@ const STROKES: Record<string, string> = {
   9: 'M.6 5.6A2.4 3 0 0 0 4 2M4 2A2 2 0 1 0 0 2A2 2 0 1 0 4 2',
 }
 
-/** How strokes are laid: colour, width in grid units, and the room between two characters. */
+/** Stroke colour, width in grid units and letter spacing. */
 interface LetterStyle {
   colour: string
   weight: number

@@ -38,15 +38,15 @@ function inlay(id: string, size: number, shapes: string[]): string {
   return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${shapes.join('')}</pattern>`
 }
 
-/** What a motif is made of. Colours are hex or a reference to the material's pattern. */
+/** Colours of a motif, as hex or a reference to the material's pattern. */
 export interface Tone {
-  /** Lightness of the main piece, 0 to 1: what stands behind it must keep away from this. */
+  /** Lightness of the main piece, 0 to 1; backgrounds must contrast with it. */
   lightness: number
   main: string
   deep: string
   pale: string
   accent: string
-  /** Definition of the material's pattern, where it has one. */
+  /** SVG definition of the material's pattern, if any. */
   definition: string
 }
 
@@ -85,5 +85,5 @@ export const TONES = {
 
 export type ToneName = keyof typeof TONES
 
-/** Every tone, in the order in which a game without a preference of its own moves through them. */
+/** All tones, in the order used by games without a preference. */
 export const TONE_NAMES = Object.keys(TONES) as ToneName[]

@@ -75,7 +75,7 @@ export const MOTIF_SHELVES = {
 const SLOTS = Object.values(MOTIF_SHELVES).flat()
 const DRAWS = names(BALLS)
 
-/** What the games of a family may show when nothing says what they are about. */
+/** Motifs for games of a family without a theme. */
 export const FAMILY_MOTIFS = {
   RNG: SLOTS,
   PVP: [...names(TILES), 'card-fan', 'ace'],
@@ -91,7 +91,7 @@ export const FAMILY_MOTIFS = {
 
 export type GameFamily = keyof typeof FAMILY_MOTIFS
 
-/** Whether a stored word names a family with pictures of its own. */
+/** Whether a stored word is a family with its own motifs. */
 export function isGameFamily(word: string): word is GameFamily {
   return Object.hasOwn(FAMILY_MOTIFS, word)
 }

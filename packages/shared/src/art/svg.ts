@@ -1,10 +1,10 @@
-/** A number as short as the pictures need it: one decimal at most. */
+/** Formats a number with at most one decimal. */
 export function short(value: number): string {
   const rounded = Math.round(value * 10) / 10
   return String(Object.is(rounded, -0) ? 0 : rounded)
 }
 
-/** A filled path. Without a fill it takes the one of the group it stands in. */
+/** A filled path; inherits the fill of its group by default. */
 export function path(d: string, fill?: string, extra = ''): string {
   return `<path d="${d}"${fill ? ` fill="${fill}"` : ''}${extra}/>`
 }
@@ -41,14 +41,14 @@ export function star(points: number, radii: readonly number[], from = 0): string
   return `M${corners.join('L')}Z`
 }
 
-/** A group that places what it holds. */
+/** A positioned group. */
 export function place(x: number, y: number, scale: number, rotation: number, body: string): string {
   const turn = rotation ? ` rotate(${short(rotation)})` : ''
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`
   return `<g transform="translate(${short(x)} ${short(y)})${turn}${size}">${body}</g>`
 }
 
-/** A whole picture. A label makes it an image with a name; without one it is decoration and has no title. */
+/** A complete SVG. With a label it is a named image, otherwise decoration. */
 export function picture(width: number, height: number, body: string, label?: string): string {
   const title = label ? `<title>${escapeXml(label)}</title>` : ''
   const role = label ? ' role="img"' : ''
@@ -57,6 +57,6 @@ export function picture(width: number, height: number, body: string, label?: str
 
 function escapeXml(text: string): string {
   const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-  // Control characters cannot stand in XML 1.0 at all.
+  // XML 1.0 does not allow control characters.
   return text.replace(/\p{Cc}/gu, '').replace(/[&<>]/g, (character) => named[character] ?? character)
 }

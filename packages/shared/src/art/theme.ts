@@ -23,7 +23,7 @@ export const SCENES = [
 
 export type SceneName = (typeof SCENES)[number]
 
-/** What a game shows and is named after. Parts that its name leaves open are null. */
+/** Theme of a game's picture and name; unspecified parts are null. */
 export interface GameTheme {
   motif: MotifName
   tone: ToneName | null
@@ -37,7 +37,7 @@ export function writeTheme({ motif, tone, scene, number }: GameTheme): string {
   return [motif, tone ?? '', scene ?? '', number ?? ''].join('/')
 }
 
-/** The theme that a text names; undefined without one or for an unknown motif. */
+/** Parses a theme; undefined if empty or the motif is unknown. */
 export function readTheme(text: string | null | undefined): GameTheme | undefined {
   const [motif = '', tone = '', scene = '', number = ''] = text?.split('/') ?? []
   if (!Object.hasOwn(MOTIFS, motif)) return undefined
